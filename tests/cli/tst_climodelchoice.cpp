@@ -241,7 +241,7 @@ void TestCliModelChoice::blocksOfAHistoryAreTold()
     const QStringList options = words("--provider openai --history talk.json") + asked;
     const CliRun losses = run(copy, QStringLiteral("render --as losses"), options);
     QVERIFY2(losses.code == ExitCode::Done, losses.err.constData());
-    QVERIFY2(losses.err.contains("talk.json:1:94: warning: The `image` block is omitted: its content is elsewhere, and Outcrop downloads nothing. Attach the file. [conversation-block]"), losses.err.constData());
+    QVERIFY2(losses.err.contains("talk.json:1:94: warning: The `image` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file. [conversation-block]"), losses.err.constData());
     const Json ledger = parsed(losses);
     QCOMPARE(qString(rowOf(ledger, "[0].content[1]").value("action", Json())), QStringLiteral("dropped"));
     for (const char *key : {"[0].id", "[0].foo"})

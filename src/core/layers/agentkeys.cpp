@@ -14,7 +14,7 @@ bool isAt(const Location &location, const QString &file, const DataNode &node)
     return location.file == file && location.range.start.offset == node.range().start.offset;
 }
 
-/// Returns the index of the list item that was read from a value in the path of a key, or -1.
+/// Returns the index of the item that was read from one of the values on a key's path, or -1.
 template<typename T, typename PlaceOf>
 qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place, PlaceOf locationOf)
 {

@@ -10,8 +10,7 @@ namespace outcrop {
 /// the body sections of that part. An agent that did not opt into portability has a single section, its unchanged body.
 QList<Section> agentSections(const Agent &agent, Tier tier);
 
-/// Returns the file with the agent's few-shot examples: its path relative to the agent's folder, or else to the workspace. Null if there is
-/// none.
+/// Returns the file with the agent's few-shot examples, looked up relative to the agent's folder, then to the workspace. Null if there is none.
 DocumentPtr examplesOf(const Agent &agent, const Workspace &workspace);
 
 /// Returns the few-shot examples of a Markdown document: one per `## ` heading, or the whole text if there are no such headings.

@@ -57,7 +57,7 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
 }
 
-/// Returns whether a phase needs no entry in a profile, because it is a phase of every workflow.
+/// Returns whether a phase does not need an entry in a profile, because it is a standard phase of workflows.
 bool isUsualPhase(const QString &phase)
 {
     static const QStringList phases{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
@@ -137,7 +137,7 @@ private:
             report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
     }
 
-    /// Warns of a scope that no layer's condition names, if no profile defines the scopes: the layers of the intended scope would be missing.
+    /// Warns about a scope that no layer's condition names, if no profile defines the scopes. The layers of the intended scope would be missing.
     void checkScope()
     {
         if (m_profile || m_selection.scope.isEmpty())
@@ -184,7 +184,7 @@ private:
         return {};
     }
 
-    /// Returns the workload and its parents, with and without the prefix of their scheme, because a condition may be written either way.
+    /// Returns the workload and its parents, with and without the prefix of their scheme, because conditions may use either form.
     QStringList workloadNames() const
     {
         const QString plain = withoutScheme(m_selection.workload);
@@ -310,7 +310,7 @@ private:
                                          noSkillFor(m_selection.workload, m_library.stack.skills), {}});
     }
 
-    /// Adds the passages that a search found, after the skills, and the reason of each to the ledger.
+    /// Adds the retrieved passages after the skills, and records the reason for each in the ledger.
     void addRetrieved()
     {
         for (const RetrievedPassage &passage : retrievedPassages(m_library)) {
@@ -399,7 +399,7 @@ private:
     {
         for (const AttachmentReference &reference : std::as_const(message.references)) {
             const Location place{conversation, reference.place};
-            const Severity severity = reference.sha256.isEmpty() ? Severity::Error : Severity::Warning; // a session goes on without a file that is gone
+            const Severity severity = reference.sha256.isEmpty() ? Severity::Error : Severity::Warning; // a session continues even if a file was deleted
             const std::optional<Attachment> attachment = m_attachments.find(reference.path, place, severity);
             if (!attachment)
                 continue;
@@ -430,7 +430,7 @@ private:
         addOpenMetadata(metadata);
     }
 
-    /// Adds the profile's metadata and the given inputs, under any name that is not used yet.
+    /// Adds the profile's metadata and the given inputs whose names are not in use yet.
     void addOpenMetadata(Json &metadata) const
     {
         for (const InputValue &input : m_selection.inputs) {
@@ -473,7 +473,7 @@ private:
     const ProviderCapabilities &m_capabilities;
     const Profile *m_profile = nullptr;
     const Agent *m_agent = nullptr;
-    std::optional<PromptTemplates> m_templates; ///< set when profile and agent are known
+    std::optional<PromptTemplates> m_templates; ///< set once the profile and the agent are known
     Composition m_result;
     PromptAttachments m_attachments{m_library.workspace, m_result.diagnostics};
 };

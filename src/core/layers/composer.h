@@ -24,14 +24,14 @@ struct Selection {
     bool includesOutputSchema = true;
     std::optional<QString> promptType; ///< a type in config/hybrid_prompt_templates.yaml; nullopt means the type of the phase
     GenerationParams params; ///< parameters that override those of the profile
-    QList<InputValue> inputs; ///< values for the inputs of templates; the first one of a name is used
+    QList<InputValue> inputs; ///< values for the inputs of templates; the first value with a name is used
     std::optional<TemplateDialect> requestDialect; ///< template language of the request; nullopt means that of its front matter, or none
     bool rendersTemplates = true; ///< false for criteria about the text of a document, which a template's values would change
     bool usesTestValues = false; ///< whether inputs without a value get the first of their test values
-    QList<QPair<QString, Json>> promptFields; ///< values for METADATA fields of the prompt type, by dotted name such as `task_id` or `context.files`
+    QList<QPair<QString, Json>> promptFields; ///< values for the prompt type's METADATA fields, by dotted name such as `task_id` or `context.files`
 };
 
-/// A composed prompt and its findings. Errors are names that do not exist and a conversation that cannot be read. A workload without a skill is
+/// A composed prompt and its findings. Unknown names and an unreadable conversation are errors. A workload without a skill is
 /// only a note, because the prompt is complete without it.
 struct Composition {
     PromptBundle bundle;

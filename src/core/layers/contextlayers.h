@@ -17,25 +17,25 @@ struct ContextLayers {
     QString client;          ///< name, such as `claude`
     QString title;           ///< display name, such as `Claude Code`
     bool isDefault = false;  ///< whether the program chose the client
-    QList<Layer> layers;     ///< in the order in which the client sends them
+    QList<Layer> layers;     ///< in the client's sending order
     QHash<QString, TracedText> texts; ///< the text as the client sends it, by path
-    QStringList cut;         ///< paths of the layers of which the client sends only the beginning
+    QStringList cut;         ///< paths of the layers that the client truncates
     qsizetype listed = 0;    ///< number of skills, agents and commands that the client lists by name; they are not layers
-    qsizetype waiting = 0;   ///< number of files that the client loads later; they are not layers
+    qsizetype waiting = 0;   ///< number of files that the client loads on demand; they are not layers
     QString refusal;         ///< reason why the client would not run; there are no layers then
 };
 
 /// Reads the layers of one client from a state of the workspace. Thread-safe.
 using ContextLayersReader = std::function<ContextLayers(const Workspace &)>;
 
-/// Returns a copy of a library whose layers are a client's. PromptLibrary::with() keeps the choice and reads them again after changes. With `isDefault`, a
-/// workspace with layers keeps its own. A null reader restores the workspace's layers.
+/// Returns a copy of a library with a client's layers in place of the workspace's. PromptLibrary::with() keeps the choice and reads them again after
+/// changes. If `isDefault` is set, a workspace that has layers keeps them. A null reader restores the workspace's layers.
 PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayersReader &reader, bool isDefault = false);
 
-/// Returns the client's layers, or null if the layers are the workspace's. Valid as long as the library.
+/// Returns the client's layers, or null if the library uses the workspace's. Valid as long as the library exists.
 const ContextLayers *contextLayersOf(const PromptLibrary &library);
 
-/// Returns the sent text of a layer.
+/// Returns the text that is sent for a layer.
 TracedText layerText(const PromptLibrary &library, const Layer &layer);
 
 } // namespace outcrop

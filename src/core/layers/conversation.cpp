@@ -26,8 +26,7 @@ std::optional<Message::Role> roleFromName(const QString &name)
     return index < 0 ? std::nullopt : std::optional(static_cast<Message::Role>(index));
 }
 
-/// Returns the arguments of a call, written as an object or as a string with JSON (OpenAI's form). nullopt if they are
-/// neither.
+/// Returns the arguments of a call, which can be an object or a JSON string (OpenAI's form). nullopt if they are neither.
 std::optional<Json> argumentsOf(const DataNode &node)
 {
     if (node.isMissing() || node.isNull() || (node.isString() && node.text().isEmpty()))
@@ -101,14 +100,14 @@ private:
 
     static bool isToolResult(const DataNode &block) { return block[u"type"].text() == u"tool_result"; }
 
-    /// Returns whether a message contains only results of tools, as Anthropic records them.
+    /// Returns whether a message contains only tool results, as in Anthropic's format.
     static bool isOnlyToolResults(const DataNode &node)
     {
         const QList<DataNode> &blocks = node[u"content"].items();
         return !blocks.isEmpty() && std::all_of(blocks.begin(), blocks.end(), isToolResult);
     }
 
-    /// Returns the results of tools in the blocks of a user message, each as a separate message.
+    /// Returns the tool results in the blocks of a user message, each as a separate message.
     QList<Message> readToolResults(const DataNode &node)
     {
         QList<Message> results;
@@ -183,7 +182,7 @@ private:
         }
     }
 
-    /// Reads content that is a string or a list of blocks, as some providers record it.
+    /// Reads content that is a string or, as in some providers' formats, a list of blocks.
     TracedText readContent(const DataNode &content, Message &message)
     {
         const auto traced = [this](const DataNode &node) {
@@ -203,7 +202,7 @@ private:
         return content.isScalar() ? traced(content) : whole;
     }
 
-    /// Keeps the other keys of a message. Those with a structure cannot be attributes, so they are reported.
+    /// Keeps the other keys of a message. Lists and mappings cannot be attributes, so they are reported.
     void readAttributes(const DataNode &node, Message &message)
     {
         static const QStringList known{QStringLiteral("role"), QStringLiteral("content"), QStringLiteral("sender"), QStringLiteral("timestamp"), QStringLiteral("type"),

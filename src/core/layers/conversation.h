@@ -31,7 +31,7 @@ struct Message {
     Role role = Role::User;
     TracedText content;
     QList<ToolCall> toolCalls; ///< for Role::Assistant
-    QString toolCallId;        ///< for Role::Tool: id of the call that this is the result of
+    QString toolCallId;        ///< for Role::Tool: ID of the call that produced this result
     QString toolName;          ///< for Role::Tool: name of the function; otherwise the tool that the text is based on (`tool_used`)
     QString sender;
     QString timestamp;
@@ -39,7 +39,7 @@ struct Message {
     std::optional<int> priority; ///< messages with a higher priority are first if sorted by priority (prompt-xml)
     Json providerState = {};     ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
     QString stateProvider = {};  ///< name of that provider; no other provider receives `providerState`
-    QList<QPair<QString, QString>> attributes = {}; ///< other keys of the message with one value, such as `id` and `confidence`, in the order of the file
+    QList<QPair<QString, QString>> attributes = {}; ///< other scalar keys of the message, such as `id` and `confidence`, in the order of the file
     QList<Attachment> attachments = {};          ///< for Role::User; sent before the text
     QList<AttachmentReference> references = {};  ///< files that compose() adds to `attachments`
     Range place = {};            ///< range of the message in its file
@@ -47,8 +47,9 @@ struct Message {
 
 QString roleName(Message::Role role);
 
-/// Reads a conversation: a list of messages, or an object with `messages`. Invalid messages are reported as errors with their location. Reads the blocks of
-/// Anthropic and OpenAI: text, calls and their results, thinking, and the data of images, documents and recordings. Other blocks are left out with a warning. If `root` is set, it receives the document's data.
+/// Reads a conversation: a list of messages, or an object with `messages`. Invalid messages are reported as errors with their location. Reads Anthropic and
+/// OpenAI blocks: text, calls and their results, thinking, and the data of images, documents and recordings. Other blocks are omitted with a warning. If
+/// `root` is set, it receives the document's data.
 QList<Message> readConversation(const Document &document, Diagnostics &diagnostics, DataNode *root = nullptr);
 
 } // namespace outcrop

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the content of a URL: the data of a data URL, or none.
+/// Returns the content of a data URL; other URLs have no data.
 MediaBlock ofUrl(const QString &url, const QString &name = {})
 {
     const QString mark = QStringLiteral(";base64,");
@@ -12,7 +12,7 @@ MediaBlock ofUrl(const QString &url, const QString &name = {})
     return at < 0 ? MediaBlock{{}, name, true} : MediaBlock{url.mid(at + mark.size()), name, false};
 }
 
-/// A file's data is base64 or a data URL.
+/// Reads a file's data, which is base64 or a data URL.
 MediaBlock ofFile(const DataNode &file)
 {
     const QString data = file[u"file_data"].text();

@@ -20,7 +20,7 @@ bool isFieldType(const DataNode &node)
     return node.isString() && type.match(node.text().trimmed()).hasMatch();
 }
 
-/// Returns whether a file contains code as a whole. Files of prose may contain code in fenced blocks.
+/// Returns whether the whole file is code. Prose files may contain code in fenced blocks.
 bool isCodeFile(const QString &path)
 {
     static const QStringList prose{QString(), QStringLiteral("md"), QStringLiteral("markdown"), QStringLiteral("txt"), QStringLiteral("yaml"), QStringLiteral("yml"), QStringLiteral("json")};
@@ -28,7 +28,7 @@ bool isCodeFile(const QString &path)
     return !prose.contains(name.contains(u'.') ? name.section(u'.', -1).toLower() : QString());
 }
 
-/// Returns the number of code points of the code in a request: of a file of code, or else of the fenced blocks. nullopt if there is none.
+/// Returns the length of the code in a request, in code points: the whole code file, or else the fenced blocks. nullopt if there is no code.
 std::optional<qsizetype> codeLength(const QString &request, const QString &file)
 {
     if (isCodeFile(file))
@@ -107,7 +107,7 @@ private:
             m_envelope.steps = guide->steps;
     }
 
-    /// Adds the given fields that the template does not list, before its fields. `code_length` is known for the validation of code.
+    /// Adds the given fields that the template does not list, before its fields. `code_length` is set when code is validated.
     void addUsualFields()
     {
         for (const auto &[name, value] : m_selection.promptFields) {
@@ -285,7 +285,7 @@ private:
     HybridEnvelope m_envelope;
 };
 
-/// Fields that every METADATA may have. Source: ADR-006, "Hybrid Prompt Format", and the templates of its system.
+/// Fields that every METADATA may have. Source: ADR-006, "Hybrid Prompt Format", and its templates.
 const QStringList usualFields{QStringLiteral("task_id"), QStringLiteral("task_title"), QStringLiteral("project_id"), QStringLiteral("context"), QStringLiteral("expectations"),
     QStringLiteral("code_length"), QStringLiteral("validation_type"), QStringLiteral("validation_scope")};
 

@@ -79,7 +79,7 @@ public:
 private:
     LayerSetting setting(const Layer &layer, const QString &key) const { return layerSetting(m_workspace, *layer.document, key); }
 
-    /// Reports a wrong word, unless the manifest's schema already does.
+    /// Reports an invalid value, unless the manifest's schema check already does.
     void reportWord(const LayerSetting &setting, const QString &code, const QString &what, const QStringList &known)
     {
         if (setting.location.file != manifestPath)

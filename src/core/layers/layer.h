@@ -26,8 +26,8 @@ struct Layer {
     qsizetype listed = std::numeric_limits<qsizetype>::max(); ///< position in [prompt_layers]; the maximum if the manifest does not list the layer
     QStringList tags;
     Condition when;            ///< always true without a condition
-    DocumentPtr settingsDocument = nullptr; ///< document whose fields set tier, cadence, order and condition: the layer, or config.toml
-    QStringList settingsPath = {};          ///< path of these fields in it: empty, or `prompt_layers` and the name
+    DocumentPtr settingsDocument = nullptr; ///< document that sets tier, cadence, order and condition: the layer, or config.toml
+    QStringList settingsPath = {};          ///< path of these fields in that document: empty, or `prompt_layers` and the name
 
     QString file() const { return document->path; }
     /// Returns the position within the tier, for comparisons.
@@ -42,11 +42,12 @@ struct Skill {
     QStringList workloads; ///< `metadata.workloads` and `tags`
     QList<SkillReference> references;
 
-    /// Returns whether the skill has a tag equal to a workload, above it or below it (`platform` and `platform/k8s`). Prefixes are ignored (`work:platform`).
+    /// Returns whether a tag of the skill equals the workload, or is broader or narrower (`platform` and `platform/k8s`). Prefixes are ignored
+    /// (`work:platform`).
     bool hasWorkload(const QString &workload) const;
 };
 
-/// The layers of a workspace in the order in which they are sent, and its skills sorted by name.
+/// The layers of a workspace in sending order, and its skills sorted by name.
 struct LayerStack {
     QList<Layer> layers;
     QList<Skill> skills;
@@ -70,7 +71,7 @@ Skill readSkill(const DocumentPtr &document);
 /// Returns whether layer `a` is sent before `b`.
 bool isBefore(const Layer &a, const Layer &b);
 
-/// Reads all layers and skills. A layer with an invalid tier, cadence, section or condition is left out and reported as an error.
+/// Reads all layers and skills. A layer with an invalid tier, cadence, section or condition is omitted and reported as an error.
 LayerStack readStack(const Workspace &workspace);
 
 } // namespace outcrop

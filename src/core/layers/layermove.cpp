@@ -178,7 +178,7 @@ private:
         return status;
     }
 
-    /// Returns the collected edits of the document with a layer's settings. Several layers may have theirs in config.toml.
+    /// Returns the collected edits of the document with a layer's settings. config.toml may contain the settings of several layers.
     FieldEdits &fieldsOf(const DocumentPtr &document)
     {
         const auto known = m_fields.find(document->path);

@@ -27,7 +27,7 @@ struct LayerMove {
 /// cannot be edited (broken front matter, not UTF-8) or the position does not exist. NotAllowed for a file of a coding agent, whose rules set its tier.
 Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const TierPosition &to);
 
-/// Returns the layers of one tier in the order in which they are sent.
+/// Returns the layers of one tier in sending order.
 QList<Layer> layersInTier(const LayerStack &stack, Tier tier);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct DocumentReading {
 template<typename T>
 using DocumentReadings = std::shared_ptr<const QList<std::shared_ptr<const DocumentReading<T>>>>;
 
-/// The data that a library was made from, by kind, so that only changed documents are read for the next state of the workspace. Internal to PromptLibrary.
+/// The data that a library was built from, by kind. Only changed documents are read again for the next state of the workspace. Internal to PromptLibrary.
 struct LibraryReadings {
     struct Changes;
 
@@ -30,8 +30,8 @@ struct LibraryReadings {
     DocumentReadings<Profile> profiles = nullptr;
     ContextLayersReader contextReader = {};
     bool isDefaultContext = false;
-    std::shared_ptr<const ContextLayers> context = nullptr; ///< null: the layers are the workspace's
-    std::shared_ptr<const QList<RetrievedPassage>> retrieved = nullptr; ///< null: no passages were retrieved
+    std::shared_ptr<const ContextLayers> context = nullptr; ///< null if the layers are the workspace's
+    std::shared_ptr<const QList<RetrievedPassage>> retrieved = nullptr; ///< null if no passages were retrieved
 
     void reread(const Workspace &workspace, const Changes &changes);
     void readContext(const Workspace &workspace, const Changes &changes);

@@ -29,7 +29,7 @@ struct Profile {
 /// Reads one profile. Returns nullopt if it is not YAML; the reason is in `diagnostics`.
 std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &diagnostics);
 
-/// Reads all profiles of a workspace. A file that is not YAML is left out and reported as an error.
+/// Reads all profiles of a workspace. A file that is not YAML is skipped and reported as an error.
 QList<Profile> readProfiles(const Workspace &workspace, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// Attachments by document. An entry ends with its document.
+/// Caches attachments by document. An entry expires when its document is deleted.
 class AttachmentCache
 {
 public:
@@ -98,11 +98,11 @@ QList<Attachment> PromptAttachments::ofLayer(const Document &layer)
     return attachments;
 }
 
-/// Returns the path of the document that is meant, or the written path if there is none.
+/// Returns the path of the matching document, or the path as written if there is none.
 QString PromptAttachments::pathOf(const QString &written, const QString &file) const
 {
     const QString beside = QDir::cleanPath(file.section(u'/', 0, -2) + u'/' + written);
-    const QString relative = beside.startsWith(u'/') ? beside.mid(1) : beside; // beside a file of the top folder
+    const QString relative = beside.startsWith(u'/') ? beside.mid(1) : beside; // next to a file in the top-level folder
     const auto isKnown = [this](const QString &path) {
         const Diagnostics &unreadable = m_workspace.unreadable();
         return m_workspace.document(path) || std::any_of(unreadable.begin(), unreadable.end(), [&path](const Diagnostic &found) { return found.location.file == path; });

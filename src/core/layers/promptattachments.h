@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns the attachment in a document. The last results are kept, because a prompt is composed again after every change. Thread-safe.
 Result<Attachment> attachmentOf(const DocumentPtr &document);
 
-/// Finds the files that layers, messages and requests attach. Only documents of the workspace are attached, so no path leaves it.
+/// Finds the files that layers, messages and requests attach. Only documents in the workspace are attached, so no path can refer to other files.
 class PromptAttachments
 {
 public:

@@ -55,15 +55,15 @@ struct SafetySetting {
 /// The METADATA before the request in the hybrid prompt format, which sends METADATA and INSTRUCTION. Source: ADR-006, "Hybrid Prompt Format".
 struct HybridEnvelope {
     QString promptType;   ///< such as task_execution, validation, error_analysis, decision or planning
-    Json metadata;        ///< prompt_type, rules, response schema and other fields, in the order in which they are sent
+    Json metadata;        ///< prompt_type, rules, response schema and other fields, in sending order
     bool isStructured = false; ///< the template's mode in hybrid_prompt_templates.yaml; if false, the envelope is used only on request
     QHash<QString, Location> places; ///< source location of each value of `metadata` by JSON pointer, nested values included
-    TracedText steps = {};           ///< what the model is to do, after the request in INSTRUCTION; empty if the type has no steps
-    std::optional<TracedText> plain = {}; ///< the request by the type's template in prompt_templates.yaml, for the unstructured mode
+    TracedText steps = {};           ///< the steps that the model must follow, after the request in INSTRUCTION; empty if the type has none
+    std::optional<TracedText> plain = {}; ///< the request, rendered with the type's template in prompt_templates.yaml, for the unstructured mode
     Diagnostics plainFindings = {};  ///< findings of that template; only relevant if `plain` is sent
     QStringList unfilled;            ///< template fields without a value, such as `task_id` or `context.files`
-    QList<Adjustment> adjustments;   ///< rules over the budget and a replaced response schema; only relevant if the envelope is sent
-    QStringList droppedRules;           ///< ids of the critical rules over the budget
+    QList<Adjustment> adjustments;   ///< rules that exceed the budget, and a replaced response schema; only relevant if the envelope is sent
+    QStringList droppedRules;           ///< IDs of the critical rules that exceed the budget
 };
 
 /// A complete prompt, independent of the provider. Sections are ordered from stable to volatile. Source: ADR-0009, PromptBundle.

@@ -102,8 +102,7 @@ public:
     }
 
 private:
-    /// Returns the index in the chain of the message, which is an item of the root or of `messages`; -1 for other
-    /// values.
+    /// Returns the message's index in the value chain: messages are items of the root or of `messages`. Returns -1 for other values.
     static qsizetype depthOf(const KeyedValue &place)
     {
         return place.chain.first()->isSequence() ? 1 : place.keys.value(0) == u"messages" ? 2 : -1;
@@ -173,7 +172,7 @@ private:
         return keys.value(1) == u"type" ? KeyEffect::applied(layersmessages::isText()) : KeyEffect::unsent(layersmessages::onlyBlockText());
     }
 
-    /// Returns the use of a key in a result of a tool, which is a block of a user message and a separate message of the bundle.
+    /// Returns the use of a key in a tool result, which is a block of a user message in the file and a separate message in the bundle.
     std::optional<KeyEffect> effectOfToolResult(const KeyedValue &place, qsizetype depth) const
     {
         const DataNode *block = place.chain.value(depth + 2);
@@ -251,7 +250,7 @@ private:
         return KeyEffect::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
     }
 
-    /// Returns the index of a call among the calls with a name; -1 if it has no name.
+    /// Returns the index of a call among the calls that have a name; -1 if it has none.
     static qsizetype callIndex(const DataNode &calls, const DataNode &wanted)
     {
         qsizetype number = 0;
@@ -340,7 +339,7 @@ private:
         }
     }
 
-    /// Adds the keys of the examples file, of which only the examples are sent.
+    /// Adds the keys of the examples file. Only its examples are sent.
     void addExamples(const Agent &agent)
     {
         const DocumentPtr document = examplesOf(agent, m_library.workspace);

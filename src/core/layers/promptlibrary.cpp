@@ -90,7 +90,7 @@ DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<Docu
     return readings;
 }
 
-/// Returns the sorted values. Sorts pointers, because values are large.
+/// Returns the values in sorted order. Sorts pointers, because the values are large.
 template<typename T, typename Before>
 QList<T> sortedValues(const DocumentReadings<T> &readings, Before before)
 {
@@ -116,7 +116,7 @@ Diagnostics diagnosticsOf(const DocumentReadings<T> &readings)
     return all;
 }
 
-/// Returns the client in whose folder a document is, or an empty string. A client does not load the files of another one, so the same name in both is intended.
+/// Returns the client whose folder contains a document, or an empty string. Clients do not load each other's files, so two clients may use the same name.
 QString clientOf(const DocumentPtr &document)
 {
     const ClientPathPattern *pattern = clientPathPattern(document->path);
@@ -180,8 +180,8 @@ void LibraryReadings::reread(const Workspace &workspace, const Changes &changes)
             });
 }
 
-/// Reads the client's files again after any change, because they may import every other file. Its layers replace the workspace's; a default client's only
-/// if there are none.
+/// Reads the client's files again after any change, because they may import every other file. Its layers replace the workspace's. A default client's layers
+/// do so only if the workspace has none.
 void LibraryReadings::readContext(const Workspace &workspace, const Changes &changes)
 {
     if (!contextReader || (isDefaultContext && !layers->isEmpty()))

@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 const QString inputsKey = QStringLiteral("inputs");
-/// The path of a request that is not a file, and its name in findings. Not the path of any document.
+/// The path used for a request that is not a file, also in findings. No document has this path.
 const QString typedRequest = QStringLiteral("(request).md");
 const QString typedRequestName = QStringLiteral("request");
 
@@ -40,14 +40,14 @@ QList<InputValue> valuesOfProfile(const Profile &profile)
     return values;
 }
 
-/// Returns the request as a document, whose front matter is read as in a file.
+/// Returns the request as a document, so that its front matter is read like that of a file.
 DocumentPtr requestDocument(const Selection &selection)
 {
     const QString name = selection.requestFile.isEmpty() ? typedRequest : selection.requestFile;
     return readDocument(name, selection.request.toUtf8(), DocumentKind::Prompt);
 }
 
-/// Returns the text with the passages of a typed request marked as generated, because they are in no file.
+/// Returns the text with the passages of a typed request marked as generated, because they are not in any file.
 TracedText withoutTypedFile(const TracedText &text)
 {
     TracedText result;
@@ -60,7 +60,7 @@ TracedText withoutTypedFile(const TracedText &text)
     return result;
 }
 
-/// Adds `$1`, `$2`, …, the words of `$ARGUMENTS`, where they have no value.
+/// Adds `$1`, `$2`, … from the words of `$ARGUMENTS`, unless they already have a value.
 void addArguments(QHash<QString, TemplateValue> &values)
 {
     const QStringList words = values.value(QStringLiteral("ARGUMENTS")).text().simplified().split(u' ', Qt::SkipEmptyParts);
@@ -71,7 +71,7 @@ void addArguments(QHash<QString, TemplateValue> &values)
     }
 }
 
-/// Declares the inputs of a template by their use: lists, single values, and structures, which have no type.
+/// Infers the declarations of a template's inputs from their use: lists, single values, and structures, which have no type.
 InputDeclarations declarationsByUse(const Document &document, const TracedText &text)
 {
     const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Jinja);
@@ -219,7 +219,7 @@ PromptInput PromptTemplates::promptInput(const QString &name, const InputDeclara
     if (!declaration)
         found.input.type = InputType::Text;
     found.use = use;
-    for (qsizetype at = m_selection.inputs.size(); at < m_values.size(); ++at) { // values of the profile follow those of the selection
+    for (qsizetype at = m_selection.inputs.size(); at < m_values.size(); ++at) { // the profile's values follow those of the selection
         if (m_values.at(at).name == name && found.fallback.isMissing())
             found.fallback = m_values.at(at).value;
     }
@@ -229,7 +229,7 @@ PromptInput PromptTemplates::promptInput(const QString &name, const InputDeclara
     return found;
 }
 
-/// Records the inputs that a template uses and those that its document declares. Values of `given` after those of the prompt are set by the program.
+/// Records the inputs that a template uses and those that its document declares. Values in `given` after those of the prompt were set by the program.
 void PromptTemplates::recordInputs(const RenderedTemplate &rendered, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given)
 {
     QSet<QString> known;
@@ -298,7 +298,7 @@ TracedText PromptTemplates::renderPromptType(const HybridTemplate &type, const T
     }
     const Diagnostics others = std::exchange(m_diagnostics, {});
     const TracedText text = renderWith(*texts.document, {source, TemplateDialect::Jinja}, declarations, values).trimmed();
-    m_diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"input-undeclared"; }); // declared by their use
+    m_diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"input-undeclared"; }); // their declarations are inferred
     findings += std::exchange(m_diagnostics, others);
     return text;
 }

@@ -11,14 +11,14 @@ namespace outcrop {
 struct PromptInput {
     InputDeclaration input;     ///< only a name and the type Text if it is not declared
     bool isDeclared = false;
-    bool isUsed = false;        ///< whether a template evaluates it with the current values
-    TemplateValue fallback;     ///< the value without one of the selection; missing if there is none
+    bool isUsed = false;        ///< whether a template uses it when rendered with the current values
+    TemplateValue fallback;     ///< the value if the selection has none; missing if there is no default either
     Location use;               ///< first use; the declaration if it is not used
     std::optional<Fix> declare; ///< edits of the document at `use` that declare the input; nullopt if it is declared or the document cannot be edited
 };
 
-/// Renders the templates of one prompt: documents with `template` in their front matter, and the request. Text of other documents is unchanged; a
-/// placeholder in it, `{{name}}`, is reported.
+/// Renders the templates of one prompt: documents with `template` in their front matter, and the request. Does not change the text of other documents, but
+/// reports placeholders (`{{name}}`) in it.
 class PromptTemplates
 {
 public:
@@ -28,10 +28,11 @@ public:
     TracedText render(const Document &document, const TracedText &text);
     /// Returns the request, rendered for sending. The front matter of a request is removed if it has `template` or `inputs`.
     TracedText renderRequest();
-    /// Returns the template of a prompt type in prompt_templates.yaml, rendered in Jinja. The request is the value of the template's `request_variable`, or of a
-    /// usual variable such as `task_description`. Variables that no document declares are inputs by their use. Findings are added to `findings`.
+    /// Returns the template of a prompt type in prompt_templates.yaml, rendered in Jinja. The request is the value of the template's `request_variable`, or
+    /// of a standard variable such as `task_description`. Undeclared variables become inputs whose declarations are inferred from their use. Findings are
+    /// added to `findings`.
     TracedText renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings);
-    /// Reports values of the command line that no template uses. Call it last.
+    /// Reports command-line values that no template uses. Call it last.
     void reportUnused();
 
     const Diagnostics &diagnostics() const { return m_diagnostics; }
@@ -52,8 +53,8 @@ private:
 
     const PromptLibrary &m_library;
     const Selection &m_selection;
-    InputDeclarations m_shared;  ///< those of config.toml, the profile and the agent
-    QList<InputValue> m_values;   ///< in the order in which they are chosen
+    InputDeclarations m_shared;  ///< declarations from config.toml, the profile and the agent
+    QList<InputValue> m_values;   ///< in order of precedence
     QSet<QString> m_used;        ///< inputs that a template uses
     QList<PromptInput> m_inputs; ///< used inputs
     QList<PromptInput> m_unused; ///< inputs that a rendered template declares
@@ -63,12 +64,12 @@ private:
 /// Returns the inputs of the prompt that compose() returns, without the variable that the request fills. Deterministic; thread-safe.
 QList<PromptInput> promptInputs(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
-/// Returns the request without the front matter of a template.
+/// Returns the request without its template front matter.
 QString requestBody(const Selection &selection);
 
-/// Returns the declarations of config.toml, of all profiles and of all agents, which any template may use.
+/// Returns the declarations in config.toml, in all profiles and in all agents, which any template may use.
 InputDeclarations sharedInputs(const PromptLibrary &library);
-/// Returns sharedInputs() and the declarations of all templates over them.
+/// Returns sharedInputs(), overridden by the declarations in all templates.
 InputDeclarations declaredInputs(const PromptLibrary &library);
 
 } // namespace outcrop

@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// A text that a search found for one request. compose() adds it to WEATHER, unless the prompt already has a section with this ID.
+/// A passage that a search found for one request. compose() adds it to WEATHER, unless the prompt already has a section with this ID.
 struct RetrievedPassage {
     QString id;         ///< ID of the section: `skills/k8s/SKILL.md`, `MEMORY.md#outbox-backlogs-grow`, `log/42`
     QString title;      ///< text of the heading, such as `Memory: The outbox`
     TracedText content;
     qint64 tokens = 0;  ///< counted for the model that the passage was selected for
-    QString reason = {}; ///< why it was retrieved, or why it was left out
-    bool isIncluded = true; ///< false for a passage over the token budget, which is only in the loss ledger
+    QString reason = {}; ///< why it was retrieved or omitted
+    bool isIncluded = true; ///< false for a passage that exceeds the token budget and appears only in the loss ledger
 };
 
 /// Returns a copy of a library whose prompts contain these passages. PromptLibrary::with() keeps them. An empty list removes earlier ones.

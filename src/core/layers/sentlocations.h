@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Maps locations in documents to the part of the bundle with their text. A value counts as sent only if the text from its location contains it.
+/// Maps locations in documents to the bundle parts that contain their text. A value counts as sent only if the text from its location contains it.
 class SentLocations
 {
 public:

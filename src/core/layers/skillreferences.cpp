@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether a workspace reads files of this type.
+/// Returns whether files of this type are read into a workspace.
 bool isRead(const QString &path)
 {
     static const QStringList endings{QStringLiteral(".md"), QStringLiteral(".markdown"), QStringLiteral(".mdx"),

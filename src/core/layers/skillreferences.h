@@ -17,8 +17,8 @@ QList<SkillReference> skillReferences(const Document &skill);
 
 /// Returns notes about links that a reader of the skill cannot or should not follow: to a missing file
 /// (`skill-reference-missing`, only for file types that a workspace reads), to a file more than one folder below the
-/// skill (`skill-reference-deep`, advice of the Agent Skills specification), and to a file outside the skill's folder
-/// (`skill-reference-outside`), which is lost if the skill is copied.
+/// skill (`skill-reference-deep`, a recommendation of the Agent Skills specification), and to a file outside the skill's folder
+/// (`skill-reference-outside`), which is not copied with the skill.
 Diagnostics lintReferences(const QList<Skill> &skills, const Workspace &workspace);
 
 } // namespace outcrop

@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// Returns the path of an address (`file:///home/me/a.md`) relative to `folder`, an absolute path; empty if the address is not a file in the folder. Does not
+/// Returns the path of a URI (`file:///home/me/a.md`) relative to `folder`, an absolute path; empty if the URI is not a file in the folder. Does not
 /// access the disk.
 QString lspPathOf(const QString &folder, const QString &address);
 
-/// Returns the address of a path relative to `folder`, percent-encoded as clients expect it.
+/// Returns the URI of a path relative to `folder`, percent-encoded as clients expect it.
 QString lspAddressOf(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number of bytes of the character that begins here in UTF-8, and its number of code units.
+/// Returns the size of the character at `at` in UTF-8 bytes and in UTF-16 code units.
 std::pair<int, int> sizeAt(QStringView text, qsizetype at)
 {
     const char16_t unit = text[at].unicode();
@@ -46,7 +46,7 @@ qsizetype unitsBefore(QStringView line, qint64 byte)
     return at;
 }
 
-/// Returns a number of a position; nullopt if it is missing or negative.
+/// Returns the number with this key in a position; nullopt if it is missing or negative.
 std::optional<qint64> numberIn(const Json &position, const char *key)
 {
     if (!position.is_object() || !position.contains(key) || !position[key].is_number_integer())

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The unit in which a client counts characters of a line.
+/// The unit that a client uses to count characters in a line.
 enum class LspEncoding { Utf8, Utf16 };
 
 /// Returns UTF-8 if the client's capabilities offer it, otherwise UTF-16, which every client supports.
@@ -17,7 +17,7 @@ LspEncoding lspEncodingFor(const Json &clientCapabilities);
 /// Returns `utf-8` or `utf-16`.
 QString toString(LspEncoding encoding);
 
-/// A text whose offsets, in UTF-16 code units, are converted to positions of the protocol (`{line, character}`, both from 0) and back. The text must outlive the
+/// A text whose offsets, in UTF-16 code units, are converted to protocol positions (`{line, character}`, both 0-based) and back. The text must outlive the
 /// object.
 class LspText
 {
@@ -28,11 +28,11 @@ public:
     /// Returns the position of an offset. Offsets outside the text are clamped to it.
     Json position(qsizetype offset) const;
     Json range(qsizetype start, qsizetype end) const { return {{"start", position(start)}, {"end", position(end)}}; }
-    /// Returns the range by its lines and columns. Line 0, of findings about a whole file, is its start.
+    /// Converts a range from lines and columns. Line 0, which findings about a whole file have, becomes the start of the text.
     Json range(const Range &range) const;
 
-    /// Returns the offset of a position: a character after the end of its line is that end, a line after the last is the end of the text. nullopt if the
-    /// value is not a position.
+    /// Returns the offset of a position. Characters beyond the line are clamped to its end, and lines beyond the last one to the end of the text. nullopt if
+    /// the value is not a position.
     std::optional<qsizetype> offset(const Json &position) const;
 
     int lineCount() const { return int(m_starts.size()); }

@@ -3,18 +3,18 @@
 
 #include "core/base/messagetext.h"
 
-/// Messages about requests of the Model Context Protocol.
+/// Messages about Model Context Protocol requests.
 namespace outcrop::mcpmessages {
 
 inline constexpr char room[] = "core/mcp";
-inline constexpr MessageText notInitialized{room, QT_TRANSLATE_NOOP("core/mcp", "The session has not begun. Send `initialize` first, or state the protocol version in `_meta` of each request.")};
-inline constexpr MessageText initializedTwice{room, QT_TRANSLATE_NOOP("core/mcp", "The session has already begun.")};
+inline constexpr MessageText notInitialized{room, QT_TRANSLATE_NOOP("core/mcp", "The session has not started. Send `initialize` first, or put the protocol version in `_meta` of each request.")};
+inline constexpr MessageText initializedTwice{room, QT_TRANSLATE_NOOP("core/mcp", "The session has already started.")};
 inline constexpr MessageText unsupportedVersion{room, QT_TRANSLATE_NOOP("core/mcp", "The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.")};
 inline constexpr MessageText noCapabilities{room, QT_TRANSLATE_NOOP("core/mcp", "`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.")};
-inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("core/mcp", "`protocolVersion` must be a text, such as %1.")};
+inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("core/mcp", "`protocolVersion` must be a string, such as %1.")};
 inline constexpr MessageText unknownMethod{room, QT_TRANSLATE_NOOP("core/mcp", "The method `%1` is not supported.")};
 inline constexpr MessageText unknownCursor{room, QT_TRANSLATE_NOOP("core/mcp", "The cursor is unknown. List from the beginning, without a cursor.")};
-inline constexpr MessageText noText{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` must be a text.")};
+inline constexpr MessageText noText{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` must be a string.")};
 inline constexpr MessageText noObject{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` must be an object.")};
 inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/mcp", "The tool `%1` does not exist. `tools/list` lists the tools.")};
 inline constexpr MessageText unknownPrompt{room, QT_TRANSLATE_NOOP("core/mcp", "The prompt `%1` does not exist. `prompts/list` lists the prompts.")};
@@ -27,7 +27,7 @@ inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/mcp", "The com
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/mcp", "The command printed no result.")};
 inline constexpr MessageText wrongArgument{room, QT_TRANSLATE_NOOP("core/mcp", "Argument `%1`: %2")};
 inline constexpr MessageText wrongArguments{room, QT_TRANSLATE_NOOP("core/mcp", "Arguments: %1")};
-inline constexpr MessageText longArgument{room, QT_TRANSLATE_NOOP("core/mcp", "longer than %1 bytes. Write it to a file of the workspace and name the file.")};
+inline constexpr MessageText longArgument{room, QT_TRANSLATE_NOOP("core/mcp", "longer than %1 bytes. Write it to a file in the workspace and name that file instead.")};
 inline constexpr MessageText nulArgument{room, QT_TRANSLATE_NOOP("core/mcp", "contains a NUL character.")};
 inline constexpr MessageText severalInputs{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` and `%2` cannot be combined.")};
 inline constexpr MessageText noInput{room, QT_TRANSLATE_NOOP("core/mcp", "One of these is required: %1.")};

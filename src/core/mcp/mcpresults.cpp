@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int resourceNotFound = -32002; ///< until 2025-11-25
+constexpr int resourceNotFound = -32002; ///< in protocol versions up to 2025-11-25
 constexpr int sessionMilliseconds = 3'600'000;
 const QString cursorMark = QStringLiteral("from:");
 
@@ -22,7 +22,7 @@ Json serverJson(const McpServerInfo &server)
     return {{"name", "outcrop"}, {"title", "Outcrop"}, {"version", jsonString(server.version)}};
 }
 
-/// Returns the position that a cursor names, or nullopt.
+/// Returns the list index that a cursor encodes, or nullopt.
 std::optional<qsizetype> positionOf(const QString &cursor, qsizetype size)
 {
     bool isNumber = false;

@@ -8,14 +8,14 @@ namespace outcrop {
 /// The description of the server for clients.
 struct McpServerInfo {
     QString version;
-    QString instructions; ///< for the model: what the server is for
+    QString instructions; ///< text for the model that describes the server's purpose
 };
 
 /// How long a client may reuse a result.
 enum class McpReuse {
-    None,    ///< the kind of result cannot be reused, such as the result of a tool
-    Never,   ///< it depends on files, which may change
-    Session, ///< it does not change while the server runs
+    None,    ///< results of this kind cannot be reused, such as tool results
+    Never,   ///< the result depends on files, which may change
+    Session, ///< the result does not change while the server runs
 };
 
 Json mcpInitializeResult(const QString &version, const McpServerInfo &server);
@@ -27,10 +27,10 @@ Json mcpResult(Json result, const McpCaller &caller, const McpServerInfo &server
 /// Returns the page of a list that `params.cursor` selects: `{key: [...], "nextCursor": ...}`. InvalidParams for an unknown cursor.
 RpcResult<Json> mcpPage(const std::string &key, const Json &items, const Json &params, qsizetype pageSize = 100);
 
-/// Returns a required text of an object, or InvalidParams.
+/// Returns a required string member of an object, or InvalidParams.
 RpcResult<QString> mcpText(const Json &params, const std::string &key);
 
-/// Returns the failure for an unknown resource, whose code depends on the version.
+/// Returns the failure for an unknown resource. Its code depends on the protocol version.
 RpcFailure mcpUnknownResource(const QString &uri, McpEra era);
 
 } // namespace outcrop

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The two eras of the protocol. Until 2025-11-25, a client opens a session with `initialize`. Since 2026-07-28, there are no sessions, and each request states its
-/// version in `_meta`.
+/// The two eras of the protocol. Until 2025-11-25, a client opens a session with `initialize`. Since 2026-07-28, there are no sessions, and each request has
+/// its version in `_meta`.
 enum class McpEra { Session, Stateless };
 
 /// The error code for a version that is not supported.
@@ -17,21 +17,22 @@ inline constexpr int mcpUnsupportedVersion = -32022;
 /// Returns the supported versions of an era, newest first.
 QStringList mcpVersions(McpEra era);
 
-/// What the server must know about the client of a request.
+/// The protocol details of the client that sent a request.
 struct McpCaller {
     McpEra era = McpEra::Session;
     QString version;
     Json progressToken = {}; ///< a string or an integer if the client wants progress notifications, otherwise null
 };
 
-/// The state of one connection. The client's first request decides the era, but both kinds of requests are accepted at any time.
+/// The state of one connection. Requests of both eras are accepted at any time.
 class McpSession
 {
 public:
-    /// Returns the caller of a request. Failures: the session has not begun (only `ping` may precede it), or `_meta` is incomplete or names an unsupported version.
+    /// Returns the caller of a request. Failures: the session has not started (only `ping` may precede it), or `_meta` is incomplete or names an unsupported
+    /// version.
     RpcResult<McpCaller> callerOf(const RpcMessage &request) const;
 
-    /// Begins the session and returns its version: the requested one if it is supported, otherwise the newest.
+    /// Starts the session and returns its version: the requested one if it is supported, otherwise the newest.
     RpcResult<QString> initialize(const RpcMessage &request);
 
     bool hasBegun() const { return !m_version.isEmpty(); }

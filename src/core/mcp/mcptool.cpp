@@ -89,7 +89,7 @@ Json argumentSchema(const McpArgument &argument, const QString &description)
     return schema;
 }
 
-/// Returns the hints for clients that ask the user before a tool runs.
+/// Returns the hints that clients use to decide whether to ask the user before a tool runs.
 Json annotationsOf(const McpTool &tool, bool canWrite)
 {
     const bool writes = canWrite && tool.write;

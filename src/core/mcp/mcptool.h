@@ -11,31 +11,31 @@
 
 namespace outcrop {
 
-/// An argument of a tool, and the word of the command line that passes it on.
+/// A tool argument, and how it is passed on the command line.
 struct McpArgument {
     enum class Type {
         Text,
         Flag,
         Integer,
         Number,
-        List,   ///< texts
+        List,   ///< strings
         Values, ///< an object; passed on as NAME=VALUE
     };
     enum class Place {
         Option,
-        Position, ///< a word without an option
+        Position, ///< a positional argument
         Input,    ///< standard input; `option` is the option that selects it, or empty
     };
 
     QString name;
     Type type = Type::Text;
     Place place = Place::Option;
-    QString option = {};      ///< such as `--agent`, or the name of a position in the help, such as `FILE`
+    QString option = {};      ///< such as `--agent`, or the name of a positional argument in the help, such as `FILE`
     bool isPath = false;      ///< whether it names files, which must be in the workspace
     bool isRequired = false;
     QStringList choices = {};
-    QString pattern = {};     ///< regular expression for a text; empty: any text
-    QString description = {}; ///< empty: that of the option
+    QString pattern = {};     ///< regular expression for a string; empty allows any string
+    QString description = {}; ///< if empty, the option's description is used
 };
 
 /// A tool: a command line whose options are the tool's arguments.
@@ -45,8 +45,8 @@ struct McpTool {
     QString description;
     QStringList command;             ///< such as `history`, `diff`
     QList<McpArgument> arguments;
-    QStringList alternatives = {};   ///< arguments of which exactly one is required; may be empty
-    QStringList readOnlyWords = {};  ///< words that keep the command from writing, added unless `write` is true
+    QStringList alternatives = {};   ///< exactly one of these arguments is required; may be empty
+    QStringList readOnlyWords = {};  ///< words that make the command read-only, added unless `write` is true
     std::optional<McpArgument> write = {}; ///< the argument that lets the tool change files; offered only if the server may write
     QStringList writeWords = {};     ///< words that replace `readOnlyWords` if `write` is true
     QString listKey = {};            ///< the member that contains the result if the command prints a list

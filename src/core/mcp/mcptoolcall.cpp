@@ -13,7 +13,7 @@ namespace {
 /// Linux limits one word of a command line to 128 KiB.
 constexpr qsizetype maxWordSize = 100'000;
 
-/// Exit codes of commands that printed a result: done, and findings.
+/// The highest exit code of commands that printed a result: 0 for success, 1 for findings.
 constexpr int lastSuccess = 1;
 
 QString textOf(const Json &value)
@@ -43,7 +43,7 @@ std::optional<QString> problemOf(const QString &value)
     return value.toUtf8().size() > maxWordSize ? std::optional(mcpmessages::longArgument(maxWordSize)) : std::nullopt;
 }
 
-/// Builds a command line: first options that may be repeated, then the others, then positions. A repeated option would otherwise take positions as values.
+/// Builds a command line: repeatable options, then other options, then positional arguments. A repeatable option would otherwise take them as values.
 class CommandLineBuilder
 {
 public:
@@ -142,7 +142,7 @@ Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments
     if (const std::optional<Error> error = alternativesError(tool, arguments))
         return *error;
     CommandLineBuilder builder(tool, checkPath);
-    for (const McpArgument &argument : tool.arguments) { // in the order of the table, not of the client
+    for (const McpArgument &argument : tool.arguments) { // in the order of the table, not of the client's arguments
         const auto value = arguments.find(argument.name.toStdString());
         if (value == arguments.end())
             continue;

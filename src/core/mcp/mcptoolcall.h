@@ -19,10 +19,10 @@ struct McpCommandResult {
     int exitCode = 0;
     QByteArray out;
     QByteArray err;
-    QString problem = {}; ///< why it did not end by itself: the time limit, for example; empty if it did
+    QString problem = {}; ///< why the command was stopped, for example the time limit; empty if it ended normally
 };
 
-/// Returns the absolute path of a file in the workspace, or why it must not be used.
+/// Returns the absolute path of a file in the workspace, or an error if it must not be used.
 using McpPathCheck = std::function<Result<QString>(const QString &path)>;
 
 /// Returns the command line for a call. Errors: Invalid, with a message for the model: arguments that do not match the tool's schema, paths outside the workspace.
@@ -32,13 +32,13 @@ Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments
 /// Returns the result of `tools/call`: the JSON document that the command printed, as text and structured, and its messages. The call failed if the command
 /// printed no result.
 Json mcpToolResult(const McpTool &tool, const McpCommandResult &result);
-/// Returns the result of a call that was refused.
+/// Returns the result of a call that was rejected.
 Json mcpToolFailure(const QString &reason);
 
-/// Returns the messages of a command without the name of the program. If it failed, they are the reason.
+/// Returns the messages of a command without the name of the program. If the command failed, they contain the reason.
 QString mcpMessages(const McpCommandResult &result);
 
-/// Returns whether the command printed a result. A command that fails with `--json` prints the failure instead.
+/// Returns whether the command printed a result. A command that fails with `--json` prints an error document instead.
 bool hasMcpResult(const McpCommandResult &result, Json &document);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ RenderedRequest renderAgentOnly(
     selection.agent = agent.name;
     selection.profile = QString(); // no profile, regardless of the manifest
     selection.request = request;
-    selection.rendersTemplates = false; // the criteria compare the agent's own text
+    selection.rendersTemplates = false; // the criteria compare the agent's text as written
     const Composition composition = compose(library, selection, target.capabilities());
     RenderedRequest rendered = render(composition.bundle, target, {}, false);
     rendered.diagnostics = composition.diagnostics + rendered.diagnostics;

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Renders the request to one provider for an agent alone, without layers, profile or conversation. The result depends only on the agent and, for its
+/// Renders the request for an agent alone to one provider, without layers, profile or conversation. The result depends only on the agent and, for its
 /// examples, on the workspace.
 RenderedRequest renderAgentOnly(
     const Agent &agent, const QString &request, const RenderTarget &target, const Workspace &workspace);

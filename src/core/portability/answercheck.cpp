@@ -34,7 +34,7 @@ QString callProblem(const Agent &agent, const ToolCall &call)
     return portabilitymessages::argumentsInvalid(call.name, violation);
 }
 
-/// Returns the data of a response, whether it matches the schema or not.
+/// Returns the data in a response, which may violate the schema.
 Result<Json> dataOf(const ProviderAnswer &answer, const QString &toolName)
 {
     for (const ToolCall &call : answer.toolCalls) {

@@ -9,8 +9,8 @@ namespace outcrop {
 /// Returns the reason why a response is unusable: it was refused, blocked or truncated, or is empty. Returns an empty string if it is usable.
 QString unusableReason(const ProviderAnswer &answer);
 
-/// Returns the JSON of a response that was requested with a schema, if it matches: the whole text, or the arguments of the tool call by which a
-/// provider enforces the schema. Parses strictly: surrounding prose or a code fence is an error.
+/// Returns the JSON in a response that was requested with a schema, or an error if it violates the schema: the whole text, or the arguments of the tool call
+/// that a provider uses to enforce the schema. Parses strictly: surrounding prose or a code fence is an error.
 Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &schema);
 
 /// Returns the problem in the output of an agent with an output schema; empty if there is none (PV-011).

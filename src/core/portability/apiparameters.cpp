@@ -21,7 +21,7 @@ QString normalizeKey(QStringView word)
     return result;
 }
 
-/// The meaning of the keys of a mapping.
+/// The meaning of the keys in a mapping.
 enum class Keys {
     Fields,  ///< fields of the agent
     Schema,  ///< keywords of JSON Schema

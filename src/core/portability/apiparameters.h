@@ -26,7 +26,7 @@ public:
 
     /// Returns the parameter name that a key matches, or null. Names with a dot match only below their parent key: `text.format`.
     const ParameterGroup *find(QStringView key, QStringView parent = {}) const;
-    /// Returns whether a path is provider-specific by design, such as `extensions`. Keys below it are not checked.
+    /// Returns whether the path is exempt because its keys are provider-specific by design, such as `extensions`. Keys below it are not checked.
     bool isExempt(const QStringList &path) const { return m_exempt.contains(path); }
 
 private:
@@ -37,8 +37,8 @@ private:
     QList<QStringList> m_exempt;
 };
 
-/// Finds, for PV-001, keys in the agent's front matter and governance file, at any depth, that are parameter names of a provider's API. Ignores names
-/// defined by tools and schemas.
+/// Finds, for PV-001, keys at any depth in the agent's front matter and governance file that are names of provider API parameters. Ignores names that tools
+/// and schemas define.
 Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace {
 struct Trial {
     Outcome outcome = Outcome::Passed;
     QString reason = {};
-    std::optional<double> score = {};     ///< of the judge
+    std::optional<double> score = {};     ///< the judge's score
     std::optional<double> threshold = {}; ///< the required score
 };
 

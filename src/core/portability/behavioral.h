@@ -16,8 +16,8 @@ struct BehavioralContext {
     const BehavioralTests &tests;
     Provider &models;
     Provider &judge;
-    QStringList providers = {}; ///< the tested providers; empty: those that the agent prefers
-    QList<BehaviorTrial> *trials = nullptr; ///< receives each trial, without a time; null: trials are not kept
+    QStringList providers = {}; ///< the tested providers; if empty, those that the agent prefers
+    QList<BehaviorTrial> *trials = nullptr; ///< receives each trial, without a time; if null, trials are not stored
 };
 
 /// Runs the behavioral tests for one agent (PV-011 … PV-016) and returns one result for each criterion, in that order. A criterion passes only if it

@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// One question by which a judge scores a response.
+/// One question that a judge uses to score a response.
 struct JudgeDimension {
     QString name;
     QString question;
@@ -29,11 +29,11 @@ struct Rubric {
 /// The test of one behavioral criterion: the request and, if a judge is needed, the rubric.
 struct Probe {
     QString request; ///< text with placeholders
-    QString each;    ///< name of an agent's list; the request is sent once for each entry. If empty, it is sent once
+    QString each;    ///< name of one of the agent's lists; the request is sent once for each entry, or once if this is empty
     std::optional<Rubric> rubric;
 };
 
-/// The data of the behavioral tests: the probes of PV-011 … PV-016, the judge, and the request that regression tests render.
+/// The behavioral tests: the probes of PV-011 … PV-016, the judge, and the request that regression tests render.
 struct BehavioralTests {
     QString judgeProvider;
     QString judgeModel; ///< empty for the provider's default model

@@ -16,9 +16,9 @@ public:
     /// Adds the tokens and patterns listed in `data` (the mapping `chat_template_tokens`).
     void read(const DataNode &data);
 
-    /// Returns one expression for all tokens, so that a text is scanned only once.
+    /// Returns one expression that matches all tokens, so that text is scanned only once.
     const QRegularExpression &expression() const { return m_expression; }
-    /// Returns the models that use a token: "Llama 2 and Mistral". Empty if only its form is known.
+    /// Returns the models that use a token: "Llama 2 and Mistral". Empty if only the token's form is known.
     QString familyOf(const QString &token) const;
 
 private:

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// The contents of portability-tests.yaml: the criteria PV-001 … PV-018 and the terms that the static ones search for. The built-in file is extended
-/// and overridden by a workspace file of the same format. Immutable after reading, so thread-safe.
+/// The contents of portability-tests.yaml: the criteria PV-001 … PV-018 and the terms that the static ones search for. A workspace file of the same format
+/// extends and overrides the built-in file. Immutable after reading, so thread-safe.
 struct PortabilityTests {
     QList<Criterion> criteria; ///< all criteria in use, in order
     ApiParameters apiParameters;
@@ -21,7 +21,7 @@ struct PortabilityTests {
     ReasoningPhrases reasoningPhrases;
     QList<FeatureRule> features;
     QList<DependenceRule> dependence;
-    qint64 defaultContextWindow = 0; ///< value proposed for agents that declare none
+    qint64 defaultContextWindow = 0; ///< value proposed for agents that do not declare one
     DataNode own;                  ///< root of the workspace's file, or Missing
     Diagnostics diagnostics;       ///< findings in the workspace's file
 

@@ -7,7 +7,8 @@ namespace outcrop {
 
 // The declarations required of an agent that opts in to portability. Each function returns no findings if the declaration is valid.
 
-/// Checks, for PV-008, that `portability.minimum_context_window` is a positive integer. `defaultWindow` is the value that the fix proposes if none is declared.
+/// Checks, for PV-008, that `portability.minimum_context_window` is a positive integer. `defaultWindow` is the value that the fix proposes for a missing
+/// declaration.
 Diagnostics findContextWindow(const Agent &agent, qint64 defaultWindow);
 /// Checks, for PV-009, that `portability.body_format` is xml, markdown or rccf.
 Diagnostics findBodyFormat(const Agent &agent);

@@ -11,9 +11,9 @@ inline constexpr MessageText violationAt{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText violationAndMore{room, QT_TRANSLATE_NOOP("core/portability", "%1: %2 (and %3 more)")};
 inline constexpr MessageText topLevel{room, QT_TRANSLATE_NOOP("core/portability", "the top level")};
 inline constexpr MessageText schemaMismatch{room, QT_TRANSLATE_NOOP("core/portability", "the response does not match its schema: %1")};
-inline constexpr MessageText apiParameterRename{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Rename it to `%3`, which each adapter translates for its provider.")};
-inline constexpr MessageText apiParameterReplace{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Use %3 instead, which each adapter translates for its provider.")};
-inline constexpr MessageText apiParameterRemove{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Remove it; the adapter sets the value.")};
+inline constexpr MessageText apiParameterRename{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to %2. Rename it to `%3`, which each adapter translates for its provider.")};
+inline constexpr MessageText apiParameterReplace{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to %2. Use %3 instead, which each adapter translates for its provider.")};
+inline constexpr MessageText apiParameterRemove{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to %2. Remove it; the adapter sets the value.")};
 inline constexpr MessageText removeKey{room, QT_TRANSLATE_NOOP("core/portability", "Remove %1")};
 inline constexpr MessageText judgeFailed{room, QT_TRANSLATE_NOOP("core/portability", "the judge returned no score: %1")};
 inline constexpr MessageText chatTemplateOf{room, QT_TRANSLATE_NOOP("core/portability", "the chat template of %1")};

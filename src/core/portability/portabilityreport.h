@@ -8,8 +8,7 @@
 
 namespace outcrop {
 
-/// The test method of a criterion (ADR-PROJ010-003, section 5): by reading the file, by sending requests to providers, or by comparing with recorded
-/// renders.
+/// The test method of a criterion (ADR-PROJ010-003, section 5): reading the file, sending requests to providers, or comparing with recorded renders.
 enum class CriterionKind { Static, Behavioral, Regression };
 
 /// One of the criteria PV-001 … PV-018, as described in portability-tests.yaml.
@@ -22,12 +21,12 @@ struct Criterion {
     QString help = {};     ///< https URL of the relevant documentation; can be empty
 };
 
-/// The result of one criterion for one agent. Only Passed and Failed are counted; the others state why there is no result.
+/// The result of one criterion for one agent. Only Passed and Failed are counted; the others are reasons why there is no result.
 enum class Outcome {
     Passed,
     Failed,
     NotOptedIn,    ///< the agent has no portability section, which the criterion requires
-    NotApplicable, ///< the criterion does not concern this agent: it has no tools or no output schema
+    NotApplicable, ///< the criterion does not apply to this agent, for example because it has no tools or no output schema
     NotRun,        ///< a required provider or recorded render is missing; see `reason`
 };
 
@@ -45,8 +44,8 @@ struct AgentReport {
     QList<CriterionResult> results; ///< in the order of the report's criteria
 };
 
-/// The results of a library of agents for a list of criteria, as a matrix. Reports on rules and checks use the same structure: their rows are texts
-/// or files, and their criteria are rules or finding codes.
+/// A matrix of results: one row for each agent of a library, one column for each criterion. Reports on rules and checks use the same structure; their rows
+/// are files or responses, and their criteria are rules or finding codes.
 struct PortabilityReport {
     QList<Criterion> criteria;
     QList<AgentReport> agents; ///< sorted by file

@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// Returns the field of an agent that a behavioral criterion concerns, as the location of its findings.
+/// Returns the agent field that a behavioral criterion tests. Its findings are reported at this field.
 QString probedField(const QString &criterion);
 
 /// Returns the reason why a criterion does not apply to an agent, as a sentence; empty if it applies.
 QString notApplicableReason(const QString &criterion, const Agent &agent);
 
-/// Returns the requests of a probe: one, or one for each entry of an agent's list. Empty if the tests define no request.
+/// Returns the requests of a probe: one, or one for each entry of the agent's list. Empty if the tests define no request.
 QStringList probeRequests(const Probe &probe, const Agent &agent);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ DependenceRule dependenceRuleOf(const DataNode &entry)
     return rule;
 }
 
-/// Finds the dependent text of one agent.
+/// Finds the provider-dependent text of one agent.
 class DependenceScan
 {
 public:

@@ -89,7 +89,7 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
     return hits;
 }
 
-/// Returns whether a phrase can start here. The first two letters exclude most words; a non-letter in second position can be invisible.
+/// Returns whether a phrase can start here. The first two letters exclude most words; the second character may be invisible if it is not a letter.
 bool ReasoningPhrases::canStartPhrase(QStringView text, qsizetype at) const
 {
     const size_t second = at + 1 < text.size() ? letterIndex(text[at + 1]) : size_t(letters);
@@ -131,7 +131,8 @@ bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
         && !m_after.contains(wordBefore(text, hit.start), Qt::CaseInsensitive);
 }
 
-/// Returns whether the clause before a phrase says to follow something: "Follow the protocol (loaded in step 1) step-by-step". The steps are then those of a text.
+/// Returns whether the clause before a phrase tells the model to follow something: "Follow the protocol (loaded in step 1) step-by-step". Then the steps are
+/// part of that text.
 bool ReasoningPhrases::isHowToFollow(QStringView text, const Hit &hit) const
 {
     const auto contains = [](const QStringList &words, QStringView word) { return words.contains(word, Qt::CaseInsensitive); };

@@ -23,7 +23,7 @@ public:
 
     /// Adds the phrases listed in `data` (the mapping `reasoning_phrases`) and removes those under `except`.
     void read(const DataNode &data);
-    /// Returns all phrases in a text from an offset on, in a single pass.
+    /// Returns all phrases in a text that begin at or after `from`, in a single pass.
     QList<Hit> find(QStringView text, qsizetype from = 0) const;
 
 private:
@@ -31,7 +31,7 @@ private:
         QStringList words;
         bool canDescribe = false;
     };
-    /// Phrases by their first word, compared only where a word with this first letter begins.
+    /// Phrases by their first word. Only compared with words that have the same first letter.
     struct Start {
         QString word;
         QList<Phrase> phrases;
@@ -48,9 +48,9 @@ private:
 
     QStringList m_phrases;
     QStringList m_describing;
-    QStringList m_before;                     ///< nouns before which such a phrase is still an instruction
-    QStringList m_after;                      ///< words after which it is still an instruction
-    QStringList m_following;                  ///< verbs before it that refer to the steps of a text, as in "follow the guide step by step"
+    QStringList m_before;                     ///< nouns that can follow such a phrase although it is an instruction
+    QStringList m_after;                      ///< words that make it an instruction if they precede it
+    QStringList m_following;                  ///< verbs that refer to the steps in a text if they precede it, as in "follow the guide step by step"
     std::array<Starts, letters + 1> m_starts; ///< by first letter, plus one for all characters other than a to z
     std::array<quint32, letters + 1> m_seconds{}; ///< bit sets of the second letters of these words
 };

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// Returns the path of a recording of an agent: `portability/recorded/<agent>/<name>`. Characters of agent and provider names that are not allowed in
+/// Returns the path of an agent's recording: `portability/recorded/<agent>/<name>`. Characters of agent and provider names that are not allowed in
 /// file names become `_`.
 QString recordedFile(const QString &agent, const QString &name);
 
@@ -43,7 +43,7 @@ public:
     explicit AnswerRecorder(Provider &provider) : m_provider(provider) { }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
-    /// Returns the recordings of this agent so far, one file for each provider.
+    /// Returns the responses recorded so far for this agent, one file for each provider.
     QList<SourceFile> files(const QString &agent) const;
 
 private:

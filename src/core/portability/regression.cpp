@@ -34,7 +34,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
     return chooseTarget(context.catalog, choice, context.library.workspace.manifest());
 }
 
-/// Renders the request as before portability support: the system prompt is the unchanged body.
+/// Renders the request like versions without portability support: the system prompt is the unchanged body.
 Value plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
@@ -75,7 +75,7 @@ QString formatBody(const Value &body)
     return printJson(body).text();
 }
 
-/// Returns the text around an offset, because strings in a request are long single lines.
+/// Returns an excerpt around an offset, because strings in a request are long single lines.
 QString excerpt(const QString &line, qsizetype at)
 {
     constexpr qsizetype before = 24;

@@ -15,7 +15,8 @@ struct RegressionContext {
     const BehavioralTests &tests;
 };
 
-/// Checks, for PV-017, that an agent without a portability section is rendered as before portability support. The system prompt must be exactly its body
+/// Checks, for PV-017, that an agent without a portability section is rendered the same as without portability support. The system prompt must be exactly
+/// its body
 /// and, if a render is recorded, the request must be identical to it.
 CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context);
 

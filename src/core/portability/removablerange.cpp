@@ -34,7 +34,7 @@ bool isListItem(QStringView line)
     return !mark.isEmpty() && !mark.endsWith(u'>');
 }
 
-/// Returns whether no sentence can continue across a line: an empty line, a heading, a fence, a tag or a table row.
+/// Returns whether sentences cannot continue across this line: an empty line, a heading, a fence, a tag or a table row.
 bool isSeparateBlock(QStringView line)
 {
     const QStringView text = line.mid(prefixLength(line));
@@ -116,7 +116,7 @@ std::optional<RemovableRange> sentenceAround(QStringView text, qsizetype textSta
     if (first && last)
         return RemovableRange{blockStart, blockEnd, true};
     if (first) {
-        while (to < blockEnd && text[to].isSpace()) // the next sentence moves up
+        while (to < blockEnd && text[to].isSpace()) // also remove the space before the next sentence
             ++to;
     } else {
         while (text[from - 1].isSpace())

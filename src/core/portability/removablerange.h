@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A range of a Markdown text that can be removed without leaving an incomplete sentence.
+/// A range of Markdown that can be removed without leaving an incomplete sentence.
 struct RemovableRange {
     qsizetype start = 0;
     qsizetype end = 0;

@@ -27,7 +27,7 @@ int countOf(const AgentReport &agent, Outcome outcome);
 /// Returns a criterion's ID and title for display.
 QString criterionLabel(const PortabilityReport &report, const QString &id);
 
-/// The files of a report's `unreadable`: those without a row could not be tested, those with a row were tested and have errors.
+/// The files with findings in a report's `unreadable`. Files without a row could not be tested; files with a row were tested but have errors.
 struct FaultyFiles {
     QStringList untested;
     QStringList tested;

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// A value in a schema with its key.
+/// A value in a schema, with its key.
 struct Place {
     const DataNode *value = nullptr;
     QString key;    ///< key of the value, or of the list that contains it
@@ -23,7 +23,7 @@ struct Place {
     const Range &range() const { return value->isScalar() ? value->range() : keyRange; }
 };
 
-/// Follows a pointer as far as it exists.
+/// Follows a pointer to the deepest existing value.
 Place placeAt(const DataNode &schema, const QString &pointer)
 {
     const NodeAtPointer found = nodeAtPointer(schema, pointer);

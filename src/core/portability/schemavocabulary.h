@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The keywords and types of JSON Schema, and common mistakes for them.
+/// The keywords and types of JSON Schema, and common wrong names for them.
 struct SchemaVocabulary {
     QStringList keywords; ///< keywords of all drafts and known extensions
     QStringList types;

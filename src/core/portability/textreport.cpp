@@ -110,7 +110,7 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
     return lines;
 }
 
-/// Returns how many criteria fit beside a name in a row; all if `width` is 0.
+/// Returns the number of criteria that fit in a row next to the name; all if `width` is 0.
 qsizetype criteriaPerRow(qsizetype all, qsizetype nameWidth, qsizetype width)
 {
     constexpr qsizetype lastCellWidth = 4;
@@ -165,7 +165,7 @@ QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
     return reasons;
 }
 
-/// Returns the reasons why tests were not run, each once with all criteria and agents that it affects.
+/// Returns the reasons why tests were not run. Each reason is listed once, with all affected criteria and agents.
 QStringList notRunLines(const PortabilityReport &report)
 {
     const QMap<QString, NotRunGroup> reasons = notRunByReason(report);

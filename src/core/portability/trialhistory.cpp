@@ -94,7 +94,7 @@ private:
         const qsizetype middle = m_scores.size() / 2;
         summary.lowestScore = m_scores.first();
         summary.medianScore = m_scores.size() % 2 == 1 ? m_scores.at(middle) : (m_scores.at(middle - 1) + m_scores.at(middle)) / 2;
-        constexpr qsizetype oneIn = 20; // one in twenty may be lower
+        constexpr qsizetype oneIn = 20; // one in twenty scores may be lower
         if (m_scores.size() >= TrialSummary::minimumScores)
             summary.calibrated = m_scores.at(m_scores.size() / oneIn);
     }

@@ -55,7 +55,7 @@ bool reasonsExplicitly(const Agent &agent)
     return agent.reasoningStrategy == u"explicit_cot";
 }
 
-/// Returns the first finding and the number of others.
+/// Returns the first finding's message and the number of other findings.
 QString reasonOf(const Diagnostics &findings)
 {
     const QString &first = findings.first().message;
@@ -123,7 +123,7 @@ PortabilityReport validate(const QList<Agent> &agents, const StaticContext &cont
     PortabilityReport report;
     report.criteria = chosenCriteria(context);
     report.agents.resize(agents.size());
-    AgentReport *reports = report.agents.data(); // detached once here, not by every thread
+    AgentReport *reports = report.agents.data(); // detaches once, before the threads start
     forEachParallel(agents.size(), [&](qsizetype i) { reports[i] = validateAgent(agents.at(i), context); });
     for (const Agent &agent : agents)
         report.unreadable += readingErrors(agent);

@@ -30,7 +30,7 @@ Diagnostics readingErrors(const Agent &agent);
 /// Tests a library with the static criteria, in parallel on all cores.
 PortabilityReport validate(const QList<Agent> &agents, const StaticContext &context);
 
-/// A library's report that can be updated incrementally: only changed agents are tested again. Cheap to copy.
+/// The report of a library, updated incrementally: only changed agents are tested again. Cheap to copy.
 class LibraryValidation
 {
 public:

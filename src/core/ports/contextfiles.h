@@ -37,7 +37,7 @@ struct FolderEntries {
     QString realPath;            ///< the folder with symbolic links resolved; empty if it is not a folder or must not be read
 };
 
-/// The result of a search that depends only on the names of files and folders.
+/// The result of a path search, which depends only on the names of files and folders.
 struct FoundPaths {
     QStringList paths;
     qsizetype compared = 0; ///< number of names that were compared
@@ -62,7 +62,7 @@ public:
         const QStringList all = names(folder);
         return {all, folders(folder), all, info.isFolder() ? info.realPath : QString()};
     }
-    /// Returns the paths of an earlier search with the same key, or nullopt. Only implementations whose names never change keep the paths.
+    /// Returns the paths found by an earlier search with the same key, or nullopt. Only implementations whose file names never change store them.
     virtual std::optional<FoundPaths> knownPaths(const QString &) const { return std::nullopt; }
     virtual void keepPaths(const QString &, const FoundPaths &) const { }
     /// Returns the contents of a file. Returns TooLarge, and reads no data, if the file has more than `limit` bytes.

@@ -26,7 +26,7 @@ struct FileVersion {
     friend bool operator==(const FileVersion &, const FileVersion &) = default;
 };
 
-/// The times at which a file changed, newest first, one for each version. Creating and deleting the file are changes.
+/// The times when a file changed, newest first, one for each version. Creating and deleting the file are changes.
 struct FileChanges {
     QString path; ///< current path, or the last path if the file was deleted
     QList<QDateTime> times = {};
@@ -79,11 +79,11 @@ public:
 
     /// Returns the full ID of a revision.
     virtual Result<QString> resolve(const QString &revision) const = 0;
-    /// Returns a read-only source of all files of a revision, from which a workspace can be read. The source may outlive this object.
+    /// Returns a read-only source of all files in a revision, for reading a workspace. The source may outlive this object.
     virtual Result<std::unique_ptr<FileSource>> at(const QString &revision) const = 0;
 
     /// Commits the current contents of these files on the disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other
-    /// files stay unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress,
+    /// files are unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress,
     /// `git config user.name` is not set, or a file is ignored by git or has a git filter).
     virtual Result<QString> commit(const QStringList &paths, const QString &message) = 0;
 

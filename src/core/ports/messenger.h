@@ -17,7 +17,7 @@ struct MessengerButton {
     QString data; ///< at most 64 bytes in UTF-8
 };
 
-/// A message of a person, or a pressed button. All fields are as the service states them, and any person can write to a bot.
+/// A message from a person, or a pressed button. The fields are untrusted: anyone can write to a bot.
 struct MessengerUpdate {
     qint64 id = 0;     ///< ascending
     QString chat;      ///< ID of the chat
@@ -26,10 +26,11 @@ struct MessengerUpdate {
     QString text = {};     ///< text of a message
     QString data = {};     ///< data of a pressed button; empty for a message
     QString repliedTo = {}; ///< text of the message that this one replies to
-    QString callback = {};  ///< ID to acknowledge a pressed button
+    QString callback = {};  ///< ID for acknowledging a pressed button
 };
 
-/// A channel that sends messages to one chat and reads the answers by polling. Opens no port. Blocks on the network, so call it from a worker thread. Errors:
+/// A channel that sends messages to one chat and reads the replies by polling. Does not open a port. Blocks on the network, so call it from a worker thread.
+/// Errors:
 /// Unreadable (no response), NotAllowed (rejected by the service), Interrupted. Error messages never contain a key.
 class Messenger
 {
@@ -38,9 +39,10 @@ public:
 
     /// Returns the name for display: `Telegram`.
     virtual QString name() const = 0;
-    /// Sends plain text to the configured chat. `asksForReply` opens the reply field of the recipient.
+    /// Sends plain text to the configured chat. `asksForReply` opens the recipient's reply field.
     virtual Status send(const QString &text, const QList<MessengerButton> &buttons = {}, bool asksForReply = false) = 0;
-    /// Returns the updates after an ID, of all chats, and confirms earlier ones, so that the service can discard them. Waits up to `patience` for the first one.
+    /// Returns the updates from all chats after an ID, and confirms earlier ones, so that the service can discard them. Waits up to `patience` for the first
+    /// one.
     virtual Result<QList<MessengerUpdate>> updates(qint64 after, std::chrono::seconds patience, const std::stop_token &stop) = 0;
     /// Shows the outcome of a pressed button.
     virtual Status acknowledge(const QString &callback, const QString &text) = 0;

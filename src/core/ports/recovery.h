@@ -16,7 +16,7 @@ struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the file when editing started; empty if there was no file
     QString title = {};   ///< title for display
-    QDateTime time = {};  ///< time at which the snapshot was written; set by write()
+    QDateTime time = {};  ///< time when the snapshot was written; set by write()
     qint64 cursor = 0;
     QByteArray bytes = {};    ///< unsaved text, byte for byte
     QString file = QString(); ///< path of the snapshot file; set by orphans(), required by discard()
@@ -25,7 +25,7 @@ struct RecoverySnapshot {
 /// Snapshots from program runs that ended without saving.
 struct RecoveryFindings {
     QList<RecoverySnapshot> snapshots; ///< newest first
-    Diagnostics diagnostics;           ///< damaged snapshots, which stay on the disk
+    Diagnostics diagnostics;           ///< damaged snapshots, which are kept on disk
 };
 
 /// Keeps the unsaved text of one workspace until it is saved or discarded. Calls block on the disk. Thread-safe.

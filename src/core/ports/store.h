@@ -34,7 +34,7 @@ struct Grouping {
 };
 
 struct NumberAggregate {
-    qint64 count = 0; ///< records in which the field has a value
+    qint64 count = 0; ///< number of records with a value in the field
     double sum = 0;
     double smallest = 0;
     double largest = 0;
@@ -65,7 +65,7 @@ public:
     virtual Result<QList<GroupAggregate>> aggregate(const Grouping &grouping, const RecordFilter &filter = {}) = 0;
     /// Replaces the record with the same ID.
     virtual Status replace(const Record &record) = 0;
-    /// Removes the selected records, for retention and purge, and returns their number. Rejects an empty filter; to remove all records, set `until`.
+    /// Removes the selected records and returns their number. Used for retention and purging. Rejects an empty filter; to remove all records, set `until`.
     virtual Result<qint64> remove(const RecordFilter &filter) = 0;
 };
 

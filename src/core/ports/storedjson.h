@@ -47,7 +47,7 @@ bool readStored(const Json &json, std::optional<T> &value)
     return true;
 }
 
-/// Returns the error for a member that has the wrong type (`isField`) or does not name a field.
+/// Returns the error for a member of the wrong type (if `isField`) or an unknown member.
 Error memberError(const char *kind, const QString &name, bool isField);
 
 /// Returns an error if a number is outside the range of its field: fractions are 0 to 1, quality is 0 to 100; tokens, durations, costs and line

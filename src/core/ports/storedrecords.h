@@ -132,7 +132,7 @@ struct Measurement {
     QString failure = {};
 };
 
-/// A change proposed by the analysis. A suggestion by itself changes no files.
+/// A change proposed by the analysis. A suggestion alone does not change files.
 struct Suggestion {
     RecordId id = 0;
     QDateTime at;

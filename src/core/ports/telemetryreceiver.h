@@ -8,25 +8,25 @@
 
 namespace outcrop {
 
-/// One export of an OpenTelemetry exporter, as OTLP in JSON: an object with `resourceSpans` or `resourceLogs`.
+/// One export from an OpenTelemetry exporter, as OTLP JSON: an object with `resourceSpans` or `resourceLogs`.
 struct TelemetryExport {
     Json json;
     QByteArray text; ///< the JSON text as received; empty for protobuf
 };
 
-/// What was stored of an export. Rejected items are reported to the exporter, which must not send them again.
+/// The outcome of storing an export. Rejected items are reported to the exporter, which must not send them again.
 struct TelemetryReceipt {
     qint64 rejected = 0;
-    QString message = {}; ///< why items were rejected; empty: none were
+    QString message = {}; ///< why items were rejected; empty if none were
 };
 
-/// Stores an export. Returns only after it is durable. An error makes the exporter send the export again later. Called on threads of the receiver, one call
+/// Stores an export. Returns only after it is durable. An error makes the exporter send the export again later. Called on the receiver's threads, one call
 /// at a time.
 using TelemetryHandler = std::function<Result<TelemetryReceipt>(const TelemetryExport &)>;
 
-/// Limits of a receiver that protect the program.
+/// Limits that protect the program from excessive requests.
 struct TelemetryLimits {
-    qint64 body = 64LL * 1024 * 1024; ///< bytes of a request's body, before and after decompression
+    qint64 body = 64LL * 1024 * 1024; ///< maximum size of a request body in bytes, before and after decompression
     unsigned connections = 64;
     unsigned timeoutSeconds = 30;     ///< time without progress before a connection is closed
 };
@@ -39,7 +39,7 @@ public:
 
     /// Listens on 127.0.0.1 and returns the port. `port` 0 chooses a free one. Errors: NotAllowed if the port cannot be opened, for example because it is in use.
     virtual Result<quint16> start(quint16 port, const TelemetryHandler &handler, const TelemetryLimits &limits = {}) = 0;
-    /// Stops listening and waits for running calls of the handler.
+    /// Stops listening and waits for running handler calls.
     virtual void stop() = 0;
 };
 

@@ -55,7 +55,7 @@ QMap<BodyFormat, QString> defaultDelimiters()
             {BodyFormat::Rccf, QStringLiteral("{LABEL}:\n{content}")}};
 }
 
-/// Returns the default numbers of examples: few for models with built-in reasoning, many for others.
+/// Returns the default example counts: few for models with built-in reasoning, many for others.
 QHash<QString, QString> defaultExampleCounts()
 {
     return {{QStringLiteral("built_in"), QStringLiteral("min")},
@@ -116,8 +116,7 @@ void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
     adapter.preferredFormat = bodyFormatFromName(prompt[u"structure"].text().section(u'_', 0, 0)).value_or(BodyFormat::Markdown);
 }
 
-/// Returns the default order: examples are removed first, because a model can do without them; constraints and identity
-/// are the last.
+/// Returns the default order of removal: examples first, because they are the least essential; constraints and identity last.
 QStringList defaultTruncation()
 {
     return {QStringLiteral("examples"), QStringLiteral("history"), QStringLiteral("context"), QStringLiteral("tools"),

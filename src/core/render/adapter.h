@@ -17,7 +17,7 @@
 
 namespace outcrop {
 
-/// A model of a provider, as its adapter describes it. A limit that is not set is unknown; none is assumed.
+/// A model of a provider, as described in the adapter. A limit that is not set is unknown, and no limit is assumed.
 struct ModelInfo {
     QString id;
     QString family;
@@ -32,8 +32,8 @@ struct ModelInfo {
     std::optional<double> maxTemperature;
     CachePolicy caching;
     ModelPrice price;
-    AttachmentPrices attachments; ///< rules for the tokens of attachments, by kind; a PDF or a recording without a rule is not accepted
-    QString tokenizer; ///< name of its tokenizer; empty to choose one by provider, id and family
+    AttachmentPrices attachments; ///< token rules for attachments, by kind; PDFs and recordings without a rule are not accepted
+    QString tokenizer; ///< name of its tokenizer; empty to choose one by provider, ID and family
     DataNode data; ///< all data in the adapter, for templates
 
     /// Returns whether the model has a feature or a variant of it: `tool_use_native` counts as `tool_use`.
@@ -52,13 +52,13 @@ struct SmallWindow {
     bool appliesTo(const ModelInfo &model) const { return model.contextWindow && *model.contextWindow < below; }
 };
 
-/// The mechanism by which an adapter makes the response match a schema.
+/// The mechanism that an adapter uses to make the response match a schema.
 enum class OutputMechanism { Native, ToolCall, PromptText };
 
 QString outputMechanismName(OutputMechanism mechanism);
 
 /// A provider adapter: a document with the provider's models, section order, delimiters, mechanisms and roles. It names a wire format, which
-/// defines the JSON of the API. Contains data only, no code. Source: ADR-PROJ010-003, section 3; E-003.
+/// defines the JSON of the API. Contains only data, no code. Source: ADR-PROJ010-003, section 3; E-003.
 struct Adapter {
     DocumentPtr document;
     DataNode data;
@@ -84,12 +84,12 @@ struct Adapter {
     SmallWindow small;
     BudgetShares shares;            ///< from context_window.shares
     TokenOverhead wrapping;         ///< from context_window.wrapping
-    QStringList truncation;         ///< context_window.truncation: order in which parts are removed from a request that is too long
+    QStringList truncation;         ///< context_window.truncation: order of removing parts from a request that is too long
     QHash<QString, QString> roles;  ///< message_roles: role → name at the provider
     bool requiresAlternation = false; ///< consecutive messages of one role must be merged
 
     QString file() const { return document->path; }
-    /// Returns the model with this id, or null.
+    /// Returns the model with this ID, or null.
     const ModelInfo *model(const QString &id) const;
 };
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether the model accepts the kind, as far as its adapter states.
+/// Returns whether the model accepts attachments of this kind, according to its adapter.
 bool modelAccepts(const ModelInfo &model, Attachment::Kind kind)
 {
     if (kind == Attachment::Kind::Text || model.features.isEmpty())

@@ -10,8 +10,8 @@ namespace outcrop {
 /// Returns whether the request or a message of a bundle has attachments.
 bool hasAttachments(const PromptBundle &bundle);
 
-/// Returns the bundle with the reason at each attachment that the target cannot receive: its API or model does not accept the kind, the type or the size. The
-/// wire format states what its API accepts, the adapter what its models accept.
+/// Returns the bundle with a reason set for each attachment that the target rejects: its API or model does not accept the kind, type or size. The wire
+/// format defines the API's limits, the adapter those of its models.
 PromptBundle withAcceptedAttachments(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope);
 
 /// Returns `attachments/2` for a request, or `history/5/attachments/2` for a message.

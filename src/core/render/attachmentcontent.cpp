@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Marks the origin of a reference. The origin, not the text, makes it a reference.
+/// The origin note that marks a reference. References are recognized by this origin, not by their text.
 const QString referenceNote = QStringLiteral("attachment content");
 constexpr qsizetype hashStart = 7;
 constexpr qsizetype hashSize = 64;

@@ -26,7 +26,7 @@ QString endpointOf(const WireFormat &wire, QString baseUrl)
     return wire.data.at(u"endpoint.url").text().replace(QStringLiteral("{base_url}"), baseUrl);
 }
 
-/// Returns advice about a suspicious path, or an empty string if the path may be intended.
+/// Returns a warning about a suspicious path, or an empty string if the path may be intended.
 QString urlWarning(const QString &path, const QString &defaultPath)
 {
     static const QRegularExpression version(QStringLiteral("/v\\d+\\z"));

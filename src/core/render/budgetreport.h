@@ -11,7 +11,7 @@ struct BudgetReport {
     QString provider;
     QString model = {};
     QString counter = {};      ///< name of the token counter: `o200k_base`, `estimate for claude`
-    RequestTokens tokens = {}; ///< one count per part, in the order in which the provider reads them
+    RequestTokens tokens = {}; ///< one count per part, in the provider's reading order
     Budget budget = {};
     CachePlan plan = {};
     ModelPrice price = {};

@@ -20,7 +20,7 @@ public:
     ProviderCatalog with(const Workspace &workspace) const;
 
     /// Sets the models that providers list through their APIs, by provider name. They are added to adapters that are read after this call; models in the
-    /// adapter have precedence.
+    /// adapter take precedence.
     void setListedModels(const QHash<QString, QList<ModelInfo>> &listed) { m_listed = listed; }
 
     /// Returns the adapters in display order: built-in ones first, then those of the workspace by name.
@@ -75,7 +75,7 @@ struct RenderTarget {
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 
-/// Returns the target for a provider and the requested model, given as id or alias (see ModelAliases), or else the manifest's model, or else the adapter's
+/// Returns the target for a provider and the requested model, given as ID or alias (see ModelAliases), or else the manifest's model, or else the adapter's
 /// default. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest);
 /// Returns the target for a model choice, including its `results`.

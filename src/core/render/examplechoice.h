@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// The number of examples that a model receives, and the reason if some are left out.
+/// The number of examples that a model receives, and the reason if some are omitted.
 struct ExampleChoice {
     qsizetype count = 0;
     QString reason; ///< empty if all are sent
 };
 
-/// Chooses a number in the agent's count_range by the adapter's few_shot rule for the model's reasoning class, or by the rule for small
-/// context windows. If fewer examples exist, all are sent.
+/// Chooses a number in the agent's count_range using the adapter's few_shot rule for the model's reasoning class, or its rule for small context windows. If
+/// fewer examples exist, all are sent.
 ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model);
 
 } // namespace outcrop

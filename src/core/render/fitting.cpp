@@ -80,7 +80,7 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
             true};
 }
 
-/// Returns the names of the parts for display: `layers/soul.md` for `sections/layers/soul.md`.
+/// Returns the display names of the parts: `layers/soul.md` for `sections/layers/soul.md`.
 QString partNames(QStringList parts)
 {
     constexpr qsizetype mostNamed = 5;
@@ -96,8 +96,7 @@ Diagnostic warning(const QString &code, const QString &message)
     return {Severity::Warning, code, message, {}};
 }
 
-/// Shortens a prompt until it fits. The size of the envelope is only known afterward, so the tokens are counted again
-/// after each attempt.
+/// Shortens a prompt until it fits. The envelope's size is known only after the prompt is enclosed, so the tokens are counted again after each attempt.
 class PromptFitter
 {
 public:
@@ -129,7 +128,7 @@ private:
             m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
     }
 
-    /// Returns false if the request fits or no removable part is left.
+    /// Removes one part. Returns false if the request fits or there are no more removable parts.
     bool removeOnePart()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);

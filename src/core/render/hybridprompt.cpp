@@ -52,7 +52,7 @@ TracedText escapeTagsInText(const TracedText &text)
         [](const QString &found) -> QString { return found == u"<" ? QStringLiteral("&lt;") : QStringLiteral("&amp;") + found.mid(1); });
 }
 
-/// METADATA as a Value whose texts have source locations. A value without a location has that of its parent.
+/// METADATA as a Value whose strings have source locations. A value without a location gets that of its parent.
 class TracedMetadata
 {
 public:

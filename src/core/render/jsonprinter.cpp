@@ -114,7 +114,7 @@ private:
         m_pending += u'"';
     }
 
-    /// Writes traced text. Copied characters keep their origin one by one, with or without escapes. A respelled span keeps its single origin. Text that is
+    /// Writes traced text. Copied characters keep their individual origins, with or without escapes. A rewritten span keeps its single origin. Text that is
     /// already escaped is escaped character by character.
     void writeTraced(QStringView characters, const TraceSpan &span)
     {

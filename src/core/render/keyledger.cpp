@@ -16,7 +16,7 @@ bool isBuiltIn(const DocumentPtr &document)
     return document->path.startsWith(QLatin1String("builtin/"));
 }
 
-/// Reports keys of an adapter's models other than the target model as unused; nullopt for other keys.
+/// Returns the effect of keys in models other than the target model: unused. Returns nullopt for all other keys.
 std::optional<KeyEffect> effectOfAdapterKey(const KeyedValue &place, const QString &model)
 {
     const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
@@ -95,7 +95,7 @@ private:
         return row(key, LossAction::Dropped, rendermessages::isEmpty());
     }
 
-    /// Returns the entry for a tool's key that only a `<prompt>` document contains.
+    /// Returns the entry for a tool's key that is sent only in a `<prompt>` document.
     LedgerEntry documentRow(const DocumentKey &key) const
     {
         if (m_envelope != PromptEnvelope::PromptXml)

@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// Returns the use of the keys of the workspace's adapter and wire format for this target. Built-in files are left out.
+/// Returns the effects of the keys in the workspace's adapter and wire format for this target. Built-in files are omitted.
 QList<DocumentKey> targetKeys(const RenderTarget &target);
 
-/// Returns ledger entries for the keys of documents. `parts` are the entries of the bundle's parts, which determine the outcome of keys inside
+/// Returns ledger entries for the keys of documents. `parts` are the ledger entries for the bundle's parts, which determine the outcome of the keys inside
 /// them.
 Ledger keyRows(const QList<DocumentKey> &keys, const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope);
 

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// The outcome for a part of the bundle in one provider's request.
+/// The outcome of one bundle part in a provider's request.
 enum class LossAction {
     Kept,         ///< sent in the usual location
     Renamed,      ///< sent under the provider's name
@@ -19,7 +19,7 @@ enum class LossAction {
     Approximated, ///< sent with changes: a lowered limit, a narrowed schema
     Dropped,      ///< not sent
     Injected,     ///< not requested but added: a default that the API requires, a reasoning instruction
-    Applied,      ///< not for the model: a key that the program uses, or that is for human readers
+    Applied,      ///< not for the model: a key for the program or for human readers
 };
 
 QString toString(LossAction action);
@@ -59,7 +59,7 @@ Json toJson(const Ledger &ledger);
 Ledger losses(const Ledger &ledger);
 
 /// Groups entries for display: keys of one document with the same action and reason become one entry, `agents/a.md: hooks, memory, skills`. Keys that are
-/// covered by the entry of their part are left out.
+/// covered by the entry of their part are omitted.
 Ledger groupEntries(const Ledger &ledger);
 
 } // namespace outcrop

@@ -17,8 +17,7 @@ QString plainWord(const QString &word)
     return QString(word).remove(bracket).trimmed().toLower();
 }
 
-/// Replaces everything between letters and digits by hyphens, so that `claude-sonnet-4-5` and `Claude Sonnet 4.5` become
-/// equal.
+/// Replaces everything except letters and digits with hyphens, so that `claude-sonnet-4-5` and `Claude Sonnet 4.5` become equal.
 QString normalizeName(const QString &word)
 {
     static const QRegularExpression between(QStringLiteral("[^a-z0-9]+"));

@@ -16,7 +16,7 @@ public:
     /// Returns the adapter's model for an ID, an alias of the adapter, a display name, an ID with a date suffix (which the result keeps), or a general
     /// alias. nullopt if the adapter has no such model.
     std::optional<ModelInfo> resolveModel(const Adapter &adapter, const QString &word) const;
-    /// Returns the name of the provider whose model ids begin like `word`: `openai` for `gpt-5.3-codex`. Empty if none does.
+    /// Returns the name of the provider whose model IDs have the same prefix as `word`: `openai` for `gpt-5.3-codex`. Empty if there is none.
     QString providerOfFamily(const QString &word) const;
     /// Returns the first adapter that has such a model, or null.
     const Adapter *firstAdapterWith(const QList<Adapter> &adapters, const QString &word) const;
@@ -25,8 +25,8 @@ private:
     ModelAliases();
 
     QStringList m_open;
-    QHash<QString, QStringList> m_aliases; ///< alias → patterns of ids
-    QList<QPair<QString, QString>> m_families; ///< beginning of ids and provider
+    QHash<QString, QStringList> m_aliases; ///< alias → ID patterns
+    QList<QPair<QString, QString>> m_families; ///< ID prefix and provider
 };
 
 } // namespace outcrop

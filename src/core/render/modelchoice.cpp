@@ -175,7 +175,7 @@ bool canMeetRequest(const QList<ModelRequestResult> &results)
 
 Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
 {
-    if (choice.isNamed) // a user who selects a model knows which one is used
+    if (choice.isNamed) // no warning is needed: the user selected the model
         return {};
     const QList<ModelRequestResult> &results = choice.results;
     const bool agentIsServed = canMeetRequest(results);

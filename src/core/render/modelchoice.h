@@ -29,7 +29,7 @@ struct ModelRequestResult {
     ModelRequest request;
     ModelRequestOutcome outcome = ModelRequestOutcome::NotNeeded;
     QString provider; ///< provider that has the model
-    QString model;    ///< id at that provider; empty for the provider's default model
+    QString model;    ///< the provider's model ID; empty for its default model
     QString reason;   ///< for display
 };
 
@@ -45,11 +45,11 @@ struct ModelChoice {
 /// The user's or caller's selection; empty strings mean no selection.
 struct NamedModel {
     QString provider;
-    QString model; ///< id or alias such as `sonnet`; may begin with `provider/` if `provider` is empty
+    QString model; ///< ID or alias such as `sonnet`; may begin with `provider/` if `provider` is empty
 };
 
-/// Chooses the first request, in order of preference, that the selected provider, or any provider, can meet. A model selected by the user has
-/// precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its default model.
+/// Chooses the first request, in order of preference, that the selected provider can meet, or any provider if none is selected. A model selected by the user
+/// takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its default model.
 ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named, const QList<ModelRequest> &requests);
 
 /// Returns the agent's models in order of preference.
@@ -58,7 +58,7 @@ QList<ModelRequest> modelRequests(const Agent &agent);
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.
 bool canMeetRequest(const QList<ModelRequestResult> &results);
 
-/// Returns warnings, with their locations, about models that were preferred to `model` and cannot be used. Empty if the user selected the model.
+/// Returns warnings, with their locations, about models that were preferred over `model` but cannot be used. Empty if the user selected the model.
 Diagnostics unmetRequests(const ModelChoice &choice, const QString &model);
 
 } // namespace outcrop

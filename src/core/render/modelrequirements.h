@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns an error, with its location, for each feature and context window that the agent requires and the model is known not to have, and for tools
-/// that it cannot call. Empty if the model is unknown, or if the user copies the prompt manually.
+/// Returns a located error for each required feature or context window that the model is known to lack, and for tools that it cannot call. Empty if the
+/// model is unknown, or if the user copies the prompt manually.
 Diagnostics unmetRequirements(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope);
 
 } // namespace outcrop

@@ -60,7 +60,7 @@ Range inDocument(Range range, const FencedBlock &block)
     for (Position *place : {&range.start, &range.end}) {
         place->line += block.line - 1;
         place->column += block.indent;
-        place->offset = 0; // the offset is that in the block
+        place->offset = 0; // the offset refers to the block, not to the document
     }
     return range;
 }

@@ -36,7 +36,7 @@ QString toElementName(const QString &title)
 TracedText addDelimiter(const QString &pattern, const QString &title, BodyFormat format, const TracedText &content)
 {
     const QString note = QStringLiteral("section heading");
-    const auto filled = [&](QString frame) { // a title that contains a placeholder is not expanded
+    const auto filled = [&](QString frame) { // placeholders in the title are not expanded
         const bool hasLabel = frame.contains(QLatin1String("{LABEL}"));
         return frame.replace(hasLabel ? QLatin1String("{LABEL}") : QLatin1String("{section}"),
                              hasLabel ? title.toUpper() : format == BodyFormat::Xml ? toElementName(title) : title);
@@ -124,12 +124,12 @@ private:
     {
         const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
         const TracedText text = plain || ownHeading
-            ? content // a section that begins with a heading needs no second one
+            ? content // a section that begins with a heading does not need another one
             : addDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
         m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});
     }
 
-    /// Returns the last tier of the bundle's sections before WEATHER. Additions that come from no document go there, so that they can be cached.
+    /// Returns the last tier before WEATHER that has sections. Generated additions are placed there, so that they can be cached.
     Tier stableTier() const
     {
         Tier tier = Tier::Granite;

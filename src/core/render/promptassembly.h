@@ -21,12 +21,12 @@ struct PromptBlock {
     bool isExample = false;
     Cadence cadence = Cadence::Daily; ///< expected frequency of changes
 
-    /// Returns whether the block must not be removed: GRANITE, and constraints of any tier. If the request does not fit otherwise, the user
-    /// decides.
+    /// Returns whether the block must not be removed: GRANITE, and constraints of any tier. If the request does not fit without removing such a block, the
+    /// user decides.
     bool isProtected() const { return !isExample && !parts.isEmpty() && (tier == Tier::Granite || part == Part::Constraints); }
 };
 
-/// The texts of a request before the wire format places them: the system prompt in the adapter's order and delimiters, with additions for
+/// The text of a request before the wire format is applied: the system prompt in the adapter's order and delimiters, with additions for
 /// this provider (a reasoning instruction, a schema that it cannot enforce) and the number of examples for the model.
 struct AssembledPrompt {
     QList<PromptBlock> blocks;
@@ -42,7 +42,7 @@ struct AssembledPrompt {
     QStringList documentParts;
 
     qsizetype historyBegin = 0;      ///< index of the first message that is sent; earlier ones were removed to fit the budget
-    QList<qsizetype> toolOrder;      ///< indexes of tools in the order in which they are sent; empty for the original order
+    QList<qsizetype> toolOrder;      ///< indexes of tools in sending order; empty for the original order
 
     /// Parts that are not sent in their usual location, and the reason.
     QHash<QString, QString> moved;
@@ -52,7 +52,7 @@ struct AssembledPrompt {
     Ledger notes; ///< additions and changes made during assembly
 };
 
-/// Assembles the texts for one model. `format` overrides the preference of agent and adapter.
+/// Assembles the prompt for one model. `format` overrides the preference of agent and adapter.
 AssembledPrompt assemblePrompt(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model, std::optional<BodyFormat> format);
 
 /// Returns the user message: the request and, after an empty line, the output instructions.

@@ -32,7 +32,7 @@ bool isNamespacePrefix(const QString &text)
     return prefix.match(text).hasMatch();
 }
 
-/// Returns whether XML allows the URI as a namespace. Its own two namespaces are reserved.
+/// Returns whether XML allows the URI as a namespace. The two namespaces of XML itself are reserved.
 bool isNamespaceUri(const QString &text)
 {
     const QStringList reserved{QStringLiteral("http://www.w3.org/XML/1998/namespace"), QStringLiteral("http://www.w3.org/2000/xmlns/")};

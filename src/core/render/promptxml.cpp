@@ -16,7 +16,7 @@ TracedText tagText(const QString &text)
     return TracedText::generated(text, QStringLiteral("prompt XML"));
 }
 
-/// Returns the compact layout for a short prompt, in which whitespace between the tags would be a noticeable share of the tokens.
+/// Returns the compact layout for short prompts, because whitespace between tags would be a noticeable share of their tokens.
 XmlLayout layoutFor(const PromptBundle &bundle, const QList<PromptBlock> &blocks)
 {
     static constexpr qsizetype shortPrompt = 1'000; // in characters
@@ -59,7 +59,7 @@ private:
         return attributes;
     }
 
-    /// Calls `write` for parts of the bundle, and records the parts and the characters that XML could not represent.
+    /// Calls `write` for bundle parts, and records the parts and the characters that XML cannot represent.
     template<typename Write>
     void recordAndWrite(const QStringList &parts, Write write)
     {
@@ -97,8 +97,8 @@ private:
         return attributes;
     }
 
-    /// Limits the tags to a tenth of a section, so that all tags stay below a fifth of the prompt. Tier and part are left out first, because they
-    /// have no meaning for the model.
+    /// Limits the tags to a tenth of a section, so that all tags stay below a fifth of the prompt. Tier and part are omitted first, because they are
+    /// meaningless to the model.
     bool hasRoomForMetadata(const PromptBlock &block)
     {
         static constexpr qsizetype markup = sizeof(R"(<section title="" tier="" part=""></section>)") - 1;

@@ -11,8 +11,8 @@ XmlAttribute attribute(const char *name, const QString &value)
     return {QLatin1String(name), TracedText::generated(value, QStringLiteral("prompt XML"))};
 }
 
-/// Returns the message's type, by default `bot` for the assistant and otherwise the role. Empty if the sender already
-/// is the name of the role. Source: KEP-002.
+/// Returns the message's type, by default `bot` for the assistant and otherwise the role. Empty if the sender is already the name of the role. Source:
+/// KEP-002.
 QString typeOf(const Message &message, const QString &sender)
 {
     if (!message.type.isEmpty() || sender == roleName(message.role))
@@ -38,7 +38,7 @@ QString senderOf(const Message &message, const QString &agentName)
     return isAgent ? agentName : roleName(message.role);
 }
 
-/// Returns whether a key can be an attribute of `<message>`: a name in XML without a prefix that no other attribute has.
+/// Returns whether a key can be an attribute of `<message>`: an unused XML name without a prefix.
 bool isAttributeName(const QString &name)
 {
     static const QRegularExpression pattern(QStringLiteral("^(?![xX][mM][lL])[A-Za-z_][A-Za-z0-9_.-]*$"));

@@ -10,7 +10,7 @@ namespace outcrop {
 /// a sender gets the agent's name or the name of its role, so that the model can distinguish the speakers.
 void writeMessage(XmlWriter &xml, const Message &message, const QString &agentName, bool includeMetadata);
 
-/// Writes a message of the compact form: a line `sender: text`, after a line ending unless it is the first, and a `<tool_call>` for each call.
+/// Writes a message in the compact form: a line `sender: text`, preceded by a line ending unless it is the first, and a `<tool_call>` for each call.
 void writeMessageLine(XmlWriter &xml, const Message &message, const QString &agentName, bool isFirst);
 
 /// Returns the bundle parts of the message at `index`.

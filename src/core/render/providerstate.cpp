@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the reason why a message's kept data is not sent, or an empty string if it is sent.
+/// Returns the reason why a message's provider state is not sent, or an empty string if it is sent.
 QString reasonToDrop(const Message &message, qsizetype index, const AssembledPrompt &prompt, const QString &provider)
 {
     if (message.stateProvider != provider)

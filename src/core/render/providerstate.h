@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Returns the name of the bundle part for the kept response data in the message at `index`.
+/// Returns the name of the bundle part for the provider state of the message at `index`.
 QString providerStatePart(qsizetype index);
 
-/// Returns ledger entries for the kept response data that is not sent back: another provider created it, its message is not
-/// sent, or the request is one document.
+/// Returns ledger entries for provider state that is not sent back, because another provider created it, its message is not sent, or the request is one
+/// document.
 Ledger providerStateLosses(const PromptBundle &bundle, const AssembledPrompt &prompt, const QString &provider);
 
 } // namespace outcrop

@@ -7,9 +7,9 @@ namespace outcrop {
 
 /// A model's ability to reason without an instruction, from the adapter's `reasoning`. Source: ADR-PROJ010-003, section 7.
 enum class ReasoningClass {
-    BuiltIn,  ///< built_in, deep_built_in, built_in_thinking and similar: an explicit instruction makes it worse
-    Limited,  ///< limited: not asked unless the agent requires it
-    Explicit, ///< requires_explicit_cot: better with an explicit instruction
+    BuiltIn,  ///< built_in, deep_built_in, built_in_thinking and similar: an explicit instruction degrades the reasoning
+    Limited,  ///< limited: no instruction unless the agent requires it
+    Explicit, ///< requires_explicit_cot: an explicit instruction improves the reasoning
     Unknown,  ///< the adapter does not specify it
 };
 

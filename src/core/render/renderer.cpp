@@ -25,7 +25,7 @@ QList<QPair<QString, QString>> headerList(const Value &headers)
     return list;
 }
 
-/// Returns the action of a change made during composition: a part without an earlier value was added, and one without a later value was left out.
+/// Returns the action of a change made during composition: a part without an earlier value was added, and one without a later value was omitted.
 LossAction actionOf(const Adjustment &adjustment)
 {
     if (adjustment.before.is_null())
@@ -55,7 +55,7 @@ void addDroppedValues(Ledger &ledger, const PromptBundle &bundle)
     }
 }
 
-/// Returns whether the last message is one that the model must respond to, so that no request is needed.
+/// Returns whether the model must respond to the last message, so that no request is needed.
 bool endsWithQuestion(const QList<Message> &history)
 {
     return !history.isEmpty() && (history.last().role == Message::Role::User || history.last().role == Message::Role::Tool);
@@ -144,7 +144,7 @@ std::optional<qint64> answerLimit(const PromptBundle &bundle, const RenderTarget
     return limit;
 }
 
-/// Renders assembled texts with the wire format's templates.
+/// Renders an assembled prompt with the wire format's templates.
 RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool rendersDisplay)
 {
     const AssembledPrompt &prompt = fitted.prompt;
@@ -175,7 +175,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
 
 namespace {
 
-/// Returns whether the request is sent as the template of the unstructured mode.
+/// Returns whether the request is sent in the unstructured mode, rendered with its template.
 bool usesPlainTemplate(const PromptBundle &bundle, PromptEnvelope envelope)
 {
     return envelope != PromptEnvelope::Hybrid && bundle.hybrid && bundle.hybrid->plain;
@@ -197,7 +197,7 @@ AttachmentContents sentContents(const PromptBundle &bundle)
     return contents;
 }
 
-/// Renders a bundle whose request is sent as it is.
+/// Renders a bundle without changing its request.
 RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool rendersDisplay)
 {
     std::optional<PromptBundle> accepted;

@@ -30,12 +30,12 @@ struct RenderedRequest {
     Diagnostics diagnostics;
     std::shared_ptr<const RequestFigures> figures; ///< tokens, budget and cache plan; null if the target had no token counter
 
-    AttachmentContents attachments; ///< contents to which `body` refers by hash
+    AttachmentContents attachments; ///< attachment contents, which `body` references by hash
 
-    /// Returns the body as indented JSON for display and records, with hash and size of attachments. Deterministic: the same bundle and target give the
+    /// Returns the body as indented JSON for display and records, with the hash and size of attachments. Deterministic: the same bundle and target give the
     /// same bytes.
     TracedText bodyText() const { return printJson(body); }
-    /// Returns the body as it is sent, with the contents of attachments.
+    /// Returns the body to send, with the contents of attachments.
     TracedText sentBodyText() const { return withAttachmentContents(bodyText(), attachments); }
 };
 
@@ -45,7 +45,7 @@ struct RenderedRequest {
 RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool rendersDisplay = true);
 
-/// Returns the name of the format in which a request was rendered: hybrid, prompt-xml, or the format of its sections.
+/// Returns the name of a request's format: hybrid, prompt-xml, or the format of its sections.
 QString sentFormatName(const RenderedRequest &request);
 
 /// Returns a shell command that sends the request with curl. API keys remain references to environment variables.

@@ -7,11 +7,11 @@
 namespace outcrop::rendermessages {
 
 inline constexpr char room[] = "core/render";
-inline constexpr MessageText printedWithoutName{room, QT_TRANSLATE_NOOP("core/render", "This adapter has no name that can be a file name. Add `provider.name`, or the name after `wire:`.")};
+inline constexpr MessageText printedWithoutName{room, QT_TRANSLATE_NOOP("core/render", "The name of this adapter is missing or cannot be used as a file name. Set `provider.name`, or the name after `wire:`.")};
 inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
-inline constexpr MessageText attachmentKindNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept attachments of the kind %2")};
+inline constexpr MessageText attachmentKindNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2 attachments")};
 inline constexpr MessageText attachmentTypeNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2, only %3")};
-inline constexpr MessageText attachmentTooLarge{room, QT_TRANSLATE_NOOP("core/render", "%1 accepts at most %3 bytes for it, and it has %2")};
+inline constexpr MessageText attachmentTooLarge{room, QT_TRANSLATE_NOOP("core/render", "it has %2 bytes, but %1 accepts at most %3")};
 inline constexpr MessageText attachmentOfLayer{room, QT_TRANSLATE_NOOP("core/render", "a system prompt cannot contain files, so the file of %1 is sent with the request")};
 inline constexpr MessageText notSupportedBy{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "%n characters that XML cannot represent were replaced"), "One character that XML cannot represent was replaced"};
@@ -31,11 +31,11 @@ inline constexpr MessageText reasoningUnknown{room, QT_TRANSLATE_NOOP("core/rend
 inline constexpr MessageText examplesSent{room, QT_TRANSLATE_NOOP("core/render", "%1 of %2 examples are sent, because %3 and the agent allows %4 to %5")};
 inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", "sorted by name, so that the provider's cache stays valid regardless of their order in the file")};
 inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
-inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2 % of the window)")};
+inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2% of the window)")};
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.")};
 inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. The request fits only without parts that must never be removed: %3. Shorten the other layers or choose a larger model.")};
 inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it or choose a larger model.")};
-inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.")};
+inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
 inline constexpr MessageText notAttributeName{room, QT_TRANSLATE_NOOP("core/render", "its name cannot be an attribute in XML")};
@@ -67,8 +67,8 @@ inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "requires %1, which %2 does not support.")};
 inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "offers tools, but %1 does not support tool calling.")};
 inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
-inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce a schema here, so the prompt describes it")};
-inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "the adapter of %1 omits it with explicit_cot")};
+inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce the schema, so the prompt describes it")};
+inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "the %1 adapter omits it with explicit_cot")};
 inline constexpr MessageText strategyInstruction{room, QT_TRANSLATE_NOOP("core/render", "the strategy is %1, so the prompt asks %2 to reason in text")};
 inline constexpr MessageText onlyForProvider{room, QT_TRANSLATE_NOOP("core/render", "it is only for %1")};
 inline constexpr MessageText smallWindowOrder{room, QT_TRANSLATE_NOOP("core/render", "the context window of %1 is below %2 tokens, so constraints and tools precede context and examples")};

@@ -45,7 +45,7 @@ Value callValue(const ToolCall &call, const QString &prefix)
                           {QStringLiteral("arguments"), Value::data(call.arguments, prefix + QStringLiteral("/arguments"))}});
 }
 
-/// Returns the kept response data, but only for the provider that created it.
+/// Returns the provider state, but only for the provider that created it.
 Value providerStateValue(const Message &message, qsizetype index, const QString &provider)
 {
     if (message.stateProvider != provider)
@@ -138,7 +138,7 @@ QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
         if (next - i > 1) {
             turn.setField(QStringLiteral("text"), joinTurns(turns.mid(i, next - i)));
             turn.setField(QStringLiteral("attachments"), joinAttachments(turns.mid(i, next - i)));
-            turn.setField(QStringLiteral("breakpoint"), Value()); // more text follows in the same turn
+            turn.setField(QStringLiteral("breakpoint"), Value()); // the merged turn does not end here, so it loses the breakpoint
         }
         merged.append(turn);
         i = next;

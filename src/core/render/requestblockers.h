@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-// Findings that prevent a request from being sent as valid. The user can override them with `--force`.
+// Findings that block sending a request. The user can override them with `--force`.
 
 inline const QString noTaskCode = QStringLiteral("request-empty");     ///< the request contains no task
 inline const QString tooLongCode = QStringLiteral("request-too-long"); ///< exceeds the model's context window

@@ -30,7 +30,7 @@ QString jsonOf(const ToolDefinition &tool)
     return QString::fromStdString(json.dump());
 }
 
-/// Returns the text of a message with its calls.
+/// Returns the text of a message followed by its tool calls.
 QString textOf(const Message &message)
 {
     QString text = message.content.text();
@@ -39,7 +39,7 @@ QString textOf(const Message &message)
     return text;
 }
 
-/// Returns the difference between a count and the count of its parts.
+/// Returns the difference between the count of the whole and that of its parts.
 TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;
@@ -117,8 +117,8 @@ private:
         addFrames(m_prompt.blocks.isEmpty() ? 1 : 2);
     }
 
-    /// Counts a text after another. Tokens do not cross the separator, unless the text begins with whitespace or a slash: then both
-    /// are counted together.
+    /// Counts a text that follows another. Tokens do not span the separator, unless the text begins with whitespace or a slash; then both are counted
+    /// together.
     TokenCount countAfter(const QString &before, const QString &text) const
     {
         const bool joins = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
@@ -146,7 +146,7 @@ private:
         }
     }
 
-    /// Counts an attachment by the provider's rule; text is counted as it is sent.
+    /// Counts an attachment by the provider's rule; text is counted in its sent form.
     TokenCount countOf(const Attachment &attachment) const
     {
         if (!attachment.isSent())
@@ -176,7 +176,7 @@ private:
                  Cadence::PerTurn, count(instructions)});
     }
 
-    /// Adds the overhead of the system prompt and the request. The counts of conversation turns include theirs.
+    /// Adds the overhead of the system prompt and the request. The counts of conversation turns already include their overhead.
     void addFrames(qint64 turns)
     {
         const TokenCount frames = m_wrapping.turn.times(turns);
@@ -184,7 +184,7 @@ private:
             add({QStringLiteral("frames"), {}, rendermessages::turnOverhead(), RequestPart::Frame, {}, Cadence::PerTurn, frames});
     }
 
-    /// Adds the texts of the document, and the tags as the difference to the whole.
+    /// Adds the texts in the document, and the tags as the difference from the count of the whole document.
     void addDocument()
     {
         const qsizetype begin = m_result.parts.size();

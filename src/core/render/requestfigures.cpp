@@ -49,7 +49,7 @@ CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
     return input;
 }
 
-/// Returns the target's cache policy. With an adapter's tool envelope, tools cannot have a breakpoint.
+/// Returns the target's cache policy. If the adapter has a tool envelope, tools cannot have a breakpoint.
 CachePolicy policyFor(const RenderTarget &target)
 {
     CachePolicy policy = target.model.caching;

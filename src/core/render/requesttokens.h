@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The kind of a part of a request.
+/// The kinds of request parts.
 enum class RequestPart {
     Tools,        ///< definition of a tool
     Schema,       ///< schema of the response, if the API supports it
@@ -37,8 +37,8 @@ struct PartTokens {
     TokenCount count;
 };
 
-/// The token counts of a request in the order in which the provider reads it. Texts are counted as they are sent, each with the separator after it.
-/// The provider's overhead for tools, schemas and turns is an estimate with a range, from the adapter's `wrapping`. The parts sum up to `total`.
+/// The token counts of a request in the provider's reading order. Texts are counted in their sent form, each with the separator after it.
+/// The provider's overhead for tools, schemas and turns is an estimate with a range, from the adapter's `wrapping`. The parts add up to `total`.
 struct RequestTokens {
     QList<PartTokens> parts;
     TokenCount total;

@@ -16,7 +16,7 @@ bool contains(const Json &list, const Json &value)
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-/// Adds required properties that are not described, because a closed object without them could never be valid.
+/// Adds required properties that the schema does not describe, because a closed object without them could never be valid.
 void describeRequired(const QString &pointer, const Json &additional, Json &lowered, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower)
 {

@@ -9,8 +9,7 @@
 namespace outcrop {
 
 /// Closes a lowered object schema as the provider requires: no additional properties and, if the rules require it, all
-/// properties required. `lower` lowers a subschema that no keyword contains. Returns the schema's statements about other
-/// properties, for the description.
+/// properties required. `lower` lowers a subschema that no keyword contains. Returns the schema's rules for other properties, for the description.
 QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &rules, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower);
 

@@ -253,7 +253,7 @@ private:
             result["$defs"] = definitions;
     }
 
-    /// Lowers the value of a keyword that contains schemas. Returns the removedMarker() marker if all of it was removed.
+    /// Lowers the value of a keyword that contains schemas. Returns removedMarker() if all of it was removed.
     Json lowerValue(const std::string &name, const Json &value, const QString &pointer)
     {
         const SchemaKeyword *keyword = schemaKeyword(name, SchemaDraft::Draft202012);
@@ -287,7 +287,7 @@ private:
         return result;
     }
 
-    /// Lowers the schemas of a list, without those that match no value.
+    /// Lowers the schemas of a list, and drops those that match no value.
     Json lowerList(const Json &schemas)
     {
         Json result = Json::array();

@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// Returns one schema that is equivalent to both together, or nullopt if that is not possible. References are not
-/// resolved; the caller must do that first.
+/// Returns one schema that is equivalent to both schemas combined, or nullopt if there is none. Does not resolve references, so resolve them first.
 std::optional<Json> mergedSchemas(const Json &first, const Json &second);
 
 } // namespace outcrop

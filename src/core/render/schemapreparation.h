@@ -37,7 +37,7 @@ private:
     const SchemaRules &m_rules;
     const SchemaReferences &m_references;
     SchemaNotes &m_notes;
-    mutable int m_remainingInlines = 10'000; ///< remaining number of inlined references, because nested definitions may grow exponentially
+    mutable int m_remainingInlines = 10'000; ///< remaining number of references that may be inlined; nested definitions can grow exponentially
 };
 
 /// Returns whether a schema has keywords for objects.

@@ -21,7 +21,7 @@ void forEachObject(const Json &node, const std::function<void(const Json &)> &wo
         forEachObject(*item, work);
 }
 
-/// Visits a schema and its subschemas without `$defs`, which are only reached through references.
+/// Visits a schema and its subschemas, except those in `$defs`, which are only reached through references.
 void forEachOwnObject(const Json &node, const std::function<void(const Json &)> &work)
 {
     if (node.is_object())

@@ -17,10 +17,10 @@ Json typesOf(const Json &values);
 /// are none, returns scalarTypes().
 Json impliedTypes(const Json &schema);
 
-/// Returns whether a schema has a type, or a keyword in place of one.
+/// Returns whether a schema has a type, or a keyword that replaces it.
 bool isTyped(const Json &schema);
 
-/// Returns the types that need no further schema: string, number, boolean and null.
+/// Returns the types that do not need subschemas: string, number, boolean and null.
 Json scalarTypes();
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Rewrites one schema and its subschemas from a draft.
+/// Rewrites one schema of a draft, including its subschemas.
 class SchemaUpgrader
 {
 public:

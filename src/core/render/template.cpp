@@ -12,7 +12,7 @@ namespace {
 using Node = Template::Node;
 using NodePtr = Node::NodePtr;
 
-/// Returns the lists that a template can iterate over, with the name of one item.
+/// Returns the lists that a template can iterate over, with the name of an item.
 const QList<QPair<QString, QString>> &lists()
 {
     static const QList<QPair<QString, QString>> names{
@@ -86,7 +86,7 @@ private:
                QStringLiteral("template-unknown-part"));
     }
 
-    /// Parses a text with `{names}`; `{{` and `}}` are literal braces.
+    /// Parses a string with `{names}`; `{{` and `}}` are literal braces.
     NodePtr readText(const DataNode &data)
     {
         const QString text = data.text();

@@ -16,17 +16,17 @@ namespace outcrop {
 ///
 ///     name: "text with {model.id}"             a constant, or text with values filled in
 ///     a.b: …                                   a nested field
-///     {put: params.top_p}                      a value; the field is left out if it is missing
+///     {put: params.top_p}                      a value; the field is omitted if it is missing
 ///         default: [model.max_output, 4096]        the first that exists, if the API requires a value
 ///         map: roles   or   map: {low: LOW}        maps the value to another one
 ///         lower: true                              a JSON Schema, lowered by the wire format's schema_rules
 ///         encode: json                             as JSON inside a string
-///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, each of which adds its result. Inside another list
-///                                              the items are added one by one
+///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, which each add their result. Inside
+///                                              another list, the items are added one by one
 ///     {join: […], with: "\n\n"}                joined texts, without empty ones
 ///     {json: {…}}                              a template, as JSON inside a string
-///     when: condition                          on any mapping: left out unless the condition holds
-///     why: text                                the reason in the loss ledger if `when` leaves something out, for `action`, or for a default
+///     when: condition                          on any mapping: omitted unless the condition holds
+///     why: text                                the reason in the loss ledger if `when` omits the mapping, for `action`, or for a default
 ///     action: moved                            the action in the ledger, if it is not `kept`
 ///
 /// Every use of a bundle value by `put` or `{…}` is recorded, and the ledger is created from these records.
@@ -45,7 +45,7 @@ private:
     std::shared_ptr<const Node> m_root;
 };
 
-/// A segment of a text with placeholders: a literal, or the name of a value.
+/// A segment of a string with placeholders: a literal, or the name of a value.
 struct TextSegment {
     QString literal;
     QString name;

@@ -20,7 +20,7 @@ QString childPath(const QString &path, qsizetype index)
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
 
-/// Returns whether the provider's API has a name for a part, so that its entry can be `renamed`. Texts have no name.
+/// Returns whether the provider's API has a name for a part, so that its entry can be `renamed`. Texts do not have names.
 bool hasOwnName(const QString &part)
 {
     const bool isText = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("examples/"))
@@ -85,7 +85,7 @@ bool TemplateEvaluation::holds(const Node &node) const
     return !node.when || node.when->holds([this](const QString &name) { return RenderScope::conditionValue(lookup(name)); });
 }
 
-/// Evaluates a node that `when` leaves out, only to record which parts it would use.
+/// Evaluates a node that `when` omits, only to record which parts it would use.
 void TemplateEvaluation::skip(const Node &node, const QString &path)
 {
     const QString outer = m_blockedBy;
@@ -187,7 +187,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
     return {};
 }
 
-/// Maps a value. If the result is not just another spelling, the ledger records it.
+/// Maps a value. The ledger records the change unless only the spelling differs.
 Value TemplateEvaluation::mapValue(const Node &node, const Value &value, const QString &path)
 {
     if (node.mapName == QLatin1String("roles"))
@@ -226,7 +226,7 @@ Value TemplateEvaluation::object(const Node &node, const QString &path)
         if (!value.isMissing())
             record.setField(name, value);
     }
-    return record; // Missing if every field was left out
+    return record; // Missing if all fields were omitted
 }
 
 QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
@@ -239,8 +239,8 @@ QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
     return values;
 }
 
-/// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. The segments
-/// of one text have no separate locations.
+/// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. If `oneText` is set, the items are segments
+/// of one string and do not have separate locations.
 void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
@@ -252,7 +252,7 @@ void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const
         values.append(value);
 }
 
-/// Evaluates an `each`. `before` is the number of items already in the list, from which the indexes of locations continue.
+/// Evaluates an `each`. `before` is the number of items already in the list, which is where the indexes of locations continue.
 QList<Value> TemplateEvaluation::each(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);
@@ -287,8 +287,7 @@ void TemplateEvaluation::recordUse(const Value &value, const Node &node, const Q
     }
 }
 
-/// Returns the use that shares its location with the fewest parts: a tool's entry rather than the document that also describes
-/// the tool.
+/// Returns the use that shares its location with the fewest parts, such as a tool's entry rather than the document that also describes the tool.
 const TemplateEvaluation::Use &TemplateEvaluation::mostSpecificUse(const QList<Use> &uses)
 {
     return *std::min_element(uses.begin(), uses.end(), [](const Use &a, const Use &b) { return a.parts < b.parts; });

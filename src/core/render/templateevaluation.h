@@ -21,8 +21,8 @@ public:
     /// Evaluates a URL template. Values other than the base URL are percent-encoded, because a model ID may contain reserved characters.
     QString runUrl(const Template &source);
 
-    /// Returns at least one entry for every part. `prompt` has the reasons for parts that are moved or left out, `noPlace` is the reason for
-    /// parts that no template uses.
+    /// Returns at least one entry for every part. `prompt` contains the reasons for moved and omitted parts; `noPlace` is the reason for parts that no
+    /// template uses.
     Ledger ledger(const AssembledPrompt &prompt, const QString &noPlace) const;
 
 private:
@@ -57,10 +57,10 @@ private:
     const SchemaRules &m_schemaRules;
     QHash<QString, Value> m_items;   ///< current items by name, such as `turn` or `tool`
     QHash<QString, QList<Use>> m_uses;
-    QHash<QString, QString> m_blocked; ///< parts that a `when` excluded, and the reason
+    QHash<QString, QString> m_blocked; ///< parts that `when` conditions excluded, with the reasons
     QList<const Node *> m_enclosing;   ///< enclosing objects, for their `action` and `why`
     bool m_isUrl = false; ///< whether a URL is being evaluated
-    QString m_blockedBy;               ///< reason of the `when` that left out the current node; empty outside such nodes
+    QString m_blockedBy;               ///< reason of the `when` that omits the current node; empty outside such nodes
     Ledger m_notes;                    ///< defaults and approximated values
 };
 

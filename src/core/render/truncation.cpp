@@ -12,7 +12,7 @@ namespace {
 
 const QString paragraphEnd = QStringLiteral("\n\n");
 
-/// Returns the ends of a text's paragraphs in order, without the last one and those inside a fenced code block.
+/// Returns the ends of a text's paragraphs in order, except the last end and ends inside a fenced code block.
 QList<qsizetype> paragraphEnds(QStringView text)
 {
     QList<qsizetype> ends;
@@ -113,7 +113,7 @@ private:
             m_prompt.removedProtected.append(block.parts.first());
     }
 
-    /// Counts a text with the separator after it.
+    /// Counts a text together with the separator after it.
     qint64 tokensOf(const TracedText &text) const { return m_target.counter->count(QString(text.text() + paragraphEnd)).tokens; }
 
     /// Keeps as many complete paragraphs as fit. Returns false if not even the first one fits.
@@ -131,7 +131,8 @@ private:
         return false;
     }
 
-    /// Returns the last paragraph end that may fit. Adds up single counts, which is nearly exact and avoids counting the whole text repeatedly.
+    /// Returns the last paragraph end that may fit. Adds up the counts of single paragraphs, which is nearly exact and avoids counting the whole text
+    /// repeatedly.
     qsizetype lastFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {
         const QStringView content = block.content.text();
@@ -153,7 +154,7 @@ private:
         block.content = block.content.mid(0, end);
     }
 
-    /// Returns the block with only the beginning of its content, inside its heading or tag.
+    /// Returns the beginning of the block's content, up to `end`, inside the block's heading or tag.
     static TracedText addFrame(const PromptBlock &block, qsizetype end)
     {
         const qsizetype start = std::max<qsizetype>(0, block.text.text().indexOf(block.content.text()));
@@ -161,7 +162,7 @@ private:
         return text.append(block.text.mid(start + block.content.size()));
     }
 
-    /// Removes the oldest messages up to the next user message, so that a call and its result stay together.
+    /// Removes the oldest messages up to the next user message, so that calls and their results are kept together.
     void removeHistory()
     {
         while (!m_overrun.isOnlySystem && m_excess > 0 && m_prompt.historyBegin < m_bundle.history.size()) {

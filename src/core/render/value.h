@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// The input and output of templates: JSON whose texts have origins. A leaf from the bundle has the name of its part (`params.temperature`,
+/// The input and output of templates: JSON whose strings have origins. A leaf from the bundle has the name of its part (`params.temperature`,
 /// `tools/0/name`), so that its use can be recorded.
 class Value
 {
@@ -33,7 +33,7 @@ public:
 
     Kind kind() const { return m_kind; }
     bool isMissing() const { return m_kind == Kind::Missing; }
-    /// Returns whether a template leaves the value out: it is Missing, null, or an empty text, list or record.
+    /// Returns whether a template omits the value: it is Missing, null, or an empty string, list or record.
     bool isEmpty() const;
     bool isTrue() const;
 

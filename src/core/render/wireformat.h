@@ -28,7 +28,7 @@ struct WireFormat {
     QString file() const { return document->path; }
 };
 
-/// Reads a wire format. A template that uses an unknown name is an error, and nullopt is returned.
+/// Reads a wire format. Returns nullopt and reports an error if a template uses an unknown name.
 std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics);
 
 } // namespace outcrop

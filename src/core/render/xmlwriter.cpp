@@ -16,8 +16,7 @@ QChar replacementFor(QStringView text, qsizetype at)
     return half || unit >= 0xFFFE ? QChar(QChar::ReplacementCharacter) : QChar();
 }
 
-/// Returns whether a character is certainly neither markup nor invalid in XML. A fast check that covers most
-/// characters.
+/// Returns true for most characters that are neither markup nor invalid in XML. A fast check; false means that a full check is needed.
 bool isPlainCharacter(QChar character)
 {
     return character == u' ' || (character > u'>' && character.unicode() < 0xD800);
@@ -37,7 +36,7 @@ QString escapeInText(QChar character)
     }
 }
 
-/// Escapes whitespace other than spaces, which XML readers would otherwise convert to spaces.
+/// Escapes whitespace other than spaces, because XML parsers would convert it to spaces.
 QString escapeInAttribute(QChar character)
 {
     switch (character.unicode()) {
@@ -73,7 +72,7 @@ void XmlWriter::blankLine()
         write(QStringLiteral("\n"));
 }
 
-/// Copies a range unchanged. Most texts have a single origin, which needs no intermediate text.
+/// Copies a range unchanged. Text with a single origin, the most common case, is copied without a temporary.
 void XmlWriter::writeRun(const TracedText &text, qsizetype from, qsizetype to)
 {
     const QList<TraceSpan> &spans = text.spans();

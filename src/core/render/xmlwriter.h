@@ -13,14 +13,14 @@ struct XmlAttribute {
     bool isAlwaysWritten = false; ///< written even if the value is empty
 };
 
-/// Whitespace between elements. XML readers ignore it, but it costs tokens.
+/// Whitespace between elements. XML parsers ignore it, but it costs tokens.
 enum class XmlLayout {
     Indented,
     Compact, ///< no whitespace
 };
 
-/// Writes well-formed XML and keeps the origin of every character. Multi-line text begins on a new line. A character that XML
-/// cannot represent is replaced by a visible one (U+0007 by ␇, an unpaired surrogate by U+FFFD) and counted.
+/// Writes well-formed XML and keeps the origin of every character. Multi-line text begins on a new line. A character that XML cannot represent is replaced
+/// with a visible one (U+0007 by ␇, an unpaired surrogate by U+FFFD) and counted.
 class XmlWriter
 {
 public:
@@ -31,7 +31,7 @@ public:
     void startElement(const QString &name, const Attributes &attributes = {});
     void endElement();
     void text(const TracedText &text);
-    /// Writes `<![CDATA[…]]>`. A `]]>` inside is split over two sections.
+    /// Writes `<![CDATA[…]]>`. A `]]>` in the text is split across two sections.
     void characterData(const TracedText &text);
     void element(const QString &name, const Attributes &attributes, const TracedText &content);
     /// Adds an empty line for human readers.

@@ -11,8 +11,8 @@ struct ProseSection {
     QStringView text;
 };
 
-/// Returns the prose of a response: everything except `data` and skipped text. If the response has CONTENT tags, and the data is in METADATA tags
-/// or missing, returns only the prose between the CONTENT tags.
+/// Returns the prose of a response: everything except `data` and skipped text. If there are CONTENT tags, and the data is missing or in METADATA tags,
+/// returns only the prose between the CONTENT tags.
 QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scanned, const FoundData *data);
 
 /// Returns the sections as one string, trimmed.

@@ -76,8 +76,8 @@ private:
 
     QStringView m_text;
     bool m_isListRequested;
-    bool m_mayBeYaml;     ///< a block marked yaml may contain the requested data
-    bool m_mayBeSequence; ///< several values in a row may be combined into an array
+    bool m_mayBeYaml;     ///< whether a block marked yaml may contain the requested data
+    bool m_mayBeSequence; ///< whether several values in a row may be combined into an array
     JsonSearch m_search;
     QSet<QString> m_promptTags;
     qsizetype m_budget;
@@ -86,9 +86,9 @@ private:
     qsizetype m_first = 0;             ///< offset where the response begins
     qsizetype m_reasoningEnd = 0;      ///< offset after the last reasoning section that has no opening tag
     int m_failures = 0;                ///< brackets in prose that did not start data
-    QSet<QString> m_unclosed;          ///< names of tags without a further closing tag
-    std::array<bool, 2> m_fencesEnd{}; ///< whether no further fence is closed, for backticks and tildes
-    qsizetype m_unlisted = 0;          ///< repairs above the limit, which are only counted
+    QSet<QString> m_unclosed;          ///< names of tags that have no more closing tags
+    std::array<bool, 2> m_fencesEnd{}; ///< for backticks and tildes: whether there are no more closing fences
+    qsizetype m_unlisted = 0;          ///< number of repairs beyond the limit, which are only counted
     ScannedResponse m_result;
 };
 
@@ -104,7 +104,7 @@ bool requestsList(const ResponseContract &contract)
     return type == Json("array") || (type.is_array() && std::find(type.begin(), type.end(), Json("array")) != type.end());
 }
 
-/// Returns a function that prefers interpretations that meet the contract.
+/// Returns a function that checks whether an interpretation meets the contract.
 JsonSearch::Judge judgeOf(const ResponseContract &contract)
 {
     if (!contract.requestsData())
@@ -204,7 +204,7 @@ void ResponseScanner::skipSpeaker()
     }
 }
 
-/// Warns about the label of the other speaker at the start of a line.
+/// Warns if a line begins with the other speaker's label.
 void ResponseScanner::warnOfOtherSpeaker()
 {
     for (const QString &name : ResponsePatterns::builtIn().otherSpeakers) {
@@ -231,7 +231,7 @@ bool ResponseScanner::skipTemplateToken()
     return false;
 }
 
-/// Returns whether another section may be read. Hostile input could otherwise force a read to the end at every offset.
+/// Returns whether another section may be read. Without this limit, hostile input could force a read to the end at every offset.
 bool ResponseScanner::canRead() const
 {
     return m_budget >= 0 && m_result.found.size() < maximumSections;
@@ -273,7 +273,7 @@ void ResponseScanner::chargeBudget(qsizetype more)
     m_charged = read;
 }
 
-/// Records the text of an envelope after the data.
+/// Records the text between the data and the end of its envelope.
 void ResponseScanner::recordTextAfter(const TextSpan &rest, const FoundData &found)
 {
     if (found.json.problem || rest.end <= rest.begin)
@@ -318,7 +318,7 @@ void ResponseScanner::skipEchoedTag(const Tag &tag)
     m_at = tag.span.end;
 }
 
-/// Skips reasoning, which is not part of the response proper even if it contains data.
+/// Skips reasoning, which is not part of the response itself even if it contains data.
 void ResponseScanner::skipReasoning(const Tag &tag)
 {
     if (tag.isClosing)
@@ -418,7 +418,7 @@ bool ResponseScanner::readFence()
     const std::optional<Fence> fence = m_fencesEnd[tilde] ? std::nullopt : fenceAt(m_text, m_at);
     if (!fence)
         return false;
-    m_fencesEnd[tilde] = !fence->isClosed; // no later fence is closed, either
+    m_fencesEnd[tilde] = !fence->isClosed; // there is no closing fence for later blocks, either
     const qsizetype begin = skipSpace(m_text, fence->body.begin);
     if (m_mayBeYaml && readYamlBlock(*fence))
         return true;

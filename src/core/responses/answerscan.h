@@ -15,7 +15,7 @@ struct FoundData {
     QString language = {}; ///< language of the fence
     bool open = false;     ///< true if the envelope has no closing tag or fence
     std::optional<qsizetype> bound =
-        {};                ///< end of the envelope if the data ends there; the data is then not considered truncated
+        {};                ///< end of the envelope if the data ends there; such data is not considered truncated
     bool isEcho = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
 };
 

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the part of the text that the data was read from.
+/// Returns the text up to the bound of the data.
 QStringView readText(QStringView text, const FoundData &data)
 {
     return text.first(data.bound.value_or(text.size()));
@@ -48,7 +48,7 @@ void keepDigits(Repair &repair, Json &data)
     if (digits.isEmpty() || !(digits.front().isDigit() || digits.front() == u'-'))
         return;
     repair.after = u'"' + digits + u'"';
-    if (Json *value = valueAt(data, repair.path)) // if the value was moved again, it stays unchanged
+    if (Json *value = valueAt(data, repair.path)) // if the value was moved again, it is not changed
         *value = jsonString(digits);
 }
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Maps JSON pointers to locations in the text, including values that coercion moved or renamed.
+/// Maps JSON pointers to locations in the text, also for values that coercion moved or renamed.
 class DataLocations
 {
 public:

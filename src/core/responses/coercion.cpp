@@ -60,7 +60,7 @@ private:
         m_origins.append(place.origin);
     }
 
-    /// Extracts the value from an object that only wraps it, or wraps it in the only property that it can be intended for.
+    /// Extracts the value from an object that only wraps it, or wraps the value in the only property that it can belong to.
     ValueLocation unwrap(Json &value)
     {
         const Json &schema = resolvedSchema(m_root, m_root);
@@ -135,7 +135,7 @@ private:
             visit(value, schema, place);
     }
 
-    /// Applies the closest alternative (the first of several equally close ones) if the value can be converted to it.
+    /// Applies the closest alternative (the first if several are equally close) if the value can be converted to it.
     void visitAlternative(Json &value, const Json &alternatives, const ValueLocation &place)
     {
         const Json *nearest = nullptr;
@@ -204,7 +204,7 @@ private:
         }
     }
 
-    /// Renames keys with a different spelling to their properties and keeps their order.
+    /// Renames differently spelled keys to the schema's property names and keeps their order.
     void rename(Json &value, const Json &properties, const ValueLocation &place)
     {
         const NameMatches names(value, properties);
@@ -246,7 +246,7 @@ private:
     const Json &m_root;
     SchemaFit m_fit;
     QHash<QString, QString> m_renamed; ///< key: current pointer of a renamed member; value: its original pointer step
-    QString m_wrappingProperty;                 ///< pointer step of the property that the whole value was put into
+    QString m_wrappingProperty;                 ///< pointer step of the property that now contains the whole value
     Repairs m_repairs;
     QStringList m_origins; ///< for each repair, the original pointer of its path
     int m_inPlace = 0;

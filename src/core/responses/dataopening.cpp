@@ -11,7 +11,7 @@ bool isOpeningQuote(QChar letter)
     return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'„' || letter == u'«' || letter == u'`';
 }
 
-/// Returns whether words, a colon and the start of a value follow.
+/// Returns whether words, a colon and the start of a value follow at `at`.
 bool startsWords(QStringView text, qsizetype at)
 {
     qsizetype end = at;

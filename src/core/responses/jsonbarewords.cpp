@@ -52,7 +52,7 @@ void JsonBareWords::readWord()
     p.state = JsonParse::State::UnquotedString;
 }
 
-/// Ends the value at the offset that the guide specifies.
+/// Ends the value at the offset given by the guide.
 void JsonBareWords::consumeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
 {
     if (word && wordEnd == ending.at && ending.isMissing)
@@ -60,7 +60,7 @@ void JsonBareWords::consumeGuided(qsizetype wordEnd, const std::optional<JsonWor
     consumeUnquotedString(ending.isMissing ? ending.at : ending.at + 1, ending.at);
 }
 
-/// Skips a string prefix or a keyword of a programming language before a value.
+/// Skips a programming language's string prefix or keyword before a value.
 void JsonBareWords::skipPrefix(QStringView word, qsizetype end)
 {
     m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::StringPrefix, m_parse.at, end);

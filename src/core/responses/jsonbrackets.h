@@ -34,7 +34,7 @@ public:
     const JsonFrame &at(qsizetype frame) const { return m_frames[size_t(frame)]; }
     /// Returns whether the innermost bracket contains key-value pairs.
     bool isObject() const;
-    /// Returns whether the bracket that contains the innermost one is of this kind.
+    /// Returns whether the bracket around the innermost one is of this kind.
     bool isInside(JsonBracket kind) const;
 
     void push(JsonBracket kind, char16_t closer, qsizetype at);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Decisions for TolerantJsonReader about ambiguous characters, by their offset in the text. For all other characters, the reader uses its own rules.
+/// Decisions for TolerantJsonReader about ambiguous characters, by their offset in the text. For all other characters, the reader uses its rules.
 /// Depth is the number of open brackets.
 struct JsonGuide {
     /// The end of a string. `isMissing` is true if there is no closing quote.

@@ -230,7 +230,7 @@ bool JsonLookahead::itemFits(const Found &next) const
         || isJsonLiteral(next.at);
 }
 
-/// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the text after it fits.
+/// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the following text is plausible there.
 bool JsonLookahead::closerFits(const Found &closer, const JsonContext &place) const
 {
     const Found next = afterSpace(closer.at + 1);

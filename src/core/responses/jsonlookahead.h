@@ -47,11 +47,12 @@ public:
     bool opensString(qsizetype content) const;
     /// Returns whether the quote that ends at `after` closes its string.
     bool closesString(qsizetype after, const JsonContext &place) const;
-    /// Returns whether the text after a comma fits as the next item or member, so that the comma is not part of a string.
+    /// Returns whether the text after a comma looks like the next item or member, so that the comma is not part of a string.
     bool commaFits(qsizetype afterComma, const JsonContext &place) const;
-    /// Returns the offset at which an unclosed string should end if the quote at `at` starts a new member or item; -1 if the quote does not.
+    /// Returns the offset where an unclosed string should end if the quote at `at` starts a new member or item; -1 if it does not start one.
     qsizetype unclosedBefore(qsizetype at, qsizetype begin, const JsonContext &place) const;
-    /// Returns whether the text after a closing bracket fits into the enclosing bracket. `outer` is the closing character of that bracket; 0 if there
+    /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character of that bracket; 0 if
+    /// there
     /// is none.
     bool fitsAfterClosing(qsizetype after, int outer) const;
     /// Returns the length of an opening quote in units; 0 if there is none.

@@ -14,8 +14,8 @@ struct JsonComma {
     bool isMissing = false; ///< true if the comma is missing in the text
 };
 
-/// The state shared by the readers of members, words and strings: the value under construction and the position in the text. All changes to the tree
-/// go through this class, which keeps tree, ledger and brackets consistent.
+/// The state shared by the readers of members, words and strings: the value under construction and the position in the text. All changes to the tree go
+/// through this class, which keeps the tree, the ledger and the brackets consistent.
 class JsonParse
 {
 public:
@@ -23,7 +23,7 @@ public:
     enum class State { Value, Key, Colon, Next, String, StringEnd, Word, UnquotedKey, UnquotedString, Done };
 
     JsonParse(qsizetype start, const JsonGuide *decisions) : guide(decisions), at(start), begin(start), valueEnd(start) { }
-    // not copyable, because lookahead, ledger and gaps reference text and tree
+    // not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
 
@@ -63,7 +63,7 @@ public:
     void fail(const QString &why);
     void failNestedTooDeep();
 
-    const JsonGuide *guide; ///< decisions to follow; may be null
+    const JsonGuide *guide; ///< decisions to follow, or null
     JsonText text;
     JsonTree tree;
     JsonLookahead lookahead{text};

@@ -15,7 +15,7 @@ namespace {
 using enum RepairRule;
 
 constexpr qsizetype maximumParts = 100'000; ///< maximum number of values in a sequence
-constexpr double minimumCostGap = 0.75; ///< two interpretations with a smaller cost difference are equally likely
+constexpr double minimumCostGap = 0.75; ///< interpretations whose costs differ by less are considered equally likely
 constexpr double schemaMatchBonus =
     6; ///< extra cost accepted for an interpretation that matches the schema if the cheapest one does not match it
 
@@ -66,7 +66,7 @@ bool isDoubtful(const TolerantJson &read, QStringView text)
     });
 }
 
-/// Extends the value by redundant brackets and commas if no other text follows, and records them as repairs.
+/// Includes redundant brackets and commas after the value if no other text follows, and records them as repairs.
 void consumeTrailingBrackets(TolerantJson &read, QStringView text)
 {
     qsizetype end = read.end;
@@ -83,7 +83,7 @@ void consumeTrailingBrackets(TolerantJson &read, QStringView text)
     }
 }
 
-/// Returns whether a repair skipped meaningful text.
+/// Returns whether a repair skipped text that may be meaningful.
 bool isLoss(const Repair &repair)
 {
     const auto hasContent = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };

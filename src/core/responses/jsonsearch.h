@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Reads invalid JSON that a single pass cannot resolve. Broken quotes and brackets allow several interpretations; the search picks the one with
-/// the fewest and most plausible repairs, and avoids skipping text. If two are equally likely, or skipped text looks like JSON, the result has a
+/// Reads invalid JSON that a single pass cannot resolve. Broken quotes and brackets allow several interpretations; the search selects the one with the
+/// fewest and most plausible repairs, and avoids skipping text. If two are equally likely, or skipped text looks like JSON, the result has a
 /// `doubt`. The ledger is as exact as that of readTolerantJson(). All searches of one object share a step budget, so the total time is linear in
 /// the text.
 class JsonSearch
@@ -42,7 +42,7 @@ private:
     qsizetype m_charactersRead = 0;
 };
 
-/// Returns whether the text after a value looks like part of the value: a key, a quote, a colon.
+/// Returns whether the text after a value looks like part of the value, for example a key, a quote or a colon.
 bool looksIncomplete(QStringView text, qsizetype end);
 
 } // namespace outcrop

@@ -12,8 +12,8 @@ class TolerantJsonReader;
 /// Parses one JSON value that arrives in chunks. After each chunk the partial value is available; the final result equals that of readTolerantJson()
 /// for the whole text. Runs in linear time for any chunk size.
 ///
-/// Finished values never change; only the value at openPath() and its ancestors grow. Duplicate keys are an exception: the last value replaces the
-/// earlier one, and is unfinished while it is read.
+/// Finished values never change; only the value at openPath() and its ancestors grow. Duplicate keys are an exception: the last value replaces the earlier
+/// one, and is unfinished while it is being read.
 class JsonStream
 {
 public:

@@ -386,13 +386,13 @@ void JsonStringReader::consumeHexEscape()
         keepBackslash();
 }
 
-/// Keeps a backslash that was not doubled, which is common in file paths, formulas and regular expressions.
+/// Escapes a single backslash, which is common in file paths, formulas and regular expressions.
 void JsonStringReader::keepBackslash()
 {
     repair(RepairRule::InvalidEscape, 1, '\\', QStringLiteral("\\\\"));
 }
 
-/// Drops an escape at the end of a truncated text.
+/// Drops an incomplete escape at the end of truncated text.
 void JsonStringReader::dropRest()
 {
     m_ledger.drop(RepairRule::TruncatedEscape, m_at, m_text.size());

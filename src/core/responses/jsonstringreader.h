@@ -18,7 +18,7 @@ public:
     enum class Outcome {
         More,      ///< more input is needed
         Closed,    ///< at() is after the closing quote
-        Unclosed,  ///< the closing quote is missing; at() is its expected position
+        Unclosed,  ///< the closing quote is missing; at() is where it is expected
         Truncated, ///< the text ended inside the string
     };
 
@@ -29,7 +29,7 @@ public:
     {
     }
 
-    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is the end of the string if the guide specifies it.
+    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is the end of the string if the guide contains it.
     void begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
         std::optional<JsonGuide::Ending> ending = {});
     Outcome read();
@@ -55,7 +55,7 @@ private:
     void consumeSurrogate(int unit);
     /// Appends `character` for the next `size` units.
     void consume(qsizetype size, char32_t character);
-    /// Like consume(), and records a repair in which the units are replaced by `after`.
+    /// Like consume(), and records a repair that replaces the units with `after`.
     void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
 
     // escapes

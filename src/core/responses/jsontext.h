@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A text that may still grow. Reading beyond its end returns `End` and, unless the text is complete, sets a flag: the reader must discard the
+/// Text that may still grow. Reading beyond its end returns `End` and, unless the text is complete, sets a flag: the reader must discard the
 /// current step and repeat it when more text arrives. This makes the result independent of chunk boundaries.
 class JsonText
 {

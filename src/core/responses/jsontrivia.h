@@ -17,7 +17,7 @@ public:
     /// Returns whether the text at this offset is `...` or the ellipsis character.
     bool isEllipsis(qsizetype at) const;
     void skipEllipsis(qsizetype &at);
-    /// Skips stray text up to the next character that may start a token.
+    /// Skips stray text up to the next character that can start a token.
     void skipStray(qsizetype &at);
 
     /// Returns whether the input is the contents of a string literal, with escaped quotes and line breaks.

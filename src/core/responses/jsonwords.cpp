@@ -232,7 +232,7 @@ std::optional<JsonWord> parseOtherBase(QStringView word)
     return JsonWord{number, RepairRule::OtherBase, QString::fromStdString(number.dump())};
 }
 
-/// Removes underscores between digits and keeps all others.
+/// Removes underscores between digits, and keeps all other underscores.
 QString withoutSeparators(QStringView word)
 {
     QString digits;

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Maps the keys of an object to the properties of its schema: by equal names first, then by names that differ only in case, separators or
-/// diacritics, if exactly one key matches.
+/// Maps the keys of an object to the properties of its schema. Identical names come first, then names that differ only in case, separators or diacritics, if
+/// exactly one key matches.
 class NameMatches
 {
 public:

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns a key that is equal for interpretations with the same continuation. Strings with inner quotes continue differently from those without.
+/// Returns a key that is equal for interpretations that continue the same way. Strings with inner quotes continue differently from those without.
 auto expectation(const OutlineState &state)
 {
     const bool isText = state.mode == OutlineMode::String;

@@ -199,7 +199,7 @@ void OutlineGrammar::handleAfterValue(OutlineState state)
     continueAs(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
 }
 
-/// Handles a colon after an array item: the array was not closed, or an object was not opened. Adds no decision to the guide, because the reader
+/// Handles a colon after an array item: the array was not closed, or an object was not opened. Does not add a decision to the guide, because the reader
 /// detects this case.
 void OutlineGrammar::handleColonAfterItem(OutlineState state)
 {
@@ -261,7 +261,7 @@ void OutlineGrammar::drop(OutlineState state, double cost)
     continueAs(state, state.mode, cost);
 }
 
-/// Returns whether only closing brackets follow, and their number differs from the number of open brackets.
+/// Returns whether only closing brackets follow, and their number differs from that of the open brackets.
 bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
 {
     constexpr int most = 64;
@@ -272,7 +272,7 @@ bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
     return next.unit == JsonText::End && closers != m_stacks.depth(stack);
 }
 
-/// Returns whether the text after a closing bracket fits, given the brackets in `stack` that remain open.
+/// Returns whether the text after a closing bracket is plausible, given the brackets in `stack` that remain open.
 bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
 {
     const int unit = m_lookahead.afterSpace(closer + 1).unit;

@@ -84,7 +84,7 @@ void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, boo
         finish(state, {at, false}, at + size);
 }
 
-/// Returns whether only whitespace is between the previous quote and `at`.
+/// Returns whether there is only whitespace between the previous quote and `at`.
 bool OutlineStrings::isBlankBefore(qsizetype at) const
 {
     qsizetype begin = at;
@@ -139,7 +139,7 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
     return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.at > end);
 }
 
-/// Adds an interpretation in which the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
+/// Adds an interpretation where the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
 bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 {
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
@@ -211,7 +211,7 @@ void OutlineStrings::finish(OutlineState state, JsonGuide::Ending ending, qsizet
     m_frontier.add(state);
 }
 
-/// Continues with a string that is joined by a plus sign. Adds no decision to the guide.
+/// Continues with a string that is joined by a plus sign. Does not add a decision to the guide.
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
     const JsonLookahead::Found plus = m_lookahead.afterSpace(after);

@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// A response after applying the agent's `guardrails.output_filtering`.
 struct FilteredResponse {
-    ProviderAnswer answer;  ///< the response without the text that filters removed
+    ProviderAnswer answer;  ///< the response after filters removed text
     Repairs rows =
         {}; ///< one entry for each filter: the effect of the filter, or a note that only the model can apply it
     QStringList broken = {}; ///< one sentence for each violated filter
@@ -16,8 +16,8 @@ struct FilteredResponse {
 /// Applies the filters of the contract in order. A filter whose pattern takes too long counts as violated.
 FilteredResponse filterResponse(const ProviderAnswer &answer, const ResponseContract &contract);
 
-/// Parses the filtered response. Appends the filter entries to the repairs; an otherwise accepted response that violates a filter gets the verdict
-/// FilterBroken.
+/// Parses the filtered response. Appends the filter entries to the repairs; an response that violates a filter but would otherwise be accepted gets the
+/// verdict FilterBroken.
 ParsedResponse parseFiltered(
     const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context = {});
 

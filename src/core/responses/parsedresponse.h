@@ -8,12 +8,12 @@
 
 namespace outcrop {
 
-/// The overall result of parsing a response. If several values apply, verdictOf() picks one.
+/// The overall result of parsing a response. If several values apply, verdictOf() selects one.
 enum class Verdict {
-    Valid,        ///< needed no repairs and matches its schema
+    Valid,        ///< matches its schema without repairs
     Repaired,     ///< matches its schema after the listed repairs
-    WrongSchema,  ///< data was found and violates the schema
-    FilterBroken, ///< otherwise accepted, but violates a filter of the agent's guardrails
+    WrongSchema,  ///< data was found but violates the schema
+    FilterBroken, ///< would be accepted, but violates a filter in the agent's guardrails
     ProseOnly,    ///< data was requested, but there is none
     Incomplete,   ///< data was found, but text that looks like part of it is unreadable or ambiguous
     Truncated,    ///< the output limit was reached, or the text ends prematurely
@@ -26,7 +26,7 @@ QString verdictName(Verdict verdict);
 /// Returns whether the data of the response can be used.
 bool isAccepted(Verdict verdict);
 
-/// The form in which a response contains its data.
+/// The form of the data in a response.
 enum class EnvelopeKind {
     None,     ///< only prose
     Tags,     ///< <METADATA> and <CONTENT> tags (ADR-006)
@@ -47,7 +47,7 @@ struct TextSpan {
 /// One component of the quality, from 0 to 1.
 struct QualityPart {
     double value = 0;
-    QStringList reasons; ///< the deductions and their causes
+    QStringList reasons; ///< the deductions, with their causes
 };
 
 /// The weights of the quality components (ADR-006, PHASE_5) and the thresholds for good and fair scores.
@@ -90,9 +90,9 @@ struct ParsedResponse {
     QString content;                     ///< prose without data and envelopes
     std::optional<TextSpan> dataSpan;    ///< location of the data in `text`
     JsonSource dataSource;               ///< decisions made while reading the data
-    Repairs repairs;                     ///< repairs of the text and, guided by the schema, of values (their `rule` begins with `coerced-`)
+    Repairs repairs;                     ///< repairs of the text, and conversions of values to match the schema (their `rule` begins with `coerced-`)
     QList<ParsedCall> calls = {};        ///< all tool calls
-    Diagnostics findings;                ///< schema violations with their locations in `text`, placeholders, echoed tags, and other data
+    Diagnostics findings;                ///< schema violations with their locations in `text`, placeholders, echoed tags, and unused data
     ResponseQuality quality;
     std::optional<Diagnostics> violations = {}; ///< violations of the contract's rules with their locations in `text`; nullopt if not checked
 };

@@ -23,14 +23,14 @@ QRegularExpression beginnings()
         QRegularExpression::MultilineOption);
 }
 
-/// Returns all patterns, including those for the beginning of a line.
+/// Returns all placeholder patterns, including those that match only at the beginning of a line.
 const QList<QRegularExpression> &patterns()
 {
     static const QList<QRegularExpression> all = ResponsePatterns::builtIn().placeholderPatterns + QList<QRegularExpression>{beginnings()};
     return all;
 }
 
-/// Returns whether a text could match any pattern. A cheap check that excludes most texts.
+/// Returns whether a text could match any pattern. A cheap check that excludes most text.
 bool isSuspicious(QStringView text)
 {
     if (std::any_of(text.begin(), text.end(), [](QChar letter) { return letter == u'[' || letter == u'<' || letter == u'{'; }))
@@ -108,7 +108,7 @@ private:
             m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` is part of the prompt.").arg(echo)});
     }
 
-    /// Returns a tag of the prompt or a special token of a chat template in a string; empty if there is none.
+    /// Returns the prompt tag or chat template token that a string contains; empty if there is none.
     QString echoIn(const QString &text) const
     {
         if (!text.contains(u'<'))

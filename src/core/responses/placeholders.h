@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A string in the data that is a placeholder or contains text of the prompt.
+/// A string in the data that is a placeholder or contains text from the prompt.
 struct TextFinding {
     QString pointer;
     QString code; ///< `response-placeholder` or `response-echoed-tag`

@@ -12,7 +12,7 @@ namespace outcrop {
 class PropertySchemas
 {
 public:
-    /// Both arguments must outlive this object. `properties` is taken from the schema, or is an empty object.
+    /// Both arguments must outlive this object. `properties` is the schema's `properties`, or an empty object.
     PropertySchemas(const Json &schema, const Json &properties);
 
     QList<const Json *> of(const QString &name) const;

@@ -17,7 +17,7 @@ constexpr qsizetype maximumSentenceLength = 400;
 /// The scalars that a schema accepts, collected over all its alternatives.
 struct AcceptedScalars {
     Json allowed = Json::array(); ///< values of `enum` and `const`
-    QStringList types;            ///< types of which any value is accepted
+    QStringList types;            ///< types for which any value is accepted
 
     bool isEmpty() const { return allowed.empty() && types.isEmpty(); }
 };
@@ -54,7 +54,7 @@ AcceptedScalars acceptedScalars(const Json &schema)
     return accepted;
 }
 
-/// Returns the contents if the whole text is one fenced block, otherwise the whole text.
+/// Returns the range of the contents if the whole text is one fenced block, otherwise of the whole text.
 TextSpan insideFence(QStringView text)
 {
     static const QRegularExpression fence(QStringLiteral(R"(^\s*(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\n?\s*\1\s*$)"));
@@ -67,7 +67,7 @@ TextSpan shiftSpan(const TextSpan &span, qsizetype by)
     return {span.begin + by, span.end + by};
 }
 
-/// Returns the number, boolean or null that is the whole text; nullopt otherwise.
+/// Returns the whole text as a number, boolean or null; nullopt if it contains anything else.
 std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &types)
 {
     const TextSpan bare = bareSpan(text);
@@ -91,7 +91,7 @@ std::optional<ProseScalar> mentionedBoolean(QStringView text)
     return ProseScalar{word->value == "true" || word->value == "yes", word->span, RepairRule::CoercedBoolean};
 }
 
-/// Returns the number in a short text that contains only one.
+/// Returns the number in a short text that contains only one number.
 std::optional<ProseScalar> mentionedNumber(QStringView text, const QStringList &types)
 {
     static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?)"));

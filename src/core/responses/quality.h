@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Computes the quality of a response (ADR-006, PHASE_5). Each component lists its deductions, whose sizes come from the contract's `quality`.
+/// Computes the quality of a response (ADR-006, PHASE_5). Each component lists its deductions. Their sizes are set in the contract's `quality`.
 ///
 /// Schema: the fraction of top-level fields without errors, minus a deduction for each repair. Completeness: the fraction of required fields that are
 /// present and not empty, with deductions for placeholders and truncation. Rules: deductions for each finding in `rules` by severity; not set if

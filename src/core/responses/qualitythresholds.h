@@ -6,8 +6,7 @@
 
 namespace outcrop {
 
-/// The parameters of the quality score: `config/quality_thresholds.yaml`, with defaults. Deductions are fractions of the component that they apply
-/// to.
+/// The parameters of the quality score: `config/quality_thresholds.yaml`, with defaults. Deductions are fractions of the component.
 struct QualityThresholds {
     QualityScale scale = {};
     double repair = 0.02;     ///< deduction for each repair

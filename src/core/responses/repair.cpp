@@ -80,7 +80,7 @@ constexpr RuleDescription table[] = {
     {Thinking, "thinking", QT_TRANSLATE_NOOP("RepairRule", "Reasoning before the response"), QT_TRANSLATE_NOOP("RepairRule", "The reasoning before the response was skipped.")},
     {UnclosedTag, "unclosed-tag", QT_TRANSLATE_NOOP("RepairRule", "Unclosed tag"), QT_TRANSLATE_NOOP("RepairRule", "An unclosed tag was closed.")},
     {UnclosedFence, "unclosed-fence", QT_TRANSLATE_NOOP("RepairRule", "Unclosed code fence"), QT_TRANSLATE_NOOP("RepairRule", "An unclosed code fence was closed.")},
-    {EchoedTag, "echoed-tag", QT_TRANSLATE_NOOP("RepairRule", "Echoed prompt tag"), QT_TRANSLATE_NOOP("RepairRule", "A tag of the prompt was removed.")},
+    {EchoedTag, "echoed-tag", QT_TRANSLATE_NOOP("RepairRule", "Echoed prompt tag"), QT_TRANSLATE_NOOP("RepairRule", "A tag from the prompt was removed.")},
     {EchoedToken, "echoed-mark", QT_TRANSLATE_NOOP("RepairRule", "Echoed chat template token"), QT_TRANSLATE_NOOP("RepairRule", "A chat template token was removed.")},
     {EchoedSpeaker, "echoed-speaker", QT_TRANSLATE_NOOP("RepairRule", "Echoed speaker name"), QT_TRANSLATE_NOOP("RepairRule", "The speaker's name before the response was removed.")},
     {CoercedNumber, "coerced-number", QT_TRANSLATE_NOOP("RepairRule", "String converted to a number"), QT_TRANSLATE_NOOP("RepairRule", "A string was converted to a number, as the schema requires.")},

@@ -63,7 +63,7 @@ enum class RepairRule {
     Sequence,          ///< {} {} read as [{}, {}]
     Yaml,              ///< ```yaml in place of the requested JSON
     DuplicateKey,      ///< example: {"a": 1, "a": 2}
-    NumberPrecision,   ///< a number with more digits than a double can represent
+    NumberPrecision,   ///< number with more digits than a double can represent
     LedgerFull,        ///< more repairs than the ledger lists
     Thinking,          ///< example: <think> … </think>
     UnclosedTag,       ///< <METADATA> without its closing tag
@@ -85,7 +85,7 @@ enum class RepairRule {
     CoercedWrapped,    ///< [1] for {"list": [1]}
     WordInText,        ///< example: the value in "The answer is GREEN."
     FilterApplied, ///< the agent's filter removed text; for this and the next three, `before` is the name of the filter
-    FilterKept,    ///< the response passes the filter
+    FilterKept,    ///< the response passed the filter
     FilterBroken,  ///< the response violates the filter
     FilterInstruction, ///< the filter is an instruction that only the model can follow
 };

@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// Collects repairs sorted by offset, each with the path of the value being read. The size is limited so that hostile input cannot exhaust the
-/// memory.
+/// Collects repairs sorted by offset, each with the path of the value being read. The size is limited so that hostile input cannot exhaust memory.
 class RepairLedger
 {
 public:

@@ -16,7 +16,7 @@ namespace outcrop {
 /// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
 using RedactResponse = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
 
-/// The requirements that a response must meet, and the way it was requested. A default-constructed contract accepts any response. In its schema,
+/// The requirements for a response, and the requested form. A default-constructed contract accepts any response. In its schema,
 /// `x-advised` next to `required` turns missing properties into warnings.
 struct ResponseContract {
     QString name;                              ///< name of the prompt type or the schema, for display
@@ -29,10 +29,10 @@ struct ResponseContract {
     ReadSyntax readSyntax = readSyntaxIfSafe;  ///< parser for code in the response, used by the rules
     QualityThresholds quality = {};            ///< parameters of the quality score
     QList<OutputFilter> filters = {};          ///< guardrails.output_filtering of the agent
-    RedactResponse redact = {};                 ///< implements filters that remove text
-    QString fallbackBehavior = {};             ///< the agent's setting for responses that are not accepted
+    RedactResponse redact = {};                 ///< removes text for filters
+    QString fallbackBehavior = {};             ///< the agent's setting for rejected responses
 
-    /// Returns the action for responses that are not accepted.
+    /// Returns the action for rejected responses.
     Fallback fallback() const { return fallbackFromName(fallbackBehavior); }
     bool requestsData() const { return !schema.is_null(); }
 
@@ -45,8 +45,8 @@ struct ResponseContract {
 /// because the file does not mark them as required: a missing property is a warning.
 Json responseSchema(const QList<ResponseField> &fields);
 
-/// Checks the rules of a contract on a response: code in fenced blocks, data and text. Returns nullopt if the contract has no rules or none of them
-/// applies to this response. `file` is used in the locations.
+/// Checks a response (code in fenced blocks, data and text) against the contract's rules. Returns nullopt if the contract has no rules, or no rule applies
+/// to this response. `file` is used in the locations.
 std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract);
 
 } // namespace outcrop

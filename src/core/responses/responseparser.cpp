@@ -120,7 +120,7 @@ private:
             m_remarks += placeholdersInProse(section.text, section.span.begin);
     }
 
-    /// Reads a single value from the prose if there is no suitable data.
+    /// Reads a single value from prose if there is no suitable data.
     void readWord()
     {
         if (!m_contract.requestsData() || !acceptsScalar(m_contract.schema)
@@ -140,7 +140,7 @@ private:
         m_response.dataSpan = word->span;
     }
 
-    /// Searches only the prose, because reasoning and echoes in the text must not be read.
+    /// Searches only the prose, because values in reasoning and echoes must not be used.
     std::optional<ProseScalar> wordIn(const QString &words) const
     {
         const qsizetype begin = m_text.indexOf(words);
@@ -348,7 +348,7 @@ QList<ParsedCall> parsedCalls(const ProviderAnswer &answer)
     return calls;
 }
 
-/// Sets verdict and quality of a response that consists only of tool calls, where no data was requested. The verdict depends on the arguments.
+/// Sets the verdict and quality of a response that consists only of tool calls, if no data was requested. The verdict depends on the arguments.
 void computeVerdictOfCalls(ParsedResponse &response)
 {
     const bool areSure = std::all_of(response.calls.begin(), response.calls.end(), [](const ParsedCall &call) { return call.isSure; });

@@ -10,7 +10,7 @@ namespace outcrop {
 struct ResponseContext {
     std::optional<StopReason> stop = {};        ///< reason why the response ended; nullopt if unknown
     std::optional<Diagnostics> rules = {};      ///< rule findings for the content; nullopt to check the contract's rules
-    QString file = {};                          ///< file name for the locations of findings
+    QString file = {};                          ///< file name used in the locations of findings
 };
 
 /// Parses a response: finds and repairs its data, converts the data to the types of the schema, validates it, and computes verdict and quality. Never

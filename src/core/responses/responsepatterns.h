@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Patterns for text that is not part of the response proper, such as reasoning and echoes of the prompt. Loaded from
+/// Patterns for text that is not part of the response itself, such as reasoning and echoes of the prompt. Loaded from
 /// resources/responses/answersigns.yaml, whose comments describe each list. Tag names and complete values are in lower case.
 struct ResponsePatterns {
     QSet<QString> thinkingTags;

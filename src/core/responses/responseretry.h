@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The number of retries after an unacceptable response. Three for a provider with best-effort schema support; then the raw text is kept with its
+/// The number of retries after an unacceptable response. Three for a provider with best-effort schema support; after that, the raw text is kept with its
 /// errors. Zero for a provider that guarantees the schema, because the same request would produce the same errors.
 ///
 /// An agent's guardrails take precedence: `warn_and_retry` always retries, any other known behavior never does.

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// A response that arrives in chunks; after each chunk its partial data and prose are available. Finished data and prose do not change. Provides
-/// only the first data found; finish() parses the whole response again, and returns the authoritative result. Runs in linear time.
+/// A response that arrives in chunks; after each chunk its partial data and prose are available. Finished data and prose do not change. While streaming,
+/// only the first data found is available; finish() parses the whole response again and returns the final result. Runs in linear time.
 class ResponseStream
 {
 public:
@@ -46,7 +46,7 @@ private:
     bool m_isInMetadata = false;       ///< inside <METADATA>
     bool m_isInFence = false;          ///< inside a fence that can hold data
     QString m_reasoningTag;             ///< name of the open reasoning tag
-    qsizetype m_searched = 0;      ///< offset from which to search for its closing tag
+    qsizetype m_searched = 0;      ///< offset where the search for its closing tag starts
     std::optional<JsonStream> m_json;
     qsizetype m_begin = 0;         ///< offset of the data
     qsizetype m_streamed = 0;           ///< offset up to which the text was passed to the JSON stream

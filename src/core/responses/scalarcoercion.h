@@ -26,7 +26,7 @@ Json allowedValues(const Json &schema);
 /// is not an integer, and `maybe` is not a boolean. Percentages become fractions if the schema has a maximum of at most 1.
 std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
 
-/// Parses an array or object that was sent as a string, as is common in tool arguments. Repairs the string, but returns nullopt if the result is
+/// Parses an array or object that was sent as a string, as is common in tool arguments. Repairs the string if necessary. Returns nullopt if the result is
 /// ambiguous.
 std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &schema);
 

@@ -101,7 +101,7 @@ QString messageOf(const SchemaViolation &violation, const Json &value, const QSt
         return QStringLiteral("`%1`: %2").arg(path, violation.message);
     const QString own = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
     if (!own.isEmpty()
-        && actualDescription(*found) == expected) // the type is right; only the violated keyword is worth a sentence
+        && actualDescription(*found) == expected) // the type is correct, so the message describes only the violated keyword
         return QStringLiteral("`%1`:%2").arg(path, own);
     return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, actualDescription(*found), expected, own);
 }

@@ -11,10 +11,10 @@ namespace outcrop {
 class SchemaFit
 {
 public:
-    static constexpr double coercible = 2; ///< cost of another type that can be converted
-    static constexpr double unrelated = 12; ///< minimum cost at which a schema is not a candidate
+    static constexpr double coercible = 2; ///< cost of a value with another type that can be converted
+    static constexpr double unrelated = 12; ///< schemas with this cost or a higher one are not candidates
 
-    /// `root` is the document in which `$ref` is resolved; it must outlive this object.
+    /// `root` is the document for resolving `$ref`; it must outlive this object.
     explicit SchemaFit(const Json &root) : m_root(root) { }
 
     double misfit(const Json &value, const Json &schema, int depth = 0);

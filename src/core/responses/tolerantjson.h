@@ -40,7 +40,7 @@ struct TolerantJson {
 /// duplicate keys, the last value is kept. Runs in linear time; values nest at most 512 levels deep.
 TolerantJson readTolerantJson(QStringView text, qsizetype begin = 0);
 
-/// Reads a text that should contain only data, and searches for the best interpretation if it is invalid (see JsonSearch). Combines several values
+/// Reads text that should contain only data, and searches for the best interpretation if it is invalid (see JsonSearch). Combines several values
 /// into an array; skips other text after the value and records it in the ledger.
 TolerantJson parseTolerantDocument(QStringView text);
 

@@ -187,7 +187,7 @@ void TolerantJsonReader::endString()
     return isKey ? m_members.convertToKey() : m_parse.finishValue(m_parse.at);
 }
 
-/// Ends a string at the end of the text. If the text ends with exactly the closing brackets of the open ones, only the quote is missing.
+/// Ends a string at the end of the text. If the text ends with exactly the closing brackets for the open brackets, only the quote is missing.
 void TolerantJsonReader::endTruncatedString()
 {
     JsonParse &p = m_parse;

@@ -35,7 +35,7 @@ QList<OutlineState> UnquotedValueParser::interpretations(const OutlineState &sta
     return m_interpretations;
 }
 
-/// Returns whether a comma in the number of a member is a thousands separator.
+/// Returns whether a comma in a member's number is a thousands separator.
 bool UnquotedValueParser::isGrouped(const OutlineState &state, qsizetype wordEnd) const
 {
     if (!m_stacks.isObject(state.stack) || m_text.at(wordEnd) != ',')

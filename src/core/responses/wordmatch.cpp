@@ -16,7 +16,7 @@ QString allowedWordOf(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// Returns a pattern for a word in which all separators are equivalent. Ignores case unless the word is too short to be unambiguous.
+/// Returns a pattern for a word that treats all separators as equivalent. Ignores case unless the word is too short to be unambiguous.
 QRegularExpression patternOf(const QString &word)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));
@@ -47,7 +47,7 @@ QList<Mention> mentionsIn(const QString &text, const Json &allowed)
     for (const auto &[word, index] : words) {
         static const QRegularExpression separator(QStringLiteral("[\\s_-]"));
         if (!text.contains(word.section(separator, 0, 0, QString::SectionSkipEmpty), Qt::CaseInsensitive))
-            continue; // skips most values without a regular expression
+            continue; // a fast check that excludes most values
         QRegularExpressionMatchIterator matches = patternOf(word).globalMatch(rest);
         QList<TextSpan> spans;
         while (matches.hasNext()) {
@@ -92,7 +92,7 @@ bool isAloneOnLine(QStringView text, const TextSpan &span)
     return begin + bare.begin == span.begin && begin + bare.end == span.end;
 }
 
-/// Returns the index of the first mention that satisfies `counts`, if all such mentions name the same value; otherwise -1.
+/// Returns the index of the first mention that satisfies `counts`, if all such mentions are of the same value; otherwise -1.
 template<typename Counts>
 qsizetype uniqueMention(const QList<Mention> &mentions, Counts counts)
 {

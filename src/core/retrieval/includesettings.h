@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// What a prompt includes from a search for its request, from `include` in [retrieval] of config.toml:
+/// The settings for including search results in a prompt, from `include` in [retrieval] of config.toml. The query is the request:
 ///
 ///     include = true                                              # with the defaults
 ///     include = {tokens = 8000, limit = 8, collections = ["skills", "memory"]}
 struct IncludeSettings {
     bool isEnabled = false;
-    QStringList collections = {}; ///< as configured; empty for `skills`, `memory` and `vault`, as far as the workspace indexes them
-    qint64 tokens = 8000;         ///< budget of all passages together
+    QStringList collections = {}; ///< as configured; if empty, those of `skills`, `memory` and `vault` that the workspace indexes
+    qint64 tokens = 8000;         ///< token budget for all passages together
     qsizetype limit = 8;          ///< maximum number of passages
     Diagnostics diagnostics = {}; ///< findings about invalid values, with locations
 };

@@ -42,7 +42,7 @@ QString titleOf(const QString &text)
     return first.left(first.lastIndexOf(u' ', maximumTitleLength) > 20 ? first.lastIndexOf(u' ', maximumTitleLength) : maximumTitleLength) + QStringLiteral("…");
 }
 
-/// The kind of a line, judged by its beginning.
+/// The kind of a line, determined by its beginning.
 struct LineKind {
     bool isBlank = false;
     bool isHeading = false;

@@ -10,10 +10,10 @@ namespace outcrop {
 
 /// One note of a memory file.
 struct MemoryNote {
-    QString title;        ///< the bold text at the beginning, or the first sentence
+    QString title;        ///< the bold text at the beginning, or else the first sentence
     QString text;         ///< as written, without the list marker
     QStringList headings; ///< enclosing headings, outermost first
-    QDate date = {};      ///< first date in the note, else in the innermost heading with a date (2026-11-21); invalid if there is none
+    QDate date = {};      ///< first date (2026-11-21) in the note, or else in the innermost heading that has one; invalid if there is none
     int line = 0;         ///< 1-based number of the first line
     int lines = 0;        ///< number of lines, including blank lines inside
 };

@@ -23,7 +23,7 @@ struct RankReason {
     double share = 0;         ///< contribution to the fused score
 };
 
-/// The fields in which a word of the query occurs.
+/// The fields that contain a word of the query.
 struct MatchedWord {
     QString queryWord;      ///< as in the query
     QStringList fields; ///< among `title`, `summary`, `tags`, `text`, in this order
@@ -62,7 +62,7 @@ struct SearchResult {
     QStringList words;     ///< the terms of the query
     bool all = true;       ///< true if hits by words had to contain all words; false if one word was enough
     QList<Correction> corrections;
-    Diagnostics findings = {}; ///< such as an unknown workload or a failed embedding request
+    Diagnostics findings = {}; ///< findings such as an unknown workload or a failed embedding request
 };
 
 } // namespace outcrop

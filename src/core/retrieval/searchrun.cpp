@@ -97,7 +97,7 @@ private:
         return addLists(lists, 1, false);
     }
 
-    /// Corrects only words that the index does not have, and only if there are too few hits. The new query also contains the other words, so that its results
+    /// Corrects only words that are not in the index, and only if there are too few hits. The new query also contains the other words, so that its results
     /// replace the earlier ones.
     Status searchWithCorrections()
     {

@@ -8,14 +8,14 @@
 
 namespace outcrop {
 
-/// The rules by which a client lists skills for a model: one line per skill, within a budget of characters.
+/// The rules that a client uses to list skills for a model: one line per skill, within a character budget.
 struct SkillListingRules {
     QString client;                        ///< such as `claude-code`
     double share = 0;                      ///< share of the model's context window; 0 means no budget
     int charactersPerToken = 4;            ///< the client's estimate
     qsizetype maximumDescriptionLength = 0;      ///< maximum characters of one description; 0 means no limit
     QString source = {};                   ///< document that specifies these rules
-    QString checked = {};                  ///< date on which the source was read: 2026-11-21
+    QString checked = {};                  ///< date when the source was read, such as 2026-11-21
 };
 
 /// Returns the clients with known rules.
@@ -24,7 +24,7 @@ const QList<SkillListingRules> &skillListingClients();
 /// The listing properties of a skill.
 struct ListableSkill {
     QString name;
-    QString description;      ///< including the text on when to use it
+    QString description;      ///< includes the text about when to use the skill
     bool isHidden = false;    ///< `disable-model-invocation`: not listed for the model
     double used = 0;          ///< recent use, as computed by recentUse()
 };
@@ -50,7 +50,8 @@ struct SkillListing {
     QList<ListedSkill> skills;         ///< in order of priority
 };
 
-/// Computes the listing for a context window of `window` tokens. More used skills have priority, then alphabetical order decides. A description that exceeds
+/// Computes the listing for a context window of `window` tokens. More frequently used skills have priority; ties are broken alphabetically. A description
+/// that exceeds
 /// the remaining budget is omitted as a whole; later ones are still listed if they fit. Names are always listed. Each line counts as `- name: description` with
 /// its line end. `characters` overrides the client's budget.
 SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRules &rules, qint64 window, std::optional<qint64> characters = {});

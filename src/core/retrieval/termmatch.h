@@ -12,7 +12,7 @@ struct TermLocation {
     qsizetype length = 0;
 };
 
-/// Returns the locations of terms in a text, in order. Words match by stem, as in the index. A match by an index's own rules may have no location.
+/// Returns the locations of terms in a text, in order. Words match by stem, as in the index. A match that an index found by other rules may have no location.
 QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView text);
 
 /// Returns the fields that contain each term. Terms without a match are omitted.

@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype maxHeaderSize = 8 * 1024;
 
-/// Returns the value of Content-Length, or nullopt if the header has none, or one that is not a number.
+/// Returns the value of Content-Length, or nullopt if it is missing or not a number.
 std::optional<qsizetype> lengthIn(const QByteArray &header)
 {
     for (const QByteArray &line : header.split('\n')) {
@@ -30,7 +30,7 @@ struct HeaderEnd {
     qsizetype next = 0;   ///< start of the message
 };
 
-/// Returns the empty line after the header. Accepts LF without CR.
+/// Returns the location of the empty line after the header. Accepts LF without CR.
 HeaderEnd headerEndIn(const QByteArray &bytes)
 {
     const qsizetype usual = bytes.indexOf("\r\n\r\n");
@@ -58,7 +58,7 @@ std::optional<MessageFrame> MessageFrames::next()
     return m_length < 0 ? std::nullopt : readBody();
 }
 
-/// Sets the size of the message. Returns a problem, or nullopt.
+/// Reads the size of the message from its header. Returns a frame with the problem, or nullopt.
 std::optional<MessageFrame> MessageFrames::readHeader()
 {
     const HeaderEnd end = headerEndIn(m_buffer);

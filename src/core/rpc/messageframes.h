@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A message of a stream in which a header states the size of each message, as in the Language Server Protocol.
+/// A message in a stream where a header contains the size of each message, as in the Language Server Protocol.
 struct MessageFrame {
     enum class State {
         Complete,
@@ -40,10 +40,10 @@ private:
     qsizetype m_limit;
     QByteArray m_buffer;
     qsizetype m_length = -1; ///< size of the current message; -1 while its header is read
-    qsizetype m_skip = 0;    ///< bytes of an oversized message that are still to be dropped
+    qsizetype m_skip = 0;    ///< remaining bytes of an oversized message to drop
 };
 
-/// Returns a message with its header. Strings that are not UTF-8 are replaced.
+/// Returns a message with its header. Invalid UTF-8 in strings is replaced.
 QByteArray rpcFrame(const Json &message);
 
 } // namespace outcrop

@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-/// A message of a stream that has one message per line.
+/// A message in a stream with one message per line.
 struct MessageLine {
-    QByteArray text;        ///< without its line end; empty if it is too long
+    QByteArray text;        ///< without its line ending; empty if it is too long
     bool isTooLong = false; ///< whether the line exceeded the limit and was skipped
 };
 
@@ -32,7 +32,7 @@ private:
     qsizetype m_limit;
     QByteArray m_buffer;
     qsizetype m_start = 0;    ///< start of the first line in the buffer
-    qsizetype m_searched = 0; ///< the buffer has no line end between `m_start` and here
+    qsizetype m_searched = 0; ///< the buffer has no line ending between `m_start` and this offset
     bool m_skips = false;     ///< whether the current line is too long
 };
 

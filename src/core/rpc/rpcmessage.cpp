@@ -12,7 +12,7 @@ namespace {
 constexpr int maxDepth = 100;
 constexpr size_t maxBatch = 1000;
 
-/// Returns whether arrays and objects are nested too deep. Does not require valid JSON.
+/// Returns whether arrays and objects are nested too deeply. Does not require valid JSON.
 bool isTooDeep(const QByteArray &text)
 {
     int depth = 0;
@@ -36,7 +36,7 @@ RpcMalformed malformed(const QString &reason, const Json &id = {}, RpcCode code 
     return {isRpcId(id) ? id : Json(), {code, reason}};
 }
 
-/// Returns a member of an object, or null.
+/// Moves a member out of an object and returns it; null if there is none.
 Json takenFrom(Json &object, const char *key)
 {
     const auto found = object.find(key);

@@ -41,7 +41,7 @@ struct RpcMessage {
     bool isRequest() const { return !id.is_null(); }
 };
 
-/// A response of the client to a request of the server.
+/// A response from the client to a request from the server.
 struct RpcReply {
 };
 
@@ -59,21 +59,22 @@ struct RpcInputs {
     bool isBatch = false;
 };
 
-/// Parses a line. Never fails: malformed messages are part of the result. Refuses values that are nested more than 100 levels deep, because copying them would
+/// Parses a line. Never fails: malformed messages are part of the result. Rejects values that are nested more than 100 levels deep, because copying them
+/// would
 /// exhaust the stack, and batches of more than 1,000 messages.
 RpcInputs readRpcInputs(const QByteArray &line);
 
-/// Returns the answer to a line that is larger than `limit` bytes.
+/// Returns the error response to a line that is larger than `limit` bytes.
 RpcMalformed oversizedRpc(qsizetype limit);
 
-/// Returns whether a value can identify a request: a string, or an integer of 64 bits.
+/// Returns whether a value can identify a request: a string or a 64-bit integer.
 bool isRpcId(const Json &value);
 
 Json rpcResponse(const Json &id, Json result);
 Json rpcResponse(const Json &id, const RpcFailure &failure);
 Json rpcNotification(const QString &method, Json params);
 
-/// Returns a message as one line with its line end. Strings that are not UTF-8 are replaced.
+/// Returns a message as one line with its line ending. Invalid UTF-8 in strings is replaced.
 QByteArray rpcLine(const Json &message);
 
 } // namespace outcrop

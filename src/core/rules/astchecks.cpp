@@ -99,7 +99,7 @@ QString emptyBodyReason(const SyntaxFacts &facts, TSNode function, const QList<T
     return {};
 }
 
-/// Locates the finding at the statements, from the first to the last, or at the whole body if it has none.
+/// Returns a finding located at the statements, from the first to the last, or at `whole` if there are none.
 AstFinding stubAt(TSNode whole, const QList<TSNode> &statements, const QString &message)
 {
     if (statements.isEmpty())
@@ -130,7 +130,7 @@ AstFindings findStubs(const SyntaxFacts &facts)
 
 namespace {
 
-/// Matches decimal numbers of four digits or more. Others are mostly masks, codes and permissions, which a name rarely makes clearer.
+/// Matches decimal numbers of four digits or more. Other numbers are mostly masks, codes and permissions, which a name rarely makes clearer.
 bool isMagic(QString number)
 {
     static const QRegularExpression decimal(QStringLiteral("^([1-9]\\d{3,})(\\.\\d*)?(e[+-]?\\d+)?[a-z]*$"), QRegularExpression::CaseInsensitiveOption);
@@ -197,7 +197,7 @@ namespace {
 const QString owner = QStringLiteral("docs.owner");
 const QString privateScope = QStringLiteral("docs.private");
 
-/// Returns the public declarations, each once. A source without exports is treated as a script, in which every declaration is public.
+/// Returns the public declarations, each once. A source without exports is treated as a script, where every declaration is public.
 QList<SyntaxMatch> publicOwners(const SyntaxFacts &facts)
 {
     const bool exportsNothing = !facts.has(QStringLiteral("docs.export"));
@@ -219,7 +219,7 @@ QString nameOf(const SyntaxFacts &facts, const SyntaxMatch &match)
     return facts.text(match.node(QStringLiteral("docs.name")));
 }
 
-/// Groups the nodes of a role by their innermost enclosing function. The groups are built once, because searching all nodes for each function would take
+/// The nodes of a role, grouped by their innermost enclosing function. The groups are built once, because searching all nodes for each function would take
 /// quadratic time.
 class OwnedNodes
 {
@@ -238,7 +238,7 @@ private:
     QHash<const void *, QList<TSNode>> m_nodes;
 };
 
-/// Returns the parameters of a function, without those of functions nested in its body.
+/// Returns the parameters of a function, excluding those of nested functions.
 QList<TSNode> ownParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
 {
     QList<TSNode> own = nodes.of(function);

@@ -17,8 +17,8 @@ AstFindings findStubs(const SyntaxFacts &facts);
 /// among `hardcoded.string`, outside `hardcoded.exempt`.
 AstFindings findHardcoded(const SyntaxFacts &facts);
 
-/// Returns the public declarations (`docs.owner` with `docs.name`, outside `docs.private`) that are neither `docs.documented` nor
-/// `docs.exempt`, and those with untyped parameters (`types.missing`) or no return type (`types.noreturn`).
+/// Returns the public declarations (`docs.owner` with `docs.name`, outside `docs.private`) that are neither `docs.documented` nor `docs.exempt`, and those
+/// with untyped parameters (`types.missing`) or without a return type (`types.noreturn`).
 AstFindings findUndocumented(const SyntaxFacts &facts);
 
 /// Returns the findings of findUndocumented(), and docstrings (`docs.text`) that omit a parameter (`docs.parameter`) or the return value

@@ -14,7 +14,7 @@ struct CheckedText {
 
 /// The code of a checked text: a whole source file, or one fenced block.
 struct CodePart {
-    const Grammar *grammar = nullptr; ///< null if the language is not stated or is unknown
+    const Grammar *grammar = nullptr; ///< null if the language is missing or unknown
     QString language;                 ///< grammar name, else the lower-case name after the fence or the file name suffix
     qsizetype start = 0;              ///< offset of the first character in the checked text
     QString text;
@@ -31,7 +31,7 @@ QList<CodePart> codeParts(const CheckedText &checked);
 /// Locations refer to the checked text.
 QList<DataDocument> dataParts(const CheckedText &checked);
 
-/// Returns the file name in a first line such as `# src/shop.py`, or an empty string.
+/// Returns the file name from a first line such as `# src/shop.py`, or an empty string.
 QString nameInFirstLine(const QString &text);
 
 } // namespace outcrop

@@ -33,8 +33,7 @@ Error invalidReport(const QString &file, qint64 line, const QString &why)
     return {ErrorCode::Invalid, why, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
 }
 
-/// Parses `<class filename="a.py"> … <line number="3" hits="0"/>`. Cobertura lists the lines of methods again in
-/// their class.
+/// Parses `<class filename="a.py"> … <line number="3" hits="0"/>`. Cobertura lists each line of a method again in its class.
 Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
 {
     Hits hits;

@@ -14,7 +14,7 @@ struct FileCoverage {
     QString file; ///< path as written in the report
     int lines = 0;
     int covered = 0;
-    QList<int> missed; ///< numbers of the lines that were not run, in ascending order
+    QList<int> missed; ///< numbers of the lines that are not covered, in ascending order
 
     double share() const { return lines == 0 ? 1.0 : double(covered) / lines; }
 };
@@ -27,8 +27,8 @@ struct CoverageReport {
     double share() const { return lines() == 0 ? 1.0 : double(covered()) / lines(); }
 };
 
-/// Reads a Cobertura XML report or an lcov tracefile; the format is detected. Totals are computed from the listed lines, because the report's
-/// stated totals can be wrong. Errors: Invalid with the line number, also if the report lists no lines.
+/// Reads a Cobertura XML report or an lcov tracefile; the format is detected. Totals are computed from the listed lines, because the report's totals can be
+/// wrong. Errors: Invalid with the line number, also for a report without lines.
 Result<CoverageReport> readCoverage(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-// Each grammar is a C library with one function. CMake generates the list of the available grammars.
+// Each grammar is a C library with one function. CMake generates the list of available grammars.
 #define OUTCROP_GRAMMAR(name) extern "C" const TSLanguage *tree_sitter_##name();
 #include <outcrop_grammars.inc>
 #undef OUTCROP_GRAMMAR

@@ -8,7 +8,7 @@ struct TSLanguage;
 
 namespace outcrop {
 
-/// A programming language with a tree-sitter grammar, which may have been missing at build time.
+/// A supported programming language. Its tree-sitter grammar may have been missing at build time.
 struct Grammar {
     QString name;         ///< such as `python`
     QString title;        ///< `Python`

@@ -27,7 +27,7 @@ QStringList typesIn(const DataNode &root)
     return types;
 }
 
-/// Returns the template's value of a key, or the global value if the template does not set the key.
+/// Returns the template's value for a key, or the global value if the template does not set the key.
 const DataNode &valueOf(const DataNode &own, const DataNode &global, QStringView key)
 {
     return own[key].isMissing() ? global[key] : own[key];
@@ -79,7 +79,7 @@ private:
     QString m_file;
 };
 
-/// Returns the rule domains of a prompt type whose template is only a guide, from `x-domains` in the format's schema.
+/// Returns the default rule domains of a prompt type that has only a guide, from `x-domains` in the format's schema.
 QStringList usualDomains(const QString &type)
 {
     static const Json usual = formatSource(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
@@ -89,7 +89,7 @@ QStringList usualDomains(const QString &type)
     return domains;
 }
 
-/// Adds the types that only prompt_templates.yaml or a guide has.
+/// Adds the types that are only in prompt_templates.yaml or have only a guide.
 void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
 {
     for (const QString &type : texts.types()) {

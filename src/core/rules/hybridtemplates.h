@@ -15,24 +15,25 @@ struct HybridTemplate {
     bool isEnabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
     QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt
-    DataNode data;              ///< the whole template; missing if only `global.template_modes`, prompt_templates.yaml or a guide has the type
+    DataNode data;              ///< the whole template; missing if the type is only in `global.template_modes` or prompt_templates.yaml, or has only a guide
     Location location;          ///< location of the template, or of its mode if it has no template
 };
 
 /// The contents of `config/hybrid_prompt_templates.yaml` (ADR-006, "Per-Template Migration Configuration").
 struct HybridTemplates {
     DocumentPtr document; ///< null if the workspace has no such file
-    QList<HybridTemplate> templates; ///< in file order, then those that only prompt_templates.yaml or a guide has
+    QList<HybridTemplate> templates; ///< in file order, followed by types that are only in prompt_templates.yaml or have only a guide
     DataNode data;
     Diagnostics diagnostics;
 
     const HybridTemplate *find(const QString &type) const;
     QStringList types() const;
-    /// Returns the prompt type of a phase: from `global.phase_types`, else the default. Empty for an unknown phase.
+    /// Returns the prompt type of a phase: from `global.phase_types`, or else the default. Empty for an unknown phase.
     QString promptTypeForPhase(const QString &phase) const;
 };
 
-/// Parses a templates file. A null document results in no templates. Types that only `texts` has are added: with the METADATA of their guide, and in the default mode.
+/// Parses a templates file. A null document results in no templates. Types that are only in `texts` are added with the METADATA of their guide and the
+/// default mode.
 HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTexts &texts = {});
 
 /// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.

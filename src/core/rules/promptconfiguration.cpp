@@ -10,8 +10,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the file of this name in config/, else in the workspace root, else null. Copies in other folders, such as examples and backups, must not reach a
-/// prompt.
+/// Returns the file with this name in config/, or else in the workspace root, or null. Copies in other folders, such as examples and backups, must not be
+/// used in prompts.
 DocumentPtr fileOf(const Workspace &workspace, const char *name)
 {
     for (const char *folder : {"config/", ""}) {

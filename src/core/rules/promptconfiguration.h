@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The configuration files of a workspace for prompts (ADR-006, PHASE_1) and quality thresholds, read together because they refer to each other. A value type,
+/// A workspace's configuration files for prompts (ADR-006, PHASE_1) and quality thresholds, read together because they refer to each other. A value type,
 /// cheap to copy. `rules`, `templates`, `texts` and `responses` are never null.
 struct PromptConfiguration {
     std::shared_ptr<const RuleSet> rules = std::make_shared<RuleSet>();

@@ -32,7 +32,7 @@ qsizetype formatSection(const QString &text)
     return match.hasMatch() ? match.capturedEnd() : 0;
 }
 
-/// Returns `text` with the placeholders of JSON replaced by values of the same length, so that positions do not change: `<task_id>` becomes `"any"`.
+/// Returns `text` with the placeholders in its JSON replaced by values of the same length, so that positions do not change: `<task_id>` becomes `"any"`.
 QString withoutPlaceholders(const QString &text, const Passage &json)
 {
     static const QRegularExpression placeholder(QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"|<[^>\\n]*>|\\[\\s*\\.\\.\\.\\s*\\]|\\{\\s*\\.\\.\\.\\s*\\}"));
@@ -61,7 +61,7 @@ bool hasPlaceholder(const DataNode &node)
         || std::any_of(node.members().begin(), node.members().end(), [](const DataNode::Member &member) { return hasPlaceholder(member.value); });
 }
 
-/// Returns METADATA with types in place of placeholders. A list with one, or without items, is a field.
+/// Returns METADATA with types in place of placeholders. A list that is empty or contains a placeholder is a field.
 DataNode schemaOf(const DataNode &node)
 {
     if (node.isSequence())

@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// A prompt as a template in Jinja: the text that is sent in the unstructured mode of its type.
+/// The Jinja template of a prompt type, which is sent in the unstructured mode.
 struct PromptText {
     QString type;
     DataNode text;
     Location location; ///< location of the type's name
 };
 
-/// The texts of prompt types: `config/prompt_templates.yaml`, a mapping from types to templates, and the guides in `config/hybrid_prompt_templates/`.
+/// The templates of prompt types: `config/prompt_templates.yaml`, a mapping from types to templates, and the guides in `config/hybrid_prompt_templates/`.
 struct PromptTexts {
     DocumentPtr document; ///< prompt_templates.yaml; null if the workspace has none
     QList<PromptText> texts; ///< in file order
@@ -22,9 +22,9 @@ struct PromptTexts {
 
     const PromptText *text(const QString &type) const;
     const PromptGuide *guide(const QString &type) const;
-    /// Returns all prompt types that have a text or a guide.
+    /// Returns all prompt types that have a template or a guide.
     QStringList types() const;
-    /// Returns whether reading these documents would give the same texts.
+    /// Returns whether this object was read from the same documents.
     bool isOf(const DocumentPtr &templates, const QList<DocumentPtr> &guideFiles) const;
 };
 

@@ -20,16 +20,16 @@ struct ResponseSchemas {
     DataNode data;
     Diagnostics diagnostics;
 
-    /// Returns the response fields of a prompt type, required fields first. `validation@1.0` is one version of a type: the schema with this key, or that of the type
-    /// if it has this `version`. Empty for an unknown type or version.
+    /// Returns the response fields of a prompt type, required fields first. `validation@1.0` selects a version of a type: the schema with this key, or the
+    /// type's schema if its `version` matches. Empty for an unknown type or version.
     QList<ResponseField> fields(const QString &type) const;
 };
 
 /// Parses a response schemas file. A null document results in no schemas.
 ResponseSchemas readResponseSchemas(const DocumentPtr &document);
 
-/// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an
-/// object or a list of such strings. The description of an optional field begins with `optional`.
+/// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an object or list of
+/// such strings. The description of an optional field begins with `optional`.
 Json fieldDescription(const ResponseField &field);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ const DataNode &checkCatalog()
     return root;
 }
 
-/// Returns the rule's value of a key, or the default for a rule of this name if the rule does not set the key.
+/// Returns the rule's value for a key, or the default for rules with this name if the rule does not set the key.
 const DataNode &valueOf(const Rule &rule, QStringView key)
 {
     const DataNode &own = rule.data[key];
@@ -74,7 +74,7 @@ void addSchema(const Rule &rule, RuleCheck &check)
         check.problem = rulesmessages::schemaNotObject();
 }
 
-/// Returns the minimum line coverage of a rule, 0 to 1: `validation_threshold`, else a percentage such as `≥80%` in its text, else 0.8.
+/// Returns the minimum line coverage of a rule, 0 to 1: `validation_threshold`, or else a percentage such as `≥80%` in its text, or else 0.8.
 double thresholdOf(const Rule &rule)
 {
     constexpr double usual = 0.8;

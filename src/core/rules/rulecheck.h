@@ -13,7 +13,7 @@ namespace outcrop {
 /// The input that a pattern is matched against.
 enum class PatternTarget { Text, TestNames, FunctionNames, ClassNames, NameOrText };
 
-/// The check of one rule: the keys of the rule, completed by the defaults in `:/rules/checks.yaml`.
+/// The check of one rule: the rule's keys, with defaults from `:/rules/checks.yaml`.
 struct RuleCheck {
     QString treeCheck;            ///< name of the syntax tree check, such as `stub`; empty if there is none
     QString title;                ///< purpose of the check, for display
@@ -21,7 +21,7 @@ struct RuleCheck {
     std::optional<QRegularExpression> pattern;
     bool treeReplacesPattern = false; ///< true if the pattern applies only if there is no syntax tree
     PatternTarget target = PatternTarget::Text;
-    bool mustMatch = false;       ///< if true, the absence of a match is a violation; otherwise each match is
+    bool mustMatch = false;       ///< if true, a missing match is a violation; otherwise, each match is a violation
     QStringList files;            ///< glob patterns of the files that the rule applies to; empty means any file
     bool appliesToResponses = true;       ///< true if the rule applies to text without a file name
     std::optional<Json> schema;   ///< JSON Schema that the data must match
@@ -30,7 +30,7 @@ struct RuleCheck {
     QString why;                  ///< reason for adding a default to the rule
     QString problem;              ///< reason why the rule cannot be checked; empty if it can be
 
-    /// Returns whether the rule applies to a file of this name, or to a response if `file` is empty.
+    /// Returns whether the rule applies to a file with this name, or to a response if `file` is empty.
     bool appliesTo(const QString &file) const;
 };
 

@@ -160,7 +160,7 @@ QStringList checklistOf(const Rule &rule)
     return points.isEmpty() ? QStringList{rule.description.simplified()} : points;
 }
 
-/// Validates the data of a text. Data without a key of the schema is unrelated to the rule, unless the rule requires the keys for this file.
+/// Validates the data in a text. Data without any of the schema's keys is unrelated to the rule, unless the rule requires the keys for this file.
 RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
 {
     const QString file = text.checked().file;
@@ -200,7 +200,7 @@ RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport
 
 namespace {
 
-/// Returns the result for a text without a part that this rule can check.
+/// Returns the result for a text that contains no part that this rule can check.
 RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
 {
     for (const CodePart &part : text.parts()) {
@@ -252,7 +252,7 @@ bool hasCode(const TextFacts &text)
     return std::any_of(text.parts().begin(), text.parts().end(), [](const CodePart &part) { return part.isCode(); });
 }
 
-/// Returns the message of a finding without the matched text, which may be the secret that the rule looks for: reports get shared.
+/// Returns the message of a finding. It omits the matched text, which may be the secret that the rule looks for, because reports are shared.
 QString objection(const Rule &rule)
 {
     return rule.enforcement.isEmpty() ? rulesmessages::fitsPattern(rule.name) : QString(rule.name + QStringLiteral(": ") + rule.enforcement);
@@ -310,7 +310,7 @@ bool overlaps(const Range &a, const Range &b)
     return a.start.offset < b.end.offset && b.start.offset < a.end.offset;
 }
 
-/// Merges findings. A finding by pattern is dropped if it overlaps one by syntax tree.
+/// Merges findings. Drops pattern findings that overlap syntax tree findings.
 Diagnostics mergeDiagnostics(const Diagnostics &byPattern, const Diagnostics &byTree)
 {
     Diagnostics all = byTree;
@@ -367,7 +367,7 @@ void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnosti
     }
 }
 
-/// Checks that data produces readable diffs: short lines, and sorted keys so that the order is stable.
+/// Checks that changes to data produce readable diffs: lines must be short, and keys sorted so that their order is stable.
 RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
 {
     if (text.data().isEmpty())

@@ -14,7 +14,7 @@ struct PreparedRule {
     RuleCheck check;
 };
 
-/// Return the result of one rule on one text, one function for each validation type.
+/// Return the result of one rule on one text. There is one function for each validation type.
 RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text);
@@ -34,21 +34,21 @@ std::optional<QString> roleOf(PatternTarget target);
 
 /// Returns a result without findings.
 RuleResult resultWithoutFindings(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
-/// Returns NotRun with `fails` set, for a rule that should have run.
+/// Returns NotRun with `fails` set, for a rule that was expected to run.
 RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 
 /// The reason why a part of a text could not be checked.
 struct UnreadReason {
     QString reason; ///< empty if the whole text was checked
-    bool fails = true;  ///< true if the outcome of the rule is then unknown; false if the cause is a known limit of the grammar
+    bool fails = true;  ///< true if this makes the rule's outcome unknown; false if the cause is a known limitation of the grammar
 };
 
 /// Returns the reason for a text with more than `maxFindings` findings.
 UnreadReason truncationReason();
-/// Appends a note at the location of the last finding that further findings were omitted. Does nothing if there are no
+/// Appends a note, located at the last finding, that further findings were omitted. Does nothing if there are no
 /// findings.
 void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings);
-/// Returns Broken if there are findings. Without findings, returns Kept, or NotRun if part of the text is unread.
+/// Returns Broken if there are findings. Without findings, returns Kept, or NotRun if part of the text could not be checked.
 RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const UnreadReason &unread = {});
 /// Returns the reason why a part could not be checked completely. `question` is the check or role that was requested.
 UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, const QString &question);

@@ -22,7 +22,7 @@ public:
 
     /// Checks one text against every rule and applies its suppressions.
     CheckedTextReport check(const CheckedText &text) const;
-    /// Checks all texts in parallel. If there is a coverage report, its total follows as the last text.
+    /// Checks all texts in parallel. If there is a coverage report, the result for its total is last.
     RuleReport check(const QList<CheckedText> &texts) const;
     /// Checks an example of a rule, regardless of the rule's file patterns and of suppressions.
     RuleResult checkExample(const Rule &rule, const CheckedText &text) const;

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns an example as a checked text, without a file name for data checks, which find the object in the text, even between comments.
+/// Returns an example as a checked text. Data checks get no file name, so that they find the object anywhere in the text, even between comments.
 CheckedText checkedExample(const Rule &rule, const QString &text)
 {
     const QString named = nameInFirstLine(text);
@@ -18,7 +18,7 @@ CheckedText checkedExample(const Rule &rule, const QString &text)
     return {grammarOfFile(named) ? named : QStringLiteral("example.%1").arg(usual), text};
 }
 
-/// Returns the result of an example. Without the data that its rule requires, the result is Broken and not NotApplicable.
+/// Returns the result of an example. If the data that the rule requires is missing, the result is Broken, not NotApplicable.
 RuleResult exampleResult(const RuleEngine &engine, const Rule &rule, const QString &text)
 {
     RuleResult result = engine.checkExample(rule, checkedExample(rule, text));

@@ -17,7 +17,7 @@ struct ExampleResult {
 };
 
 /// Checks every example of every rule. The file name of an example is taken from a first line such as `# src/shop.py`. Without one, its language is the
-/// rule's `validation_language`, or Python, the usual language in rules files.
+/// rule's `validation_language`, or Python, the most common language in rules files.
 QList<ExampleResult> runExamples(const QList<Rule> &rules, const RuleServices &services = {});
 
 /// Returns an error for each example with an unexpected result, located at the example.

@@ -36,7 +36,7 @@ public:
             return QStringLiteral("%1 characters").arg(*m_choice.characters);
         if (!m_choice.tokens || !m_countTokens)
             return {};
-        m_tokens += m_countTokens(QString(text + u',')); // Counted rule by rule, each with its separator.
+        m_tokens += m_countTokens(QString(text + u',')); // rules are counted one by one, each with its separator
         return m_tokens > *m_choice.tokens ? QStringLiteral("%1 tokens").arg(*m_choice.tokens) : QString();
     }
 

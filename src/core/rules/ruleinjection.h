@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Returns the number of tokens of a string. Passed in, because core/rules has no tokenizer.
+/// Returns the number of tokens in a string. Passed in, because core/rules has no tokenizer.
 using CountTokens = std::function<qint64(QStringView)>;
 
 /// Selects the rules of a prompt by domain, minimum severity and budget.
@@ -29,7 +29,7 @@ struct InjectedRule {
 struct InjectedRules {
     QList<InjectedRule> sent;     ///< most severe first, then in file order
     QList<const Rule *> leftOut;  ///< the first rule that exceeds a budget and all rules after it: a less severe rule never replaces a more severe one
-    QString budget;               ///< the exceeded budget, such as `500 tokens`; empty if no rule is left out
+    QString budget;               ///< the exceeded budget, such as `500 tokens`; empty if no rule is omitted
 };
 
 /// Selects rules and converts them to JSON. `fields` lists the rule keys to include, such as `id` and `description`; if empty, `id`, `name`,

@@ -13,7 +13,7 @@ constexpr int maxFindings = 1000;
 enum class RuleOutcome {
     Kept,
     Broken,
-    NotApplicable, ///< the rule does not concern this text
+    NotApplicable, ///< the rule does not apply to this text
     NotRun,        ///< a requirement is missing (grammar, coverage report, provider or readable source); `reason` names it
     ToReview,      ///< needs a human reviewer; `reason` is the checklist, one item per line
 };
@@ -26,8 +26,8 @@ struct RuleResult {
     QString reason;       ///< reason for the outcome; for Broken the rule's `enforcement`, for ToReview the checklist; empty for Kept
     Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
-    QString unread = {};  ///< reason why part of the text could not be checked, so that the rule cannot be Kept; empty if the whole text was checked
-    bool fails = false;   ///< whether NotRun counts as a failed check. It does not if, for example, no coverage report or model was provided
+    QString unread = {};  ///< reason why part of the text could not be checked, which prevents Kept; empty if the whole text was checked
+    bool fails = false;   ///< whether NotRun counts as a failed check; false if, for example, no coverage report or model was provided
 
     bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }
 };
@@ -35,7 +35,7 @@ struct RuleResult {
 struct CheckedTextReport {
     QString file;
     QList<RuleResult> results; ///< in the same order as the report's `rules`
-    Diagnostics remarks;       ///< findings about suppressions (without a reason, of unknown rules, unused) and about unreadable source
+    Diagnostics remarks;       ///< findings about suppressions (missing reason, unknown rule, unused) and about unreadable source
 };
 
 /// The code of a finding about a rule that could not run.

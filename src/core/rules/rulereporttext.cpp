@@ -59,7 +59,7 @@ QStringList reviewLines(const RuleReport &report)
     return lines;
 }
 
-/// Returns `a.py, b.py and 3 more`.
+/// Returns a list of file names, shortened if it is long: `a.py, b.py and 3 more`.
 QString bulletList(const QStringList &files)
 {
     constexpr qsizetype most = 5;

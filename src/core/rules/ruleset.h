@@ -12,14 +12,14 @@ namespace outcrop {
 /// The severity of a rule, most severe first.
 enum class RuleSeverity { Critical, High, Medium, Low };
 
-/// The method by which a rule is checked.
+/// The method of checking a rule.
 enum class RuleValidation { AstCheck, Regex, FormatCheck, SchemaCheck, CoverageCheck, LlmCheck, ManualReview };
 
 QString ruleSeverityName(RuleSeverity severity);
 std::optional<RuleSeverity> ruleSeverityFromName(const QString &name);
 QString ruleValidationName(RuleValidation validation);
 
-/// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` contains all keys as written, including those of the check
+/// One rule in `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` contains all keys as written, including those of the check
 /// (`validation_code`, `validation_pattern`, …) and unknown keys.
 struct Rule {
     QString domain;
@@ -35,7 +35,7 @@ struct Rule {
     Location location;
 };
 
-/// The rules of a workspace in file order. A rule with a finding stays in the set so that it can be shown and fixed.
+/// The rules of a workspace in file order. Rules with findings are kept in the set so that they can be shown and fixed.
 struct RuleSet {
     DocumentPtr document; ///< null if the workspace has no rules file
     DataNode data;

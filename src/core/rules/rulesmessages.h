@@ -7,8 +7,8 @@
 namespace outcrop::rulesmessages {
 
 inline constexpr char room[] = "core/rules";
-inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern of the rule.")};
-inline constexpr MessageText templateNotText{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is not a text, so it has no effect. Write it as a block: `%1: |`.")};
+inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the rule's pattern.")};
+inline constexpr MessageText templateNotText{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.")};
 inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates. Correct it.")};
 inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.")};
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
@@ -51,7 +51,7 @@ inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/rules", 
 inline constexpr MessageText schemaNotObject{room, QT_TRANSLATE_NOOP("core/rules", "validation_schema is not a JSON object")};
 inline constexpr MessageText noValidationPattern{room, QT_TRANSLATE_NOOP("core/rules", "validation_pattern is missing")};
 inline constexpr MessageText noValidationSchema{room, QT_TRANSLATE_NOOP("core/rules", "validation_schema is missing")};
-inline constexpr MessageText coverageTooLow{room, QT_TRANSLATE_NOOP("core/rules", "Tests run %1 of %2 lines (%3 %), below the required %4 %. Add tests.")};
+inline constexpr MessageText coverageTooLow{room, QT_TRANSLATE_NOOP("core/rules", "Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "the source is nested too deeply to be parsed as %1")};
 inline constexpr MessageText sourceUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the source cannot be parsed as %1")};
 inline constexpr CountText onlyFirstMatchesChecked{room,
@@ -96,7 +96,7 @@ inline constexpr MessageText neverMatches{room, QT_TRANSLATE_NOOP("core/rules", 
 inline constexpr MessageText otherGrammar{room, QT_TRANSLATE_NOOP("core/rules", "incompatible grammar")};
 inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "line %1: %2")};
 inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "unknown predicate #%1")};
-inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 here")};
+inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 without a separate process")};
 inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Syntax rules were not run: %1.")};
 inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Outcrop was built without the %1 grammar")};
 inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};

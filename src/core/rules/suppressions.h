@@ -15,7 +15,7 @@ namespace outcrop {
 struct Suppression {
     QStringList rules;
     QString reason;
-    int line = 0; ///< the line it applies to; 0 means every line
+    int line = 0; ///< the line that it applies to; 0 means every line
     Location location;
     bool used = false;
 };
@@ -27,7 +27,7 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file);
 /// checked.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 
-/// Reports suppressions without a reason, with an unknown rule, or without a matching finding. Call it after all rules were checked.
+/// Reports suppressions with a missing reason, an unknown rule, or no matching finding. Call it after all rules were checked.
 Diagnostics suppressionFindings(
     const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules);
 

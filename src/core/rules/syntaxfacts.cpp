@@ -12,7 +12,7 @@ namespace outcrop {
 SyntaxFacts::SyntaxFacts(const SyntaxTree &tree, const SyntaxQuery &query) : m_tree(tree)
 {
     for (const SyntaxMatch &match : query.matches(tree)) {
-        QStringList known; // A match counts once for a role, even if it captures the role several times.
+        QStringList known; // a match counts once for a role, even if it captures the role several times
         for (const SyntaxCapture &capture : match.captures) {
             m_nodes[capture.role].insert(keyOf(capture.node));
             if (!known.contains(capture.role))

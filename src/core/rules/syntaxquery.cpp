@@ -35,8 +35,8 @@ bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
     return false;
 }
 
-/// Avoids copying the text, and revalidating UTF-16 that the tree has validated: for a pattern that is matched against many nested nodes, both
-/// would take quadratic time.
+/// Returns whether the expression matches a node's text. Does not copy the text or validate its UTF-16 again: for patterns that are matched against many
+/// nested nodes, both would take quadratic time.
 bool matchesNode(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
 {
     const auto options =
@@ -64,7 +64,7 @@ QString problemName(TSQueryError error)
     return names.value(int(error));
 }
 
-/// Returns the captures of a match, except those that only predicates use. The names of these begin with an underscore.
+/// Returns the captures of a match, except those for predicates only, whose names begin with an underscore.
 QList<SyntaxCapture> capturesOf(const TSQuery *query, const TSQueryMatch &match)
 {
     QList<SyntaxCapture> captures;

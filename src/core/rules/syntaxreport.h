@@ -41,10 +41,10 @@ struct SyntaxSelection {
 struct SyntaxReport {
     QString failure;                      ///< reason why the source could not be parsed, as a sentence without a full stop; the other fields are then empty
     std::optional<qsizetype> firstError;  ///< offset of the first syntax error, in UTF-16 code units
-    bool isTooDeep = false;               ///< true if the source was rejected because brackets nest too deeply, beginning at `firstError`
+    bool isTooDeep = false;               ///< true if the source was rejected because its brackets are nested too deeply, beginning at `firstError`
     QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language
     QHash<QString, QList<SyntaxName>> names; ///< by role, in source order
-    QStringList cut; ///< checks and roles with more than `maxFindings` results, of which only the first are listed
+    QStringList cut; ///< checks and roles whose results were truncated to `maxFindings`
 };
 
 /// Parses a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.

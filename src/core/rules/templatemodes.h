@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The mode of one prompt type: a row of the template list.
+/// The mode of one prompt type: a row in the list of templates.
 struct TemplateMode {
     QString type;
     QString description;

@@ -114,7 +114,7 @@ HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &coun
     while (plan.budget.tokens && plan.tokensAfter > *plan.budget.tokens) {
         const qsizetype next = endOfExchange(messages, plan.first);
         if (next >= messages.size() && plan.policy != HistoryPolicy::Truncate) {
-            plan.fitsBudget = false; // only Truncate may leave out the last exchange, which the next question refers to
+            plan.fitsBudget = false; // only Truncate may omit the last exchange, which the next question refers to
             break;
         }
         for (; plan.first < next; ++plan.first)

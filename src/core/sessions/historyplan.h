@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The handling of a conversation that exceeds its token budget: `[sessions] history` in the manifest.
 enum class HistoryPolicy {
-    Truncate,  ///< leaves out the oldest exchanges
+    Truncate,  ///< omits the oldest exchanges
     Summarize, ///< first asks the provider for a summary that replaces the oldest exchanges
     Refuse,    ///< sends no request
 };
@@ -26,13 +26,13 @@ HistorySettings historySettings(const Manifest &manifest);
 /// The maximum number of tokens in a history, and the reason for the limit.
 struct HistoryBudget {
     std::optional<qint64> tokens = {}; ///< nullopt if no limit is known
-    QString reason = {};               ///< `55 % of the window`
+    QString reason = {};               ///< for display, such as `history_tokens in config.toml`
 
     /// Lowers the limit to `to` if that is smaller than the current limit.
     void lowerTo(qint64 to, const QString &why);
 };
 
-/// The part of a conversation that will be sent, with the tokens before and after leaving out or summarizing messages. Computed before sending, for
+/// The part of a conversation that will be sent, with its token counts before and after messages are omitted or summarized. Computed before sending, for
 /// display. Counts the tokens of message texts and tool calls; the provider's framing is included in the count of the request.
 struct HistoryPlan {
     HistoryPolicy policy = HistoryPolicy::Truncate;
@@ -47,15 +47,15 @@ struct HistoryPlan {
     bool leavesOut() const { return first > 0; }
     bool needsSummary() const { return policy == HistoryPolicy::Summarize && leavesOut(); }
     bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fitsBudget); }
-    /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the
-    /// window)`. Returns an empty string if all messages fit.
+    /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (history_tokens in
+    /// config.toml)`. Returns an empty string if all messages fit.
     QString text() const;
 };
 
 Json toJson(const HistoryPlan &plan);
 
-/// Returns the plan for `messages`. Leaves out whole exchanges, oldest first: a user message with all messages up to the next user message, so that a
-/// tool call stays with its result.
+/// Returns the plan for `messages`. Omits whole exchanges, oldest first. An exchange is a user message with all messages up to the next user message, so
+/// that tool calls and their results are kept together.
 HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &counter, const HistorySettings &settings, const HistoryBudget &budget);
 
 } // namespace outcrop

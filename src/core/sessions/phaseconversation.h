@@ -34,13 +34,13 @@ public:
     /// Returns the JSON text of the document. Compare two results to detect changes.
     QByteArray bytes() const;
 
-    /// Updates the session and the iteration in the document after its location is known.
+    /// Sets the session and the iteration in the document once its location is known.
     void moveTo(const QString &session, int iteration);
     /// Adds the row of a turn, or replaces the row with the same number.
     void setTurn(const TurnRecord &record);
     /// Appends the request and the response. `kept` in the response is provider-specific data that later requests send back.
     void addExchange(const TurnRecord &record, const ProviderAnswer &answer);
-    /// Appends the result of a tool call that the last message made.
+    /// Appends the result of a tool call in the last message.
     void addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time);
     void addSummary(const HistorySummary &summary);
 

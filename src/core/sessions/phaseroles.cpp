@@ -50,7 +50,7 @@ std::optional<Role> roleFor(const Profile &profile, const QString &phase)
 {
     const QString name = roleOfPhase(phase);
     const DataNode &own = profile.data[u"providers"][name];
-    const bool isUsual = name != phase; // a phase of every workflow
+    const bool isUsual = name != phase; // true for the standard phases of a workflow
     return writtenRole(name, own.isMissing() && isUsual ? profile.data[u"providers"][u"default"] : own, profile.document->path);
 }
 

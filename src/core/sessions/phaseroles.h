@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// The provider and model for a phase (ADR-0009, "Model Selection"). `[roles]` in the manifest maps planner, generator, reviewer and reviser to a
-/// provider or a model (`planner = "anthropic/claude-sonnet-5-5"`). A custom phase is listed under its own name. A profile lists its own in `providers`.
+/// The provider and model for a phase (ADR-0009, "Model Selection"). `[roles]` in the manifest maps planner, generator, reviewer and reviser to a provider
+/// or a model (`planner = "anthropic/claude-sonnet-5-5"`). A custom phase is listed under its name. Profiles list roles in `providers`.
 struct Role {
     QString name;
     QString provider;
@@ -21,13 +21,14 @@ struct Role {
     friend bool operator==(const Role &a, const Role &b) { return a.name == b.name && a.provider == b.provider && a.model == b.model; }
 };
 
-/// Returns `planner` for planning, `generator` for generating, `reviewer` for reviewing and `reviser` for revising. Any other phase is its own role.
+/// Returns `planner` for planning, `generator` for generating, `reviewer` for reviewing and `reviser` for revising. For any other phase, returns the name of
+/// the phase.
 QString roleOfPhase(const QString &phase);
 
 QList<Role> rolesOf(const Manifest &manifest);
 /// Returns the role for a phase; nullopt if the manifest has none.
 std::optional<Role> roleFor(const Manifest &manifest, const QString &phase);
-/// Returns the role for a phase from `providers` in a profile, whose `default` is for all phases of a workflow; nullopt if it has none.
+/// Returns the role for a phase from `providers` in a profile, where `default` applies to all standard phases; nullopt if it has none.
 std::optional<Role> roleFor(const Profile &profile, const QString &phase);
 
 } // namespace outcrop

@@ -34,13 +34,13 @@ Json inputsJson(const QList<InputValue> &inputs)
 {
     Json json = Json::object();
     for (const InputValue &input : inputs) {
-        if (!json.contains(input.name.toStdString())) // the first one of a name is used
+        if (!json.contains(input.name.toStdString())) // the first value with a name is used
             json[input.name.toStdString()] = input.word ? jsonString(*input.word) : input.value.data().toJson();
     }
     return json;
 }
 
-/// Returns the recorded inputs. A recorded text may be what the user typed for an input of another type.
+/// Returns the recorded inputs. A recorded string may be the text entered for an input of another type, such as a number.
 QList<InputValue> recordedInputs(const Json &json)
 {
     QList<InputValue> inputs;

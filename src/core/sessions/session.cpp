@@ -10,7 +10,7 @@ namespace {
 
 const QString sessionsFolder = QStringLiteral("sessions/");
 
-/// Returns the position of a phase in the usual order of a session; other phases come last.
+/// Returns the position of a phase in the standard order of phases; other phases come last.
 int rankOf(const QString &stem)
 {
     static const QStringList order{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// One phase in one iteration of a session: its conversation and all turns, including turns that are known only from their files.
+/// One phase in one iteration of a session: its conversation and all turns, including turns without a row that are known only from their files.
 struct SessionPhase {
     TurnLocation place; ///< location of the first turn
     PhaseConversation conversation;

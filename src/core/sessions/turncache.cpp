@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the line that contains an offset, without its end.
+/// Returns the line that contains an offset, without its line ending.
 QString lineWith(const QString &text, qsizetype offset)
 {
     const qsizetype start = offset == 0 ? 0 : text.lastIndexOf(u'\n', offset - 1) + 1;
@@ -14,7 +14,7 @@ QString lineWith(const QString &text, qsizetype offset)
     return text.mid(start, end < 0 ? -1 : end - start);
 }
 
-/// Returns the length of the common prefix. Half of a surrogate pair is not common.
+/// Returns the length of the common prefix. The prefix does not end inside a surrogate pair.
 qsizetype commonLength(const QString &before, const QString &after)
 {
     const qsizetype length = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first - before.begin();

@@ -31,7 +31,7 @@ Json toJson(const TurnCache &cache);
 /// Reads a recorded plan; nullopt if the turn has none.
 std::optional<TurnCache> readTurnCache(const DataNode &node);
 
-/// The first difference of two prompts.
+/// The first difference between two prompts.
 struct PromptDifference {
     qint64 byte = 0; ///< offset of the first different byte in the later prompt
     int line = 1;    ///< line and column in the later prompt
@@ -40,7 +40,7 @@ struct PromptDifference {
     QString after;   ///< the line in the later prompt
 };
 
-/// Returns the first byte at which two prompts differ; nullopt if they are equal.
+/// Returns the first difference between two prompts; nullopt if they are equal.
 std::optional<PromptDifference> firstDifference(const QString &before, const QString &after);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace {
 constexpr int maximumSlugLength = 40;
 const QString noPhase = QStringLiteral("message");
 
-/// Returns a stem that is safe as the beginning of a file name.
+/// Returns a stem that file names can safely begin with.
 QString safeStem(const QString &text)
 {
     static const QRegularExpression notAllowed(
@@ -22,7 +22,7 @@ QString safeStem(const QString &text)
     return stem.isEmpty() ? noPhase : stem;
 }
 
-/// Returns the stems of phases whose files have another name. Source: ADR-0009, "Storage Location".
+/// Returns the stems of phases whose files are not named after the phase. Source: ADR-0009, "Storage Location".
 const QHash<QString, QString> &stemsByPhase()
 {
     static const QHash<QString, QString> stems{{QStringLiteral("generating"), QStringLiteral("generation")},
@@ -33,7 +33,7 @@ const QHash<QString, QString> &stemsByPhase()
 
 QString turnStem(const TurnLocation &place)
 {
-    const QString path = place.folder() + u'/' + safeStem(place.phase); // not phaseStem(): files of older sessions keep their name
+    const QString path = place.folder() + u'/' + safeStem(place.phase); // not phaseStem(), because the files of older sessions keep their names
     return place.turn > 1 ? path + QStringLiteral("-turn-%1").arg(place.turn) : path;
 }
 

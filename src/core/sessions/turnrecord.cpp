@@ -60,7 +60,7 @@ std::optional<Enum> enumFromName(const QString &word, Name name, Enum last)
     return std::nullopt;
 }
 
-/// Reads a cost in dollars, rounded to a picodollar. No precision is lost, because the file has every digit.
+/// Reads a cost in dollars, rounded to a picodollar. No precision is lost, because the file contains every digit.
 std::optional<Cost> readCost(const DataNode &node)
 {
     constexpr double picoPerDollar = 1e12;
@@ -68,7 +68,7 @@ std::optional<Cost> readCost(const DataNode &node)
     return dollars ? std::optional(Cost::fromPico(qRound64(*dollars * picoPerDollar))) : std::nullopt;
 }
 
-/// String fields that are adjacent in the row.
+/// String fields that are adjacent in the JSON row.
 struct TextField {
     const char *key;
     QString TurnRecord::*text;

@@ -27,7 +27,7 @@ struct SkippedProvider {
     int requests = 0; ///< number of entries in TurnRecord::attempts, which contains the attempts of all providers in order
 };
 
-/// The messages that the history policy left out of a turn; unused if `messages` is 0.
+/// The messages that the history policy omitted from a turn; unused if `messages` is 0.
 struct OmittedHistory {
     int messages = 0;
     qint64 tokensBefore = 0;
@@ -59,7 +59,7 @@ struct TurnRecord {
     int repairs = 0;
     Usage usage;
     std::optional<Cost> cost = {};
-    std::optional<TurnCache> cache = {}; ///< cache plan of the request; nullopt if nothing was expected to be cached
+    std::optional<TurnCache> cache = {}; ///< cache plan of the request; nullopt if no tokens were expected to be cached
     QList<CallAttempt> attempts;
     QList<SkippedProvider> skipped; ///< providers tried before the responding one
     OmittedHistory leftOut;

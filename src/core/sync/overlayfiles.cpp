@@ -70,7 +70,7 @@ Result<QByteArray> OverlayFiles::read(const QString &path, qint64 limit) const
     if (file == m_planned.constEnd())
         return m_files.read(path, limit);
     if (file->size() > limit)
-        return m_files.read(path, 0); // its error for a file that is too large
+        return m_files.read(path, 0); // returns the error for a file that is too large
     return *file;
 }
 

@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype checksumDigits = 16;
-constexpr qsizetype maximumMarkOffset = 64 * 1024; ///< characters in which the mark is searched: front matter before it is shorter
+constexpr qsizetype maximumMarkOffset = 64 * 1024; ///< number of characters searched for the mark; longer front matter is not expected
 
 QString checksumText(QString text)
 {
@@ -22,7 +22,7 @@ QString checksumText(QString text)
     return QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex().first(checksumDigits));
 }
 
-/// Returns a path in a form that can neither end the comment nor the list.
+/// Returns a path in a form that ends neither the comment nor the list.
 QString pathWord(const QString &path)
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(path, " /@+()[]{}!'*"));

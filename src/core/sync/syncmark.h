@@ -19,7 +19,7 @@ namespace outcrop {
 //
 // Checksums ignore whether lines end with LF or CR LF, because git may convert them.
 
-/// The comment of a file format.
+/// The comment syntax of a file format.
 enum class MarkComment { Html, Hash };
 
 /// The mark of a generated file or section.
@@ -28,12 +28,12 @@ struct SyncMark {
     bool isIntact = true; ///< whether the generated text is unchanged
 };
 
-/// A section in a handwritten file. Its text is between the lines of its marks.
+/// A generated section in a handwritten file. Its text is between two lines with marks.
 struct SyncSection {
-    qsizetype begin = 0; ///< offset of the line of the first mark
+    qsizetype begin = 0; ///< offset of the first mark's line
     qsizetype text = 0;
     qsizetype textEnd = 0;
-    qsizetype end = 0; ///< offset after the line of the last mark
+    qsizetype end = 0; ///< offset after the last mark's line
     SyncMark mark;
 };
 
@@ -46,13 +46,13 @@ std::optional<SyncMark> fileMark(const QString &text);
 /// Returns whether a file was generated, even if its mark was edited so that fileMark() does not find it.
 bool isGenerated(const QString &text);
 
-/// Returns a generated file without the line of its mark and the blank line after it.
+/// Returns a generated file without its mark line and the blank line after it.
 QString withoutFileMark(const QString &text);
 
 /// Returns the first section, or nullopt if a mark is missing.
 std::optional<SyncSection> findSection(const QString &text);
 
-/// Returns a handwritten file with a new text in its section, in the file's line endings. An empty text leaves only the marks.
+/// Returns a handwritten file with new text in its section, using the file's line endings. Empty text leaves only the marks.
 QString withSection(const QString &text, const SyncSection &section, const QString &inside, const QStringList &sources);
 
 } // namespace outcrop

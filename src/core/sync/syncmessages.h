@@ -8,7 +8,7 @@ namespace outcrop::syncmessages {
 
 inline constexpr char room[] = "core/sync";
 
-// Files of the source that are not copied.
+// Source files that are not copied.
 inline constexpr MessageText isPersonal{room, QT_TRANSLATE_NOOP("core/sync", "Personal file, not copied into the shared files of the repository.")};
 inline constexpr MessageText sourceDoesNotLoad{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not load this file: %2")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8.")};
@@ -17,7 +17,7 @@ inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", 
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project, which is not copied.")};
 
-// Outcomes for an item.
+// The outcomes of an item.
 inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads this file directly.")};
 inline constexpr MessageText readsOther{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads the same text from %2.")};
 inline constexpr MessageText writtenTo{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1.")};
@@ -40,16 +40,16 @@ inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", 
 // Front matter and bodies.
 inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the project.")};
 inline constexpr MessageText keyNotWritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, or expects other values.")};
-inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, which stays in the file.")};
+inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, but it is kept in the file.")};
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/sync", "The description is the first line of the text.")};
 inline constexpr MessageText commandAsSkill{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not support project commands, so the command is written as a skill.")};
 inline constexpr MessageText argumentsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "The placeholder for the arguments was renamed.")};
 inline constexpr MessageText argumentsAreText{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not replace this placeholder with arguments.")};
 inline constexpr MessageText shellIsText{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends shell commands as text and does not run them.")};
 inline constexpr MessageText referencesGuarded{room, QT_TRANSLATE_NOOP("core/sync", "Words that begin with @ are written as code, because %1 would import them.")};
-inline constexpr MessageText importsExpanded{room, QT_TRANSLATE_NOOP("core/sync", "Imported texts are copied into the file.")};
+inline constexpr MessageText importsExpanded{room, QT_TRANSLATE_NOOP("core/sync", "Imported text is copied into the file.")};
 
-// Sentences in generated files. They are English in every language, so that everyone generates the same files.
+// Sentences in generated files. They are not translated, so that everyone generates the same files.
 inline constexpr QLatin1String fileMarkWords("outcrop-sync: generated from %1; edit %2 instead; sha256:%3");
 inline constexpr MessageText forFiles{room, "The following applies only to files that match %1:"};
 inline constexpr MessageText forTask{room, "The following applies only to this: %1"};

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// A client can stop or start to read a file when another one is added. Two rounds are enough unless files hide each other in a chain.
+/// Adding a file can make a client start or stop loading another file. Two rounds are enough unless files hide each other in a chain.
 constexpr int maximumRounds = 4;
 
 /// A client's view of a project after the planned files are written. `planned` and `files` must outlive this object.

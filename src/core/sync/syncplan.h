@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A client to write for.
+/// A client to generate files for.
 struct SyncClient {
     ClientDocument document;
     SyncTarget target;
@@ -36,7 +36,7 @@ struct SyncFile {
     QStringList clients; ///< names of clients
     bool isWritten = false; ///< whether applying the plan changes the file
     bool isRemoved = false; ///< whether applying the plan removes it
-    QString copyOf;     ///< file of which this is an exact copy, with its permissions; empty for a generated text
+    QString copyOf;     ///< file that is copied exactly, with its permissions; empty for generated text
     Position drift;     ///< first difference from the plan
 
     bool isDrift() const { return state != State::Same && state != State::Handwritten; }
@@ -44,12 +44,12 @@ struct SyncFile {
 
 QString toString(SyncFile::State state);
 
-/// The outcome of the source for one client.
+/// The outcome of the source's items for one client.
 struct SyncClientResult {
     QString client;
     QString title;
     Ledger ledger;         ///< one entry or more for each item
-    QStringList proposals; ///< a link or an import that would be simpler than a copy
+    QStringList proposals; ///< links or imports that would be simpler than copies
 };
 
 struct SyncPlan {
@@ -65,8 +65,8 @@ struct SyncPlan {
     bool hasDrift() const;
 };
 
-/// Plans the files that make each client send the same texts as the source client. Does not write. Verifies the plan with the documents of the clients;
-/// the ledger of a client lists the texts that it would still not send.
+/// Plans the files that make each client send the same text as the source client. Does not write files. Verifies the plan with the client documents; a
+/// client's ledger lists the text that it would still not send.
 SyncPlan planSync(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options = {});
 
 } // namespace outcrop

@@ -103,7 +103,7 @@ void SyncPlanner::addText(qsizetype index)
     PlannedFile &planned = file(path);
     QString &part = planned.parts[index];
     const QString wanted = partText(item, text);
-    if (wanted.size() > part.size()) // several clients share the file: all of them support the form with code marks around references
+    if (wanted.size() > part.size()) // several clients share the file: use the form with references in code marks, which all of them support
         part = wanted;
     addOnce(planned.sources, item.file);
     for (const SyncSegment &piece : item.segments)
@@ -143,7 +143,7 @@ void SyncPlanner::addSkill(qsizetype index)
         addCompanions(item, folder);
 }
 
-/// Adds copies of a skill's other files, and the list of their checksums, by which a later run recognizes them.
+/// Adds copies of a skill's other files, and the list of their checksums, which later runs use to recognize them.
 void SyncPlanner::addCompanions(const SyncItem &item, const QString &folder)
 {
     const QString from = folderOf(u'/' + item.file).sliced(1);

@@ -11,12 +11,12 @@ namespace outcrop {
 
 /// A file to generate, before it is compared with the one on disk.
 struct PlannedFile {
-    QMap<qsizetype, QString> parts; ///< texts of a file with instructions, by the index of their item
-    WrittenText written;            ///< text of a file for one item
+    QMap<qsizetype, QString> parts; ///< the texts of an instruction file, by item index
+    WrittenText written;            ///< the text of a file for one item
     QByteArray copied;
-    QString copyOf;      ///< file in the project that is copied; empty for a generated text
+    QString copyOf;      ///< file in the project that is copied; empty for generated text
     bool isShim = false; ///< true if the file imports the source instead of copying its text
-    QString sidecar; ///< for a copy: file that lists its checksum
+    QString sidecar; ///< for a copied file: the file that lists its checksum
     QStringList sources;
     QStringList clients;
 
@@ -27,10 +27,10 @@ struct PlannedFile {
 
 using PlannedFiles = QMap<QString, PlannedFile>;
 
-/// The path written for each item of a client, by the item's index. Other items need no file or have no equivalent.
+/// The path written for each item of a client, by the item's index. Other items do not need a file or have no equivalent.
 using SyncPlacements = QMap<qsizetype, QString>;
 
-/// Plans the files that a client needs. Omits texts that the client already loads from files that are not generated.
+/// Plans the files that a client needs. Omits text that the client already loads from files that are not generated.
 class SyncPlanner
 {
 public:

@@ -18,7 +18,7 @@ QString quoted(const QString &paragraph)
     return line.size() > maximumQuoteLength ? line.left(maximumQuoteLength - 1) + QStringLiteral("…") : line;
 }
 
-/// Returns whether a client's format of skills has a key; true if the format is unknown.
+/// Returns whether a client's skill format has a key; true if the format is unknown.
 bool readsSkillKey(const QString &client, const QString &key)
 {
     const Client *known = findClient(client);

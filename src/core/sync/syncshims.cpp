@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Returns whether the client sends an item if the file imports it, also when it is started in a subfolder, where some clients reject such imports.
+/// Returns whether the client sends an item that the file imports, even if it is started in a subfolder, where some clients reject such imports.
 bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QString &path, const QString &shim, const PlannedFiles &planned) const
 {
     QMap<QString, QByteArray> contents = m_states.contentsAfterSync(planned);

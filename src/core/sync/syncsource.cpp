@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 maximumSourceBytes = 4 * 1024 * 1024;
 constexpr qsizetype maximumCompanions = 500;
 constexpr qint64 maximumCompanionBytes = 64 * 1024 * 1024; ///< maximum size of the files of one skill
-constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< maximum size of all imports, as in the prediction of a context
+constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< maximum size of all imports, the same as for predicting a context
 
 const LoadRule *loadRuleIn(const LoadRule &rule, const QString &id)
 {
@@ -56,7 +56,7 @@ const ListRule *listRuleOfId(const ClientDocument &client, const QString &id)
     return nullptr;
 }
 
-/// The folder to which a file applies, and the file name below the folder of the rule.
+/// The folder that a rule file applies to, and the file's path below its rules folder.
 struct RuleLocation {
     QString folder;
     QString name;
@@ -227,7 +227,7 @@ private:
         m_source.items.append(item);
     }
 
-    /// Returns whether a text is only the path of a file: git writes a link like this where links are not supported.
+    /// Returns whether a text is only the path of a file: git writes a symbolic link like this where links are not supported.
     bool isLinkText(const QString &text, const QString &file) const
     {
         return text.endsWith(QLatin1String(".md")) && !text.contains(u' ') && !text.contains(u'\n')
@@ -243,7 +243,8 @@ private:
         return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     }
 
-    /// Returns a text with its imports. A line that contains only a reference becomes the imported text; other references stay, and their texts are appended.
+    /// Returns a text with its imports. A line that contains only a reference is replaced by the imported text; other references are kept, and their text is
+    /// appended.
     QList<SyncSegment> segmentsOf(
         const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
@@ -302,7 +303,7 @@ private:
     QStringList m_private;
     QSet<QString> m_seen;     ///< real paths of the files that were read
     QSet<QString> m_imported; ///< real paths of the files that other files import
-    qint64 m_bytes = 0; ///< read for imports
+    qint64 m_bytes = 0; ///< bytes read for imports
     SyncSource m_source;
 };
 
@@ -373,7 +374,7 @@ QStringList globsFromRoot(const QStringList &patterns, const QString &folder, Pa
     const QString prefix = folder.isEmpty() ? QString() : folder + u'/';
     for (QString pattern : patterns) {
         if (style == PatternStyle::GitIgnore && pattern.startsWith(QLatin1String("./")))
-            continue; // .gitignore patterns that begin with `./` have no match
+            continue; // .gitignore patterns that begin with `./` match no files
         if (pattern.startsWith(QLatin1String("./")))
             pattern.remove(0, 2);
         const bool isAnchored = pattern.indexOf(u'/') >= 0 && pattern.indexOf(u'/') < pattern.size() - 1;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A segment of a text: text of the file itself, or of an imported file.
+/// A segment of an item's text, from the file itself or from an imported file.
 struct SyncSegment {
     QString text;
     QString file; ///< relative to the project
@@ -21,14 +21,14 @@ struct SyncItem {
     Kind kind = Kind::Instructions;
     QString file;     ///< relative to the project
     QString realFile; ///< absolute, with symbolic links resolved
-    QString folder;   ///< folder that it is for, relative to the project; empty: the project
+    QString folder;   ///< folder that it applies to, relative to the project; empty for the whole project
     QString name;     ///< name of a rule, skill, agent or command; may contain slashes
     QList<SyncSegment> segments; ///< text sent by the client, without front matter
     QString whole;             ///< complete text of the file
     DataNode data;    ///< front matter
-    QStringList patterns; ///< globs relative to the project; empty: all files of `folder`
+    QStringList patterns; ///< globs relative to the project; empty for all files in `folder`
     QString patternsKey;  ///< front matter key of the patterns, as in the file
-    bool isLoadedOnRequest = false; ///< loaded if the model requests it by its description
+    bool isLoadedOnRequest = false; ///< whether it is loaded only when the model requests it by its description
     QStringList companions; ///< other files of a skill, relative to its folder
 
     QString text() const;
@@ -45,16 +45,17 @@ struct SyncSource {
     QString title;
     QString root;  ///< absolute
     QList<SyncItem> items; ///< in load order
-    Ledger ledger; ///< files of the source that are not copied
+    Ledger ledger; ///< source files that are not copied
 };
 
-/// Returns the files that a client loads from a project, without the user's files. Omits generated files, and the generated sections of other files.
+/// Returns the files that a client loads from a project, without files from the user's home folder. Omits generated files, and generated sections in other
+/// files.
 SyncSource readSyncSource(const ClientDocument &client, const ContextFiles &files, const QString &root, const QString &home);
 
 /// Returns the pseudo client that loads the shared AGENTS.md and .agents files.
 const ClientDocument &sharedSourceClient();
 
-/// Returns the files of a folder and its subfolders, relative to it, sorted. Limited in number.
+/// Returns the files of a folder and its subfolders, relative to it, sorted. Their number is limited.
 QStringList filesBelowFolder(const ContextFiles &files, const QString &folder);
 
 /// Returns the globs of a rule relative to the project, from globs that are relative to `folder`.

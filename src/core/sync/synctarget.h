@@ -13,9 +13,9 @@ namespace outcrop {
 
 using KeyValues = QList<std::pair<QString, QString>>;
 
-/// Rule files with front matter that restricts them to certain files.
+/// The format of rule files, whose front matter restricts them to certain files.
 struct RuleFileFormat {
-    QString file; ///< empty: the client has no rule files
+    QString file; ///< empty if the client has no rule files
     QString patterns;
     bool isList = false;
     bool isBare = false;
@@ -28,12 +28,12 @@ struct RuleFileFormat {
     bool exists() const { return !file.isEmpty(); }
 };
 
-/// Files of agents or commands.
+/// The format of agent or command files.
 struct DefinitionFileFormat {
-    QString file; ///< empty: the client has none
+    QString file; ///< empty if the client has none
     bool isToml = false;
     bool isSkill = false; ///< written as a skill instead
-    QString names; ///< regular expression of allowed names; empty: any
+    QString names; ///< regular expression for allowed names; empty allows all names
     QString body;
     QStringList keys;
     KeyValues add;
@@ -54,7 +54,7 @@ struct SyncTarget {
     QStringList privateFiles;
 };
 
-/// Returns the clients that can be written, in the order of the document. Read once; thread-safe.
+/// Returns the clients that files can be generated for, in the order of the document. Read once; thread-safe.
 const QList<SyncTarget> &syncTargets();
 
 /// Returns the target for a client, or null.

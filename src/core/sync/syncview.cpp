@@ -10,9 +10,9 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 maximumTextBytes = 4 * 1024 * 1024;
-constexpr qsizetype minimumRepeatedLength = 40; ///< characters of a paragraph that is unlikely to occur twice by chance
+constexpr qsizetype minimumRepeatedLength = 40; ///< minimum length in characters; longer paragraphs are unlikely to occur twice by chance
 
-/// Returns a text with LF at its line ends and without spaces before them.
+/// Returns a text with LF line endings and without trailing spaces.
 QString normalized(const QString &text)
 {
     QStringList lines = text.split(u'\n');

@@ -9,23 +9,23 @@ namespace outcrop {
 struct SyncVisibility {
     enum class State {
         Sent,    ///< in the first request, if the client is started in the project
-        Later,   ///< when the client reads a file that the text is for, or on request
+        Later,   ///< when the client reads a file that the text applies to, or on request
         Started, ///< only if the client is started in the text's folder
         Missing,
     };
 
     State state = State::Sent;
-    QString file;           ///< first file that has it, absolute
+    QString file;           ///< absolute path of the first file with the text
     QStringList missing;    ///< paragraphs that are not sent
     QString reason;         ///< reason why the paragraphs are not sent, if the client loads the file
-    QStringList repeated;   ///< files whose texts are all sent and contain the same paragraph, if there are several
+    QStringList repeated;   ///< files that contain the same paragraph and are all sent, if there are several
 };
 
-/// The texts that a client sends from a project, for searching.
+/// A searchable view of the text that a client sends from a project.
 class SyncView
 {
 public:
-    /// The folders whose files a view includes: absolute paths.
+    /// The absolute paths of the folders whose files a view includes.
     struct ViewFolders {
         QString root;
         QString start;
@@ -40,7 +40,7 @@ public:
     SyncVisibility visibility(const QString &text, const QString &folder, bool ignoresGenerated) const;
     /// Returns the listing of a file, given by its absolute path or its real path; null if the client does not find the file.
     const ContextText *listedText(const QString &file) const;
-    /// Returns the files with a generated section, absolute.
+    /// Returns the absolute paths of the files with a generated section.
     QStringList filesWithSections() const;
     /// Returns the reason why the client would not run; empty if it would.
     const QString &refusal() const { return m_context.refusal; }

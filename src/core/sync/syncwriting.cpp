@@ -11,14 +11,14 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype maximumDescriptionLength = 1024; ///< of a skill; longer ones are rejected by some clients
+constexpr qsizetype maximumDescriptionLength = 1024; ///< for skills; some clients reject longer descriptions
 
 Json valueOf(const QString &text)
 {
     return text == u"true" ? Json(true) : text == u"false" ? Json(false) : jsonString(text);
 }
 
-/// Front matter, line by line.
+/// Builds front matter line by line.
 class FrontMatterText
 {
 public:
@@ -67,7 +67,7 @@ QString tomlText(const QString &text)
     return QString::fromStdString(jsonString(text).dump()).replace(QChar(0x7f), QStringLiteral("\\u007f"));
 }
 
-/// Returns a command's text with a client's placeholders for arguments and its syntax for shell commands.
+/// Returns a command's text, converted to a client's placeholders for arguments and its syntax for shell commands.
 QString commandBody(const SyncItem &item, const DefinitionFileFormat &form)
 {
     static const QRegularExpression shell(QStringLiteral("!`([^`\\n]+)`"));

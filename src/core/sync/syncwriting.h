@@ -14,25 +14,25 @@ struct WrittenText {
     MarkComment comment = MarkComment::Html;
 };
 
-/// Returns a rule with the front matter of a client.
+/// Returns a rule file with front matter in a client's format.
 WrittenText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body);
 
-/// Returns an agent or a command as a file of a client.
+/// Returns an agent or a command as a file in a client's format.
 WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &form);
 
-/// Returns the SKILL.md of a skill, with front matter added if it has none, or a SKILL.md made from a command.
+/// Returns the SKILL.md of a skill, with front matter added if it has none, or a SKILL.md generated from a command.
 WrittenText skillText(const SyncItem &item);
 
-/// Returns a rule as a section of a file that is always loaded. A rule for certain files gets a line above it that lists them.
+/// Returns a rule as a section of a file that is always loaded. A rule that applies only to certain files is preceded by a line that lists them.
 QString partText(const SyncItem &item, const QString &body);
 
-/// Returns the path of an item in a client's form, with characters replaced that are not portable in file names.
+/// Returns the path of an item in a client's format. Replaces characters that are not portable in file names.
 QString itemPath(const QString &form, const SyncItem &item);
 
-/// Returns the import form of a client that replaces references in the text, or null.
+/// Returns the import syntax of a client that replaces references in the text, or null.
 const ImportRules *replacingImports(const ClientDocument &client);
 
-/// Writes words that a client would interpret as an import as code. Sets `count` to the number of such words.
+/// Formats words as code if a client would interpret them as imports. Sets `count` to the number of such words.
 QString escapeReferences(const QString &text, const ImportRules &imports, qsizetype &count);
 
 /// Returns the description in the front matter, or the first line of the text.

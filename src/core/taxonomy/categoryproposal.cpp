@@ -27,7 +27,7 @@ QSet<QString> termsOfConcept(const Concept &one)
     return {terms.begin(), terms.end()};
 }
 
-/// Turns clusters into proposals with a name and a position in the taxonomy.
+/// Converts clusters to proposals with a name and a position in the taxonomy.
 class Proposer
 {
 public:

@@ -15,10 +15,10 @@ struct UntaggedText {
 struct CategoryProposal {
     QString notation;     ///< unused in the taxonomy: `invoice`, or `comms/invoice` below an existing concept
     QString label;        ///< the two heaviest terms, such as `Invoices, reminders`
-    QString broader;      ///< notation of the top concept whose labels, with those of its narrower concepts, are most similar; empty for a new top concept
+    QString broader;      ///< notation of the most similar top concept, compared by its labels and those of its narrower concepts; empty for a new top concept
     QStringList terms;    ///< heaviest first, at most 8
     qsizetype count = 0;  ///< number of texts in this cluster
-    qsizetype total = 0;  ///< number of untagged texts in all
+    qsizetype total = 0;  ///< total number of untagged texts
     double cohesion = 0;  ///< mean cosine similarity of the texts to the centroid, 0 to 1
     QStringList examples; ///< IDs, most typical first, at most 5
 };
@@ -30,7 +30,7 @@ struct ProposalOptions {
 };
 
 /// Clusters texts by their terms and names the large clusters, largest first. Deterministic; the time is roughly linear in the number of texts. Omits
-/// clusters whose terms match one existing concept: their texts belong to that concept and need only a tag.
+/// clusters whose terms match one existing concept: these texts belong to that concept and only need its tag.
 QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<UntaggedText> &texts, const ProposalOptions &options = {});
 
 } // namespace outcrop

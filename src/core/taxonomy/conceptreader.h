@@ -9,7 +9,7 @@ namespace outcrop {
 /// (S25), related in both directions (S23), top concepts from either side (S8).
 void readConcepts(Taxonomy &taxonomy);
 
-/// Fills the index of concepts by notation. If several concepts share a notation, the first one counts.
+/// Fills the index of concepts by notation. If several concepts share a notation, the first one is used.
 void indexTags(Taxonomy &taxonomy);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
     return edits;
 }
 
-/// Returns a notation as written in a condition: quoted unless it is a plain word, with quotation marks that differ from those around the whole condition.
+/// Returns a notation in the form used in conditions: quoted unless it is a plain word, with quotation marks other than those around the whole condition.
 /// Returns an empty string if the notation cannot be written there.
 QString wordOfCondition(const Document &document, const QString &notation)
 {

@@ -56,7 +56,7 @@ private:
     }
 
     /// Returns the range of one item in a comma-separated string, or the range of the whole string if it contains escapes. `from` is the end offset of the
-    /// previous word and is updated.
+    /// previous word; it is set to the end of this one.
     Range rangeOf(const QString &word, const Range &whole, qsizetype &from) const
     {
         const qsizetype at = m_document.text.indexOf(word, from);
@@ -132,7 +132,7 @@ Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBui
     return finding;
 }
 
-/// Returns the workloads that the condition at a node of a document compares with.
+/// Returns the workloads in the condition at a node of a document.
 QList<WrittenTag> workloadsOfCondition(const Document &document, const DataNode &node)
 {
     const Result<Condition> meant = Condition::parse(node.isScalar() ? node.text() : QString());

@@ -21,7 +21,7 @@ QList<WrittenTag> tagsOf(const Document &document);
 /// Returns the tags of all documents, by path, including the workloads of the specialists in the manifest. Omits documents without tags.
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 
-/// Returns the workloads that a layer's condition compares with (`when: workload == comms`). If the condition is written with escapes, each location is
+/// Returns the workloads in a layer's condition (`when: workload == comms`). If the condition is written with escapes, each location is
 /// that of the whole condition. Returns an empty list for an invalid condition, which the layer reader reports.
 QList<WrittenTag> conditionWorkloads(const Document &document);
 
@@ -33,7 +33,7 @@ struct TagFindings {
     Diagnostics all() const;
 };
 
-/// Reports tags and workloads in conditions that are not concepts, each with the most similar notation as its fix. Custom words are allowed in `tags`
+/// Reports tags, and workloads in conditions, that are not concepts. The fix is the most similar notation. Custom words are allowed in `tags`
 /// unless they begin with a concept (`platform/k9s`). With the built-in taxonomy, which the user did not choose, only probable typos are reported, as
 /// notes. `previous` is an earlier result with the same taxonomy; unchanged documents are not checked again.
 TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn, const TagFindings &previous = {});

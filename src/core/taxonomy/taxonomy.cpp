@@ -52,7 +52,7 @@ private:
         }
     }
 
-    static constexpr int maximumDepth = 100; ///< concepts nested more deeply start again at depth 0
+    static constexpr int maximumDepth = 100; ///< concepts nested more deeply continue at depth 0
 
     const Taxonomy &m_taxonomy;
     QSet<QString> m_written;
@@ -184,7 +184,7 @@ const Taxonomy &defaultTaxonomy()
 
 namespace {
 
-/// Returns the URIs of the selected concepts and of all narrower concepts, which belong to the same part.
+/// Returns the URIs of the selected concepts and of all their narrower concepts, which are part of the selection.
 QSet<QString> selectedConcepts(const Taxonomy &taxonomy, const QString &address)
 {
     QStringList open;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A label or definition of a concept in one language. `language` is empty if the file states none.
+/// A label or definition of a concept in one language. `language` is empty if the file does not specify it.
 struct ConceptLabel {
     QString text;
     QString language = {};
@@ -33,7 +33,7 @@ struct Concept {
     bool isTop = false;
     Location location = {}; ///< range of the whole description
 
-    /// Returns the preferred label in a language, else in English, else without a language, else any, else the notation, else the URI.
+    /// Returns the preferred label in a language, with these fallbacks: English, no language, any language, the notation, the URI.
     QString label(const QString &language = QStringLiteral("en")) const;
     const QList<ConceptLabel> &texts(ConceptTextKind kind) const;
 };
@@ -44,7 +44,7 @@ struct OutlineConcept {
     int depth = 0;                ///< 0 for top concepts
 };
 
-/// The concept schemes of a file (SKOS in Turtle). A value type. Relations are complete in both directions, even if the file states only one: a narrower
+/// The concept schemes of a file (SKOS in Turtle). A value type. Relations are complete in both directions, even if the file contains only one: a narrower
 /// concept lists its broader one and vice versa, and related concepts list each other.
 struct Taxonomy {
     TurtleDocument turtle;
@@ -67,7 +67,7 @@ struct Taxonomy {
     QStringList notationsUnder(const QString &tag) const;
     /// Returns the tags that a filter by workload matches: notationsUnder(), or `workload` itself if it is not a concept. Never empty.
     QStringList filterWords(const QString &workload) const;
-    /// Returns whether `tag` is the same concept as `workload` or, directly or indirectly, a narrower one. Unknown words are compared as paths: `odd/x` is
+    /// Returns whether `tag` is the same concept as `workload` or a directly or indirectly narrower one. Unknown words are compared as paths: `odd/x` is
     /// within `odd`. Returns false if either is empty.
     bool isWithin(const QString &tag, const QString &workload) const;
 };

@@ -15,7 +15,7 @@ namespace {
 
 using TextEdits = Result<QList<TextEdit>>;
 
-/// Applies edits one after the other, each to the result of the previous one. After an error, further edits are ignored.
+/// Applies edits in sequence, each to the result of the previous one. After an error, further edits are ignored.
 class EditSequence
 {
 public:

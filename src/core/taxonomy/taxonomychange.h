@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-// Changes that combine several edits of taxonomyedit.h and return them together. Errors are those of the single edits.
+// Changes that combine several edits from taxonomyedit.h. Errors are those of the individual edits.
 
-/// Makes `broader` the only broader concept, or makes a top concept if `broader` is empty. Invalid if this would create a cycle.
+/// Makes `broader` the only broader concept, or makes the concept a top concept if `broader` is empty. Invalid if this would create a cycle.
 Result<QList<TextEdit>> moveConcept(const Document &document, const QString &tag, const QString &broader);
 
 /// Sets the preferred label in a language.

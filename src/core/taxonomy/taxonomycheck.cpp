@@ -64,7 +64,7 @@ private:
         }
     }
 
-    /// Returns at most 100 broader concepts, because every concept is checked and a file can nest concepts as deeply as it is long.
+    /// Returns at most 100 broader concepts, to limit the time: every concept is checked, and a file can contain long chains of broader concepts.
     QSet<QString> allBroader(const Concept &one) const
     {
         constexpr qsizetype most = 100;

@@ -23,7 +23,7 @@ Result<QList<TextEdit>> renameConceptText(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text);
 Result<QList<TextEdit>> addRelation(
     const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
-/// Removes the relation, which the file may state for one of the concepts or for both.
+/// Removes the relation, which the file may contain for one of the concepts or for both.
 Result<QList<TextEdit>> removeRelation(
     const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
 

@@ -93,7 +93,7 @@ private:
         return number;
     }
 
-    /// Returns the vector of a text. A term that occurs in every text keeps a small weight, because it may be the common subject of all texts.
+    /// Returns the vector of a text. A term that occurs in every text keeps a small weight, because it may be their common subject.
     TermVector vectorOf(const QMap<int, int> &counts) const
     {
         QList<std::pair<double, int>> weights;

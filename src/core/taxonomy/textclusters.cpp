@@ -8,7 +8,7 @@ namespace {
 
 constexpr qsizetype maximumLeaders = 4000;
 constexpr qsizetype maximumClusters = 200;
-// Initial clusters need a higher similarity than their members: a loose one would attract unrelated texts through common words.
+// Forming initial clusters requires a higher similarity than joining a cluster: a loose cluster would attract unrelated texts through common words.
 constexpr double leaderFactor = 1.4;
 constexpr double joinFactor = 1.6;
 
@@ -71,7 +71,7 @@ QList<Group> initialGroups(const QList<TermVector> &texts, double minimumSimilar
     return groups;
 }
 
-/// Merges similar groups. The one-pass clustering depends on the order of the texts and may have split a group.
+/// Merges similar groups. One-pass clustering depends on the order of the texts and may have split a group.
 QList<Group> mergeSimilar(const QList<Group> &groups, double minimumSimilarity)
 {
     QList<Group> kept;

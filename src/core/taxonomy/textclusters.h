@@ -13,7 +13,8 @@ struct TextCluster {
 };
 
 /// Clusters texts, largest cluster first. Initial clusters are formed from an even sample of at most 4,000 texts, and similar ones are merged. Each text
-/// then joins the nearest cluster with a cosine similarity of at least `minimumSimilarity`. Clusters have at least two texts, so a text can be in none. Deterministic.
+/// then joins the nearest cluster with a cosine similarity of at least `minimumSimilarity`. Clusters have at least two texts, so some texts are not in any
+/// cluster. Deterministic.
 QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double minimumSimilarity);
 
 } // namespace outcrop

@@ -156,7 +156,7 @@ private:
         TurtleReader &reader = self(handle);
         std::array<char, 512> words{};
         std::vsnprintf(words.data(), words.size(), error->fmt, *error->args);
-        if (reader.m_document.diagnostics.isEmpty()) // later errors are mostly consequences of the first
+        if (reader.m_document.diagnostics.isEmpty()) // later errors are usually consequences of the first one
             reader.addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(words.data()).trimmed()), reader.m_previous);
         return SERD_SUCCESS;
     }

@@ -19,8 +19,8 @@ struct TurtleNode {
     friend bool operator==(const TurtleNode &, const TurtleNode &) = default;
 };
 
-/// A triple with its source ranges. `subjectRange` extends from the subject to the end of this statement. A statement inside brackets has
-/// only an accurate `objectRange`.
+/// A triple with its source ranges. `subjectRange` extends from the subject to the end of this statement. For a statement inside brackets, only
+/// `objectRange` is accurate.
 struct TurtleStatement {
     TurtleNode subject;
     QString predicate; ///< an absolute URI
@@ -43,7 +43,7 @@ struct TurtleDocument {
     QList<TurtleStatement> statements;
     Diagnostics diagnostics;
 
-    /// Returns a URI as written in this document: `skos:prefLabel`, or in angle brackets, relative to the base if possible.
+    /// Returns a URI in the form used in this document: `skos:prefLabel`, or in angle brackets, relative to the base if possible.
     QString shortened(const QString &address) const;
 };
 

@@ -11,7 +11,7 @@ namespace outcrop {
 class TurtleEditor
 {
 public:
-    /// A text with syntax errors can be parsed but not edited.
+    /// Text with syntax errors can be loaded but not edited.
     TurtleEditor(const QString &text, const QString &file);
 
     const TurtleDocument &document() const { return m_document; }

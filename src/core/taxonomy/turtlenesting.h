@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the offset at which brackets and parentheses nest more than `most` levels deep, or -1. The parser is recursive, so deeper nesting could
+/// Returns the first offset where brackets and parentheses are nested more than `most` levels deep, or -1. The parser is recursive, so deeper nesting could
 /// overflow the stack.
 qsizetype findTooDeep(QStringView text, int most);
 

@@ -10,7 +10,7 @@ namespace {
 
 const QString defaultFile = QStringLiteral("taxonomy.ttl");
 
-/// Returns whether a Turtle file contains SKOS and not other data.
+/// Returns whether a Turtle file contains SKOS rather than other data.
 bool isTaxonomy(const Document &document)
 {
     return document.path == defaultFile || document.text.contains(u"http://www.w3.org/2004/02/skos/core");
@@ -25,7 +25,7 @@ TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &pre
     return std::make_shared<const Taxonomy>(readTaxonomy(document));
 }
 
-/// Returns the URI of the scheme or concept that a word names: a URI, a name with a prefix of the file, or the name as written in the file. Empty if
+/// Returns the URI of the scheme or concept that a word refers to: a URI, a name with one of the file's prefixes, or a name as written in the file. Empty if
 /// there is none.
 QString addressNamed(const Taxonomy &taxonomy, const QString &word)
 {

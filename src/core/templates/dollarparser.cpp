@@ -51,7 +51,7 @@ private:
         m_builder.add(node);
     }
 
-    /// Adds a file. A mention that is not a file, such as a user name, remains text.
+    /// Adds a mentioned file. A mention that is not a file, such as a user name, is text.
     void addFile(const QString &path, qsizetype start)
     {
         TemplateNode text;
@@ -67,7 +67,7 @@ private:
 
     TemplateBuilder m_builder;
     QStringView m_text;
-    qsizetype m_from = 0; ///< start of the text that is not added yet
+    qsizetype m_from = 0; ///< start of the text that has not been added yet
 };
 
 } // namespace

@@ -18,8 +18,8 @@ namespace {
 struct Paragraph {
     qsizetype document = 0; ///< index of the document
     qsizetype start = 0;    ///< offsets in the document's text
-    qsizetype end = 0;      ///< without the last line end
-    QString key;            ///< text without spaces at the end of lines
+    qsizetype end = 0;      ///< excludes the last line ending
+    QString key;            ///< text without trailing spaces
 };
 
 bool canHavePartials(const Document &document)
@@ -63,7 +63,7 @@ public:
             m_places[paragraphs.at(i).key].append(i);
     }
 
-    /// Returns the next run that begins at a paragraph, as the indexes of its beginnings, and its length; empty if there is none.
+    /// Returns the duplicated run that begins at a paragraph: the indexes where it begins, and its length. Empty if there is none.
     QList<qsizetype> runAt(qsizetype first, qsizetype &length) const
     {
         QList<qsizetype> places = m_places.value(m_paragraphs.at(first).key);

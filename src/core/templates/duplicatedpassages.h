@@ -9,21 +9,21 @@ namespace outcrop {
 /// The minimum length of a duplicated passage, in UTF-16 units.
 constexpr qsizetype minDuplicateLength = 120;
 
-/// A passage of whole paragraphs that several places have, line by line. Spaces at the end of lines are ignored.
+/// A passage of whole paragraphs that occurs in several places. Trailing spaces are ignored.
 struct DuplicatedPassage {
-    QString text;           ///< as in the first place, without the last line end
+    QString text;           ///< as in the first place, without the last line ending
     QList<Location> places; ///< at least two, in the order of the documents; each begins at the start of a line
 };
 
 /// Returns the duplicated passages in the layers, skills and agents of a workspace, longest first. Each paragraph is in one passage at most.
 QList<DuplicatedPassage> duplicatedPassages(const Workspace &workspace, qsizetype minLength = minDuplicateLength);
 
-/// Returns the passage with a place that contains this line (from 1) of a document, or nullopt.
+/// Returns the passage that contains a 1-based line of a document, or nullopt.
 std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passages, const QString &file, int line);
 
 /// Returns the change that moves a passage to `partials/<name>.md` and includes it in each place. Documents that are not templates become Handlebars templates.
-/// The prompt stays the same. Errors: Invalid (the name), NotAllowed (a partial of this name exists; a document is a template of another dialect than Mustache or
-/// Handlebars, or has braces that would become tags), with the location.
+/// The prompt does not change. Errors: Invalid (the name), NotAllowed (a partial of this name exists; a document is a template in a dialect other than
+/// Mustache or Handlebars, or has braces that would become tags), with the location.
 Result<WorkspaceChange> extractPartial(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name);
 
 } // namespace outcrop

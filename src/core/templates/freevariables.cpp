@@ -55,7 +55,7 @@ private:
     }
 
     QStringList m_local; ///< names of the blocks around the node
-    int m_contexts = 0;  ///< blocks around the node that change the context
+    int m_contexts = 0;  ///< number of blocks around the node that change the context
     QSet<QString> m_seen;
 };
 

@@ -12,8 +12,8 @@ struct FreeVariable {
     qsizetype length = 0;
 };
 
-/// Returns the variables that no block defines, each at its first use. Names inside a block that changes the context, such as a Mustache section, are left
-/// out, because they may be fields of its items.
+/// Returns the variables that no block defines, each at its first use. Names inside a block that changes the context, such as a Mustache section, are
+/// omitted, because they may be fields of its items.
 QList<FreeVariable> freeVariables(const QList<TemplateNode> &nodes);
 
 } // namespace outcrop

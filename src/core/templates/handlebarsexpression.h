@@ -12,11 +12,11 @@ struct HandlebarsWords {
     QStringList blockNames;
     QString unsupported; ///< the first construct outside the subset, such as a subexpression; empty if there is none
 
-    /// Returns the written path of the first word; empty if it is not a path.
+    /// Returns the first word's path as written; empty if the word is not a path.
     QString firstName() const;
 };
 
-/// Reads [start, end) of a template's text.
+/// Parses [start, end) of a template's text.
 HandlebarsWords readHandlebarsWords(QStringView text, qsizetype start, qsizetype end);
 
 } // namespace outcrop

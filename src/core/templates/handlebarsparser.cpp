@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    /// Finds the next tag. An escaped one, `\{{`, is text.
+    /// Finds the next tag. An escaped tag, `\{{`, is text.
     bool findTag()
     {
         m_start = m_text.indexOf(u"{{", m_from);
@@ -69,7 +69,7 @@ private:
         return dashes < 0 ? -1 : dashes + 2;
     }
 
-    /// Returns the start of `closing`. A quoted text may contain it, except in comments.
+    /// Returns the start of `closing`. Ignores occurrences in quoted strings, except in comments.
     qsizetype endOfContent(qsizetype from, const QString &closing) const
     {
         const QStringView content = m_text.mid(from, 2);
@@ -294,7 +294,7 @@ private:
     QStringView m_text;
     HandlebarsWords m_words;
     qsizetype m_opening = 2; ///< number of opening braces
-    qsizetype m_from = 0;    ///< start of the text that is not added yet
+    qsizetype m_from = 0;    ///< start of the text that has not been added yet
     qsizetype m_start = 0;
     qsizetype m_end = 0;
     qsizetype m_contentStart = 0;

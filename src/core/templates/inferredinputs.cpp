@@ -25,7 +25,7 @@ class InputWalk
 public:
     explicit InputWalk(QList<InferredInput> &inputs) : m_inputs(inputs) { }
 
-    /// Walks nodes that are only rendered if the variables `guarded` have a value. `local` are the names of the blocks around them.
+    /// Visits nodes that are only rendered if the variables in `guarded` have values. `local` contains the names defined by enclosing blocks.
     void walk(const QList<TemplateNode> &nodes, const QStringList &guarded, const QStringList &local)
     {
         for (const TemplateNode &node : nodes)

@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// An input that a template has by its use, for templates that declare none.
+/// An input inferred from its use, for templates that do not declare inputs.
 struct InferredInput {
     QString name;
-    bool isRequired = false; ///< whether the template prints it, or loops over it, without a condition on it and without a default
+    bool isRequired = false; ///< whether the template prints it or loops over it without testing it first and without a default
     bool isList = false;     ///< whether the template loops over it or joins it
-    bool isPlain = true;     ///< whether the template uses no field or item of it
+    bool isPlain = true;     ///< whether the template does not access its fields or items
     qsizetype start = 0;     ///< offset of the first use
     qsizetype length = 0;
 };

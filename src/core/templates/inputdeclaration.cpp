@@ -71,7 +71,7 @@ private:
             input.testValues.append(checkValue(input, written));
     }
 
-    /// Returns the value in the input's type; missing if it has another type, which is reported.
+    /// Returns the value converted to the input's type. Reports a value of another type and returns a missing value.
     TemplateValue checkValue(const InputDeclaration &input, const DataNode &written)
     {
         const Result<TemplateValue> value = inputValue(input, TemplateValue(written, m_source), std::nullopt);
@@ -91,7 +91,7 @@ Error wrongValue(const QString &message)
     return {ErrorCode::Invalid, message, {}};
 }
 
-/// Returns a text as typed, or the text of a scalar.
+/// Returns the user's input as a string, or else the value itself if it is printable.
 Result<TemplateValue> textValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word)
 {
     if (word)

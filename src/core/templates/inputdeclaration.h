@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The type of an input. A String is one line, a Text has any number; a File is a path, for which a template prints the file's text.
+/// The type of an input. A String has one line, a Text any number of lines. A File is a path; a template prints the file's text.
 enum class InputType { String, Text, Integer, Number, Boolean, Enum, List, File };
 
 /// Returns `string`, `text`, `integer`, `number`, `boolean`, `enum`, `list`, `file`, in the order of the enum.
@@ -36,11 +36,11 @@ struct InputDeclarations {
     void addOverrides(const InputDeclarations &others);
 };
 
-/// Reads `inputs`, a mapping from names to declarations. A name without a declaration is a required string. Ranges of the node refer to the document's text.
+/// Reads `inputs`, a mapping from names to declarations. A name without a declaration is a required string. The node's ranges refer to the document's text.
 InputDeclarations readInputs(const DataNode &inputs, const Document &document);
 
-/// Converts a value to the type of an input: `3` to an integer, `a, b` to a list. `word` is the user's input, which texts keep unchanged;
-/// nullopt for a value from a file. Errors: Invalid, with the reason. The value of a File remains its path.
+/// Converts a value to the type of an input: `3` to an integer, `a, b` to a list. `word` is the user's input, which String and Text keep unchanged; nullopt
+/// for a value from a file. Errors: Invalid, with the reason. The value of a File remains its path.
 Result<TemplateValue> inputValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ struct InputValue {
     QString name;
     TemplateValue value;
     std::optional<QString> word = {}; ///< the user's input; nullopt for a value from a file
-    bool mustBeUsed = false;          ///< true if a value that no template uses is reported
+    bool mustBeUsed = false;          ///< whether to report the value if no template uses it
 };
 
 /// The inputs of one template, with their values.
@@ -27,7 +27,7 @@ struct ResolvedInputs {
     Diagnostics diagnostics;
 };
 
-/// Chooses a value for each input: the first of `given` with its name, or else a test value if `withTests` is set, or else the default. Values of
+/// Chooses a value for each input: the first value with its name in `given`, or else a test value if `withTests` is set, or else the default. Values of
 /// undeclared inputs are used as given. A value of the wrong type is an error at the declaration.
 ResolvedInputs resolveInputs(const InputDeclarations &declarations, const QList<InputValue> &given, bool withTests, const Workspace &workspace);
 

@@ -92,7 +92,7 @@ void JinjaExpressionParser::expectEnd()
         fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(m_text.mid(m_at, m_end - m_at).trimmed()), m_at, m_end - m_at);
 }
 
-/// Keeps the first problem and skips the rest, so that parsing ends.
+/// Records the first problem and skips the remaining text, so that parsing ends.
 void JinjaExpressionParser::fail(const QString &code, const QString &message, qsizetype start, qsizetype length)
 {
     if (!m_problem)
@@ -131,7 +131,7 @@ Expression JinjaExpressionParser::negation()
     return times % 2 == 0 ? value : makeOperation(Expression::Kind::Not, {}, {value});
 }
 
-/// Takes a comparison operator: `not in` is returned as one.
+/// Consumes a comparison operator. Returns `not in` as one operator.
 QString JinjaExpressionParser::consumeOperator()
 {
     for (const char16_t *mark : {u"==", u"!=", u"<=", u">=", u"<", u">"}) {
@@ -274,7 +274,7 @@ Expression JinjaExpressionParser::slice(const Expression &value, const Expressio
     return makeOperation(Expression::Kind::Slice, {}, {value, from, to});
 }
 
-/// Parses an expression inside brackets, whose depth is limited.
+/// Parses an expression inside brackets. The nesting depth is limited.
 Expression JinjaExpressionParser::nested()
 {
     if (++m_depth > maximumExpressionDepth)

@@ -9,7 +9,7 @@ namespace outcrop {
 /// format_code.
 QStringList templateFilterNames();
 
-/// Parses the inside of a Jinja tag from left to right. After a failure, `problem()` is set and everything further is ignored.
+/// Parses the inside of a Jinja tag from left to right. After a failure, `problem()` is set and the remaining text is ignored.
 class JinjaExpressionParser
 {
 public:

@@ -29,7 +29,7 @@ public:
 private:
     using Kind = TemplateNode::Kind;
 
-    /// Finds the next `{{`, `{%` or `{#`. Sets the tag, the range of its content and the text before it.
+    /// Finds the next `{{`, `{%` or `{#`. Sets the ranges of the tag and of its content. Returns false if there is no complete tag.
     bool findTag()
     {
         static const QString openings = QStringLiteral("{%#");
@@ -50,7 +50,7 @@ private:
         return close >= 0;
     }
 
-    /// Returns the start of `closing`. A quoted text may contain it.
+    /// Returns the start of `closing`. Ignores occurrences in quoted strings.
     qsizetype endOfContent(const QString &closing) const
     {
         QChar quote;
@@ -155,7 +155,7 @@ private:
         reportUnknown(word);
     }
 
-    /// Reports a statement outside the subset. The end of an unknown block is not reported again.
+    /// Reports a statement outside the subset. The end of an unknown block is not reported.
     void reportUnknown(const QString &word)
     {
         if (word.startsWith(u"end") && m_unknown.removeOne(word.mid(3)))
@@ -237,7 +237,7 @@ private:
     QStringView m_text;
     QStringList m_unknown; ///< open statements outside the subset
     QChar m_mark;          ///< the second character of the tag
-    qsizetype m_from = 0;  ///< start of the text that is not added yet
+    qsizetype m_from = 0;  ///< start of the text that has not been added yet
     qsizetype m_start = 0;
     qsizetype m_end = 0;
     qsizetype m_contentStart = 0;

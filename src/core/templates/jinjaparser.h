@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Parses a template of the dialect Jinja, with the statements if, for, with, include and raw.
+/// Parses a template in the Jinja dialect, with the statements if, for, with, include and raw.
 /// Never fails: syntax errors and constructs outside the subset are findings. Thread-safe.
 ParsedTemplate parseJinja(QStringView text);
 

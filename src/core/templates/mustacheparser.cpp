@@ -53,7 +53,7 @@ private:
     {
         const bool takesLines = QStringLiteral("#^/>!=").contains(m_sigil) && !m_sigil.isNull();
         const TagLines lines = takesLines ? linesOfTag(m_text, m_start, m_end) : TagLines{m_start, m_end, false};
-        // an earlier tag on the line has set m_from beyond the line's start
+        // if there is an earlier tag on the line, m_from is beyond the line's start
         const bool isAlone = lines.isAlone && lines.start >= m_from;
         m_builder.addText(m_from, isAlone ? lines.start : m_start);
         m_from = isAlone ? lines.end : m_end;
@@ -111,7 +111,7 @@ private:
             m_builder.add(node);
     }
 
-    /// Reports inheritance, which is an optional module of the specification. The block is opened so that its end is not reported too.
+    /// Reports inheritance, which is an optional module of the specification. The block is opened so that its end is not also reported.
     void openInheritance(const QString &name)
     {
         m_builder.reportUnsupported(QStringLiteral("{{%1%2}}").arg(m_sigil).arg(name), m_start, length());
@@ -126,7 +126,7 @@ private:
     QStringView m_text;
     QString m_opening = QStringLiteral("{{");
     QString m_closing = QStringLiteral("}}");
-    qsizetype m_from = 0; ///< start of the text that is not added yet
+    qsizetype m_from = 0; ///< start of the text that has not been added yet
     qsizetype m_start = 0;
     qsizetype m_end = 0;
     QStringView m_content;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Parses a template of the dialect Mustache: the core modules of mustache/spec, without its optional ones.
+/// Parses a template in the Mustache dialect: the core modules of mustache/spec, without the optional ones.
 /// Never fails: syntax errors and constructs outside the subset are findings. Thread-safe.
 ParsedTemplate parseMustache(QStringView text);
 

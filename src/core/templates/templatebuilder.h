@@ -5,22 +5,22 @@
 
 namespace outcrop {
 
-/// Builds the tree of a template from its passages and tags, for the parsers of all dialects. Reports blocks that are not closed, or closed by
-/// another name.
+/// Builds the tree of a template from its passages and tags, for the parsers of all dialects. Reports blocks that are not closed, or closed under another
+/// name.
 class TemplateBuilder
 {
 public:
     /// Adds the text in [start, end).
     void addText(qsizetype start, qsizetype end);
     void add(const TemplateNode &node);
-    /// Opens a block. `name` closes it.
+    /// Opens a block, which must be closed with `name`.
     void open(const TemplateNode &node, const QString &name);
     /// Starts the next branch of the open block: with a condition (`elif`), or without (`else`). Returns false if the open block has no such branch.
     bool addBranch(const std::optional<TemplateExpression> &condition);
     /// Closes the innermost block. `tag` is the closing tag, for findings.
     void close(const QString &name, qsizetype start, qsizetype length);
     void report(const QString &code, const QString &message, qsizetype start, qsizetype length);
-    /// Reports a construct of the dialect that is not in the subset.
+    /// Reports a construct of the dialect that is not supported.
     void reportUnsupported(const QString &construct, qsizetype start, qsizetype length);
     ParsedTemplate finish();
 
@@ -35,11 +35,11 @@ private:
 
     ParsedTemplate m_result;
     QList<OpenBlock> m_open;
-    qsizetype m_ignored = 0; ///< open blocks beyond the limit of nesting, which are not added
+    qsizetype m_ignored = 0; ///< number of open blocks beyond the nesting limit, which are not added
 };
 
-/// Returns the range of whole lines that a tag covers if there is only whitespace beside it, including the line break after it. Returns [start, end)
-/// unchanged if other text is beside it.
+/// Returns the range of the lines that a tag covers, with the line break after it, if there is only whitespace next to the tag. Returns [start, end)
+/// unchanged if there is other text.
 struct TagLines {
     qsizetype start = 0;
     qsizetype end = 0;

@@ -16,7 +16,7 @@ enum class TemplateDialect {
     Mustache,   ///< `{{name}}`, `{{#section}}…{{/section}}`, `{{>partial}}`, changed delimiters. Source: mustache/spec, core modules
     Jinja,      ///< `{{ a.b | filter }}`, `{% if %}`, `{% for %}`, `{% include %}`, `{% raw %}`. Source: Jinja subset of Prompty
     Handlebars, ///< `{{a.b}}`, `{{#if}}`, `{{#each}}`, `{{> partial key=value}}`, `\{{`
-    Dollar,     ///< `$ARGUMENTS`, `$1`, `$name`, `@file`, as in the commands of coding clients
+    Dollar,     ///< `$ARGUMENTS`, `$1`, `$name`, `@file`, as in the commands of coding agents
 };
 
 /// Returns `none`, `mustache`, `jinja`, `handlebars`, `dollar`, in the order of the enum.

@@ -37,7 +37,7 @@ Diagnostics placeholderFindings(const Document &document)
     return found;
 }
 
-/// Reports variables that are not declared. The first finding's fix declares all of them, so that one run of all fixes is enough.
+/// Reports variables that are not declared. The first finding's fix declares all of them, so that applying all fixes once is enough.
 Diagnostics undeclaredFindings(const Document &document, const QList<FreeVariable> &variables)
 {
     QStringList names;
@@ -82,7 +82,7 @@ std::optional<Diagnostic> dialectProblem(const Document &document)
         return std::nullopt;
     const QStringList known = templateDialectNames();
     const QString nearestDialect = nearestWord(written.text(), known);
-    // a word unlike any dialect may be the key of another program
+    // a value unlike any dialect may be meant for another program
     Diagnostic problem{nearestDialect.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(QStringLiteral(", "))),
         {document.path, written.range()}};
     if (!nearestDialect.isEmpty())

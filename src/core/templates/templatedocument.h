@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// Returns the dialect in a document's front matter; nullopt if it has none, or an unknown one.
+/// Returns the dialect in a document's front matter; nullopt if it is missing or unknown.
 std::optional<TemplateDialect> dialectOf(const Document &document);
 
 /// Returns a finding about an unknown `template` in a document's front matter, or nullopt: an error if it looks like a misspelled dialect.
 std::optional<Diagnostic> dialectProblem(const Document &document);
 
-/// Returns whether a name is one of the arguments that every command has: `$ARGUMENTS` and `$1`. They need no declaration.
+/// Returns whether a name is an argument of every command, such as `$ARGUMENTS` and `$1`. These do not need a declaration.
 bool isCommandArgument(const QString &name);
 
 /// A placeholder, `{{name}}`, in text that is not a template.
@@ -26,12 +26,12 @@ struct UnfilledPlaceholder {
 /// Returns the first occurrence of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
 QList<UnfilledPlaceholder> placeholdersIn(QStringView text);
 
-/// Returns a fix that declares inputs in a document's front matter, together with `dialect` if the document has none; nullopt if the document's
-/// front matter cannot be edited. Names may be paths, of which the first component is declared.
+/// Returns a fix that declares inputs in a document's front matter and sets `dialect` if the document has none; nullopt if the front matter cannot be
+/// edited. Names may be paths, whose first component is declared.
 std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
 
-/// Finds a partial: relative to the including file, in the workspace, in `partials/` and in `templates/`, with or without an extension. The text below
-/// the front matter is used, in the dialect of the partial if it names one.
+/// Finds a partial: relative to the including file, in the workspace, in `partials/` and in `templates/`, with or without an extension. Uses the text below
+/// the partial's front matter, in the partial's dialect if it has one.
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect);
 
 /// Returns the findings of a document that do not depend on values: syntax errors, variables that are neither declared in it nor in `known`, and

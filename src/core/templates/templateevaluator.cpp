@@ -15,7 +15,7 @@ TemplateValue booleanValue(bool holds)
     return TemplateValue::fromJson(Json(holds));
 }
 
-/// Returns the text with all characters mapped to the source of the first one, because upper and lower case may differ in length.
+/// Returns the text with all characters mapped to the source of the first one, because changing the case may change the length.
 TemplateValue rewriteText(const TracedText &before, const QString &after)
 {
     TracedText text;
@@ -23,7 +23,7 @@ TemplateValue rewriteText(const TracedText &before, const QString &after)
     return TemplateValue(text);
 }
 
-/// Returns a value as JSON text, on one line or indented by 1 to 10 spaces.
+/// Returns a value as JSON, on one line or indented by 1 to 10 spaces.
 QString jsonOf(const TemplateValue &value, const std::optional<double> &indent)
 {
     const int spaces = int(std::clamp(indent.value_or(0), 0.0, 10.0));
@@ -143,13 +143,13 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
         constexpr qsizetype charactersPerToken = 4;
         const bool inTokens = name == u"summarize";
         const double stated = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
-        const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is the default of Jinja
+        const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is Jinja's default
         return shortened(text, inTokens ? longest * charactersPerToken : longest);
     }
     return rewriteText(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());
 }
 
-/// Shortens a text at a word boundary, as Jinja's truncate() does: texts up to five characters longer stay unchanged.
+/// Truncates a text at a word boundary like Jinja's truncate(): texts that are up to five characters longer are unchanged.
 TemplateValue TemplateEvaluator::shortened(const TracedText &text, qsizetype longest) const
 {
     constexpr qsizetype leeway = 5;

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Reports a problem of an expression: severity, code, message and the expression.
 using ReportExpression = std::function<void(Severity severity, const QString &code, const QString &message, const TemplateExpression &at)>;
 
-/// Evaluates expressions of one template.
+/// Evaluates the expressions of one template.
 class TemplateEvaluator
 {
 public:
@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// Returns the value of an expression. With `mayBeMissing`, a field that does not exist is not reported.
+    /// Returns the value of an expression. If `mayBeMissing` is set, missing fields are not reported.
     TemplateValue value(const TemplateExpression &expression, bool mayBeMissing);
 
 private:

@@ -10,14 +10,14 @@ namespace outcrop {
 struct TemplateExpression {
     enum class Kind {
         Constant, ///< `constant`, or the text at [start, start + length) if `isPassage`
-        Path,     ///< `names`, from the innermost scope; `up` contexts further out
+        Path,     ///< `names`, looked up from the innermost scope, or `up` contexts further out
         Index,    ///< operands: value and key, `a[0]` or `a[k]`
         Not,
         And,
         Or,
         Compare, ///< `word` is the operator: == != < <= > >= in
         Filter,  ///< `word` is the filter; operands: value and arguments
-        Slice,   ///< operands: value, start and end, of which null means the first or last item: `a[:3]`
+        Slice,   ///< operands: value, start and end; a null operand means the first or last item: `a[:3]`
         IsDefined, ///< operand: a path. `x is defined`
     };
 
@@ -26,9 +26,9 @@ struct TemplateExpression {
     qsizetype length = 0;
     TemplateValue constant = {};
     bool isPassage = false;
-    QStringList names = {}; ///< Path: empty means the current context, as `.` and `this`
+    QStringList names = {}; ///< Path: empty for the current context, as in `.` and `this`
     int up = 0;             ///< Path: number of `../` in Handlebars
-    bool isLocal = false;   ///< Path: only loop variables, as `@index`
+    bool isLocal = false;   ///< Path: whether it refers only to loop variables such as `@index`
     QString word = {};
     QList<TemplateExpression> operands = {};
 
@@ -50,7 +50,7 @@ struct TemplateNode {
         Text,    ///< text copied unchanged
         Output,  ///< prints `value`
         Branch,  ///< the first of `branches` whose condition holds
-        Loop,    ///< `body` for each item of `value`, which is named `names`; `otherwise` if there is none
+        Loop,    ///< `body` for each item of `value`, which gets the name in `names`; `otherwise` if there are no items
         Section, ///< Mustache: `body` for each item, or once for a truthy value, which becomes the context
         Scope,   ///< `body` with `arguments`, and with `value` as the context if `setsContext`
         Include, ///< a partial: its name is `value`
@@ -60,12 +60,12 @@ struct TemplateNode {
     qsizetype start = 0;
     qsizetype length = 0;
     TemplateExpression value = {};
-    bool escapes = false;  ///< Output: replaces HTML's special characters if the template escapes
+    bool escapes = false;  ///< Output: whether to escape HTML's special characters if escaping is enabled
     bool isInverted = false; ///< Section: renders `body` if the value is falsy
     bool setsContext = false; ///< Loop and Scope: the item becomes the context, as in Handlebars
-    bool mayBeMissing = false; ///< Include: no finding if there is no such partial
+    bool mayBeMissing = false; ///< Include: whether a missing partial is not reported
     QStringList names = {}; ///< Loop: name of the item, then of its index
-    qsizetype indentStart = 0; ///< Include: whitespace that is put before every line of the partial
+    qsizetype indentStart = 0; ///< Include: whitespace added before every line of the partial
     qsizetype indentLength = 0;
     QList<TemplateArgument> arguments = {};
     QList<TemplateBranch> branches = {};
@@ -73,7 +73,7 @@ struct TemplateNode {
     QList<TemplateNode> otherwise = {};
 };
 
-/// A branch of a condition. Without a condition, it is the last one.
+/// A branch of a conditional. The last branch may have no condition.
 struct TemplateBranch {
     std::optional<TemplateExpression> condition;
     QList<TemplateNode> body;

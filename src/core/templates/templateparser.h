@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Parses a template. Never fails: syntax errors and constructs outside the subset are findings. None results in one text node. Thread-safe.
+/// Parses a template. Never fails: syntax errors and constructs outside the subset are findings. The dialect None results in one text node. Thread-safe.
 ParsedTemplate parseTemplate(QStringView text, TemplateDialect dialect);
 
 } // namespace outcrop

@@ -62,7 +62,7 @@ TracedText escapedHtml(const TracedText &text)
     return result;
 }
 
-/// Returns the first variable of an expression; empty if it has none.
+/// Returns the first variable in an expression; empty if there is none.
 QString firstVariable(const TemplateExpression &expression)
 {
     if (expression.kind == TemplateExpression::Kind::Path)
@@ -118,7 +118,7 @@ private:
         m_result.findings.append({severity, code, message, origin, length});
     }
 
-    /// Stops rendering, because a limit is reached.
+    /// Stops rendering because a limit was reached.
     void stop(const TemplateNode &node, const QString &code, const QString &message)
     {
         m_isStopped = true;
@@ -204,7 +204,7 @@ private:
         }
     }
 
-    /// Returns the names that are visible in a loop's body besides the item.
+    /// Returns the names that are visible in a loop's body in addition to the item.
     static QHash<QString, TemplateValue> loopNames(qsizetype index, qsizetype count, const TemplateValue &key, bool isJinja)
     {
         const auto number = [](qsizetype value) { return Json(value); };
@@ -322,7 +322,7 @@ private:
         return loaded;
     }
 
-    /// Returns whether the partial is already being rendered with the same values, or too many partials are. The first would never end.
+    /// Returns whether the partial is already being rendered with the same values, which would never end, or partials are nested too deeply.
     bool isCycle(const LoadedTemplate &partial, const TemplateNode &node) const
     {
         const auto isSame = [&](const Included &one) { return one.partial == &partial && one.depth == m_scope.depth() && one.isPlain && node.arguments.isEmpty(); };

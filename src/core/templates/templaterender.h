@@ -18,14 +18,15 @@ struct TemplateText {
     TemplateDialect dialect = TemplateDialect::None;
 };
 
-/// Returns a partial by the name in a tag, or nullopt. `from` is the file with the tag; empty for generated text. `dialect` is that of the including template.
+/// Returns the partial with the name in a tag, or nullopt. `from` is the file with the tag; empty for generated text. `dialect` is the including template's
+/// dialect.
 using FindPartial = std::function<std::optional<TemplateText>(const QString &name, const QString &from, TemplateDialect dialect)>;
 
 /// The inputs of rendering a template.
 struct TemplateVariables {
     QHash<QString, TemplateValue> values;
-    std::optional<TemplateValue> context = {}; ///< the value of `.`, in which names are found as well
-    FindPartial partial = {};                  ///< empty: there are no partials
+    std::optional<TemplateValue> context = {}; ///< the value of `.`; names are also looked up in it
+    FindPartial partial = {};                  ///< empty if there are no partials
     bool escapesHtml = false;                  ///< whether `{{x}}` replaces `&`, `"`, `<` and `>`. Prompts are not HTML, so the default is false
     QSet<QString> strictNames =
         {}; ///< variables whose text must not contain a line that begins with a chat role, such as `system:`
@@ -48,15 +49,16 @@ struct VariableUse {
     bool hasValue = false;
 };
 
-/// A rendered template. Every character is traced to the template, to the file that defines a value, or to the tag that printed a value of no file.
+/// A rendered template. Every character is traced to the template, to the file that defines a value, or, for values that are not from a file, to the tag
+/// that printed it.
 struct RenderedTemplate {
     TracedText text;
-    QList<TracedFinding> findings; ///< without duplicates of the same tag
-    QList<VariableUse> uses;       ///< in the order of evaluation; variables of branches that are not rendered are missing
+    QList<TracedFinding> findings; ///< without duplicates for the same tag
+    QList<VariableUse> uses;       ///< in the order of evaluation; excludes variables in branches that are not rendered
 };
 
-/// Renders a template with its partials. Deterministic; thread-safe. A template or partial with syntax errors is returned unchanged. Stops with an error at
-/// partials that include themselves with the same values, and at limits of depth, steps and size.
+/// Renders a template with its partials. Deterministic; thread-safe. A template or partial with syntax errors is returned unchanged. Stops with an error if
+/// a partial includes itself with the same values, or if a limit on depth, steps or size is reached.
 RenderedTemplate renderTemplate(const TemplateText &source, const TemplateVariables &variables);
 
 } // namespace outcrop

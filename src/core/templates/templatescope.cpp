@@ -18,7 +18,7 @@ TemplateValue TemplateScope::context(int up) const
     return m_frames.at(contextFrame(up)).context.value_or(TemplateValue());
 }
 
-/// Finds a name in the current item only, as Handlebars does, and not in the enclosing items.
+/// Finds a name only in the current item and not in the enclosing items, like Handlebars.
 FoundValue TemplateScope::findInContext(const QString &name, int up) const
 {
     const qsizetype at = contextFrame(up);
@@ -41,7 +41,7 @@ FoundValue TemplateScope::find(const TemplateExpression &path, TemplateDialect d
             return {frame.context->member(name)};
     }
     if (path.isLocal)
-        return {m_frames.first().names.value(name)}; // data of the program, such as `@state`
+        return {m_frames.first().names.value(name)}; // data from the calling program, such as `@state`
     if (dialect == TemplateDialect::Handlebars)
         return findInContext(name, path.up);
     const Frame &outermost = m_frames.first();

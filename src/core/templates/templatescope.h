@@ -10,11 +10,11 @@ namespace outcrop {
 /// A value found by name, and the scope of the name.
 struct FoundValue {
     TemplateValue value;
-    bool isVariable = false;  ///< the name belongs to the variables of the template, whether it has a value or not
-    bool isInContext = false; ///< the name was only looked up in the current item
+    bool isVariable = false;  ///< whether the name is a variable of the template, with or without a value
+    bool isInContext = false; ///< whether the name was only looked up in the current item
 };
 
-/// The names that are visible at a position of a template, innermost last. Each dialect has a different rule for names.
+/// The names that are visible at a position of a template, innermost last. Each dialect has different lookup rules.
 class TemplateScope
 {
 public:

@@ -108,7 +108,7 @@ TracedText TemplateValue::traced(const Origin &tag) const
         return result;
     }
     const qsizetype start = m_data.range().start.offset;
-    for (const qsizetype offset : {start, start + 1}) { // plain, or after a quote
+    for (const qsizetype offset : {start, start + 1}) { // the value begins here, or after a quote
         if (QStringView(m_source->text).mid(std::min(offset, m_source->text.size()), shown.size()) == shown)
             return TracedText::copied(shown, m_source->file, offset);
     }

@@ -13,7 +13,7 @@ namespace outcrop {
 /// The document that a template's value was read from.
 struct TemplateValueSource {
     QString file; ///< relative to the workspace
-    QString text; ///< decoded text of the file, without which a value's characters cannot be matched to its source
+    QString text; ///< decoded text of the file, needed to map a value's characters to their source
 };
 
 /// A value in a template. Its text is traced to the document that defines it, or else to the tag that prints it.
@@ -23,14 +23,14 @@ public:
     TemplateValue() = default; ///< a missing value
     /// Creates a value from a document. Without a source, printed text is traced to the tag.
     explicit TemplateValue(DataNode data, std::shared_ptr<const TemplateValueSource> source = nullptr);
-    /// Creates a text that is already traced.
+    /// Creates a value from text that is already traced.
     explicit TemplateValue(const TracedText &text);
     /// Creates a value without a source, such as a loop counter or a value from the command line.
     static TemplateValue fromJson(const Json &value);
 
     bool isMissing() const { return m_data.isMissing(); }
     const DataNode &data() const { return m_data; }
-    /// Returns whether a condition holds: not for missing, null, false, 0, an empty text or an empty list.
+    /// Returns whether the value is truthy: false for missing, null, false, 0, an empty string or an empty list.
     bool isTruthy() const;
     /// Returns whether the value can be printed. Lists and mappings cannot.
     bool isPrintable() const { return !m_data.isSequence() && !m_data.isMapping(); }
@@ -42,12 +42,12 @@ public:
 
     /// Returns the value of a key or, for lists, of an index or `length`. Missing if there is none.
     TemplateValue member(const QString &key) const;
-    /// Returns the items of a list, or the keys of a mapping as texts.
+    /// Returns the items of a list, or the keys of a mapping as strings.
     QList<TemplateValue> items() const;
     /// Returns the items from `from` up to but not including `to` as a list.
     TemplateValue slice(qsizetype from, qsizetype to) const;
     bool equals(const TemplateValue &other) const;
-    /// Returns whether a list has the item, a mapping the key, or a text the passage.
+    /// Returns whether a list contains the item, a mapping the key, or a string the substring.
     bool contains(const TemplateValue &other) const;
 
 private:
@@ -56,7 +56,7 @@ private:
     std::optional<TracedText> m_traced;
 };
 
-/// Converts JSON to a node without ranges.
+/// Converts JSON to a data node without ranges.
 DataNode dataOfJson(const Json &value);
 
 } // namespace outcrop

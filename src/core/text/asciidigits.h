@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns whether `c` is an ASCII digit, as data formats require. QChar::isDigit() accepts the digits of every script.
+/// Returns whether `c` is an ASCII digit, as data formats require. QChar::isDigit() also accepts the digits of other scripts.
 constexpr bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';

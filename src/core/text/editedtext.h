@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A range of a string with edits applied, which maps each of its offsets to the original string.
+/// A range of a string with edits applied. Maps its offsets to the original string.
 class EditedText
 {
 public:

@@ -16,10 +16,10 @@ struct TextLine {
     qsizetype next = 0;
 };
 
-/// Returns the line that begins at `start`. Lines end with LF, CR or CR LF; a text may mix them.
+/// Returns the line that begins at `start`. Lines end with LF, CR or CR LF, which a text may mix.
 TextLine lineAt(QStringView text, qsizetype start);
 
-/// Returns the line ending of the first line, for lines that are added to the text. Returns LF if it has none.
+/// Returns the line ending of the first line, for lines that are added to the text. Returns LF if there is none.
 QString lineEndingOf(QStringView text);
 
 /// Returns all lines. A final line ending is not followed by an empty line.

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns the known word that is most similar to `word`, or an empty string if no word is similar enough. Ignores case and separators, and allows
-/// about one typing error in three letters.
+/// about one typing error per three letters.
 QString nearestWord(const QString &word, const QStringList &known);
 
 } // namespace outcrop

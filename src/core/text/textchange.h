@@ -37,8 +37,7 @@ TextChanges difference(const QString &before, const QString &after);
 /// applyEdits().
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// The side of the inserted text to which mappedOffset() moves an offset that is inside removed text or at an insertion: its start (Before) or its
-/// end (After).
+/// Where mappedOffset() moves an offset that is inside removed text or at an insertion: to the start (Before) or the end (After) of the inserted text.
 enum class Gravity { Before, After };
 
 /// Returns the offset after `changes` that corresponds to `offset` before them.

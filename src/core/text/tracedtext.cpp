@@ -65,7 +65,7 @@ qsizetype originOffset(const TraceSpan &span, QStringView text, qsizetype into)
     return span.origin.offset + (span.kind == TraceKind::Copied ? into : unitAt(text.mid(span.start, span.length), into).before);
 }
 
-/// Returns the offset in the composed text whose source is `offset`, or -1 if it is not in this span.
+/// Returns the offset in the composed text that corresponds to the source offset `offset`, or -1 if it is not in this span.
 qsizetype composedOffset(const TraceSpan &span, QStringView text, qsizetype offset)
 {
     const qsizetype into = offset - span.origin.offset;

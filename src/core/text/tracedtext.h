@@ -19,7 +19,7 @@ struct Origin {
 /// The mapping from the characters of a span to its source.
 enum class TraceKind {
     Copied,    ///< unchanged, one to one
-    Rewritten, ///< a rewritten value, such as a list formatted as a sentence: the whole span maps to one source offset
+    Rewritten, ///< rewritten, such as a list formatted as a sentence: the whole span maps to one source offset
     Escaped,   ///< one to one after JSON escapes are decoded: `\n` and `\u000b` count as one character each
 };
 

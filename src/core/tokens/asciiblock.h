@@ -12,9 +12,9 @@ namespace outcrop {
 /// Bit masks of the character classes in the next bytes, up to the first non-ASCII byte. The lowest bit is the first
 /// byte.
 struct AsciiBlock {
-    static constexpr int size = 64; ///< number of bytes that are read
+    static constexpr int size = 64; ///< number of bytes to read
 
-    quint64 known = 0; ///< all classified bytes; never the last one, so that an unclassified byte always follows
+    quint64 known = 0; ///< all classified bytes; never includes the last byte, so that an unclassified byte always follows
     quint64 upper = 0;
     quint64 lower = 0;
     quint64 digits = 0;
@@ -24,7 +24,7 @@ struct AsciiBlock {
     quint64 apostrophes = 0;
 
     static AsciiBlock of(const char *at);
-    /// Returns the same as of(), computed byte by byte on any platform.
+    /// Portable version of of() that works byte by byte.
     static AsciiBlock ofEach(const char *at);
 
 private:

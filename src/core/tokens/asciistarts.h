@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// Bit mask of the piece starts in a block whose first character starts a piece. Implements the common part of the published patterns of o200k_base and
 /// cl100k_base with bit operations on all characters in parallel: shifting a mask left by one selects the following characters. Starts that depend on text
-/// outside the block are left out: each piece extends from one start to the next, and splitting continues at the last start.
+/// outside the block are omitted. Each piece extends from one start to the next, and splitting continues at the last start.
 class AsciiStarts
 {
 public:
@@ -29,7 +29,7 @@ public:
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
     void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
-    /// Excludes the starts after slashes that follow line breaks: in o200k_base they belong to the symbols before, so later starts are not certain.
+    /// Excludes the starts after slashes that follow line breaks: in o200k_base, they belong to the preceding symbols, so later starts are uncertain.
     void excludeSlashes(const char *at)
     {
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
@@ -39,11 +39,11 @@ public:
         }
     }
 
-    /// Removes the starts from `first` to before `end`, and adds one at `end`. An `end` of 0 means that the piece extends beyond the block.
+    /// Removes the starts in [first, end), and adds one at `end`. An `end` of 0 means that the piece extends beyond the block.
     void joinUntil(quint64 first, quint64 end) { m_starts = (m_starts & ~(end - first)) | end; }
 
 private:
-    /// Returns letters that start a word without a prefix. A single symbol or a blank before a word is its prefix.
+    /// Returns letters that start a word without a prefix. A single symbol or blank before a word is its prefix.
     quint64 wordStarts() const
     {
         const quint64 leading = m_symbols & ~((m_symbols | m_block.spaces) << 1);
@@ -65,10 +65,11 @@ private:
     quint64 lineBreakStarts() const { return m_block.newlines & (m_letters | m_block.digits) << 1; }
     quint64 symbolStarts() const { return m_symbols & (m_letters | m_block.digits | (m_block.white & ~m_block.spaces)) << 1; }
 
-    /// Returns the character after each run of `kind` that follows one of `before`. Adding the first bit of a run to the run carries through it.
+    /// Returns the character after each run of `kind` that follows a character in `before`. Adding a run's first bit to the run makes the carry propagate
+    /// through it.
     static quint64 behind(quint64 kind, quint64 before) { return ((kind & before << 1) + kind) & ~kind; }
 
-    /// Excludes the block's last character if it is a blank after other blanks, because the next character is unknown.
+    /// Excludes the block's last character if it is a blank that follows other blanks, because the next character is unknown.
     void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
 
     /// Excludes blanks after a line break at the end of the block: blanks between two line breaks form one piece with both, and the next character is unknown.

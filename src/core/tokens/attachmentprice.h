@@ -23,8 +23,8 @@ struct AttachmentPrice {
     enum class Rule {
         Unknown, ///< no rule is published
         Fixed,   ///< `tokens`
-        Patches, ///< squares of `size` pixels, each one token times `factor`, after a reduction to `edge` pixels and `limit` squares
-        Tiles,   ///< `base` and `tokens` for each square of `size` pixels, after a reduction to a box of `edge` and a shorter side of `shortEdge` pixels
+        Patches, ///< `factor` tokens for each square of `size` pixels, after scaling down to `edge` pixels and `limit` squares
+        Tiles,   ///< `base`, plus `tokens` for each square of `size` pixels, after scaling down to a box of `edge` and a shorter side of `shortEdge` pixels
         Crops,   ///< `tokens` for a small image, or for each crop of a larger one, as Gemini 2 does
         Pages,   ///< `tokens` for each page
         Seconds, ///< `tokens` for each second
@@ -38,17 +38,18 @@ struct AttachmentPrice {
     int edge = 0;      ///< 0 for no limit
     int shortEdge = 0;
     int limit = 0;     ///< maximum number of patches; 0 for no limit
-    bool fillsPatches = false; ///< a reduced image is cut to whole patches, as OpenAI does; otherwise it is as large as the limits allow
+    bool fillsPatches = false; ///< whether a scaled image is cropped to whole patches, as OpenAI does; otherwise it is as large as the limits allow
     QString source;
     QString checked;
 };
 
 using AttachmentPrices = QMap<Attachment::Kind, AttachmentPrice>;
 
-/// Reads the rules of a provider. The rules of a model replace them, each for one kind.
+/// Reads the rules of a provider. Each rule of the model replaces the provider's rule for the same kind.
 AttachmentPrices readAttachmentPrices(const DataNode &provider, const DataNode &model);
 
-/// Returns the tokens of an image, PDF or recording. A rule with a range, an unknown number of pages and an unknown rule give an estimate with a band.
+/// Returns the tokens of an image, PDF or recording. Returns an estimate with a band if the rule has a range, the number of pages is unknown, or there is no
+/// rule.
 /// Not for text, which the model's tokenizer counts.
 TokenCount attachmentTokens(const Attachment &attachment, const AttachmentPrice &price);
 

@@ -20,7 +20,7 @@ QString budgetAreaName(BudgetArea area);
 /// An adapter's shares of the context window in percent: `rendering.context_window.shares`.
 struct BudgetShares {
     std::optional<int> percent[budgetAreas];
-    bool truncatesSystem = false; ///< `system_over: truncate`: a system prompt over its share is shortened; otherwise it is only reported
+    bool truncatesSystem = false; ///< `system_over: truncate`: whether a system prompt that exceeds its share is truncated; otherwise it is only reported
 
     std::optional<int> of(BudgetArea area) const { return percent[static_cast<int>(area)]; }
 };
@@ -32,8 +32,8 @@ struct BudgetLimits {
     std::optional<qint64> window;         ///< context window of the model, for input and output together
     std::optional<qint64> maxOutput;      ///< maximum output of the model
     std::optional<qint64> maxInput;       ///< maximum input of the model, if published
-    std::optional<qint64> profileMaxOutput;   ///< max_output_tokens of the profile
-    std::optional<qint64> profileMaxInput;    ///< max_input_tokens of the profile
+    std::optional<qint64> profileMaxOutput;   ///< the profile's max_output_tokens
+    std::optional<qint64> profileMaxInput;    ///< the profile's max_input_tokens
 };
 
 /// The tokens used in an area, and its share.
@@ -55,12 +55,12 @@ struct Budget {
     QList<BudgetLine> lines;          ///< one per area, in the order of BudgetArea
 
     bool isOver() const { return inputLimit && input.tokens > *inputLimit; }
-    /// Returns the number of tokens left, negative if the request is too long, or nullopt if no limit is known.
+    /// Returns the number of remaining tokens, negative if the request is too long, or nullopt if no limit is known.
     std::optional<qint64> left() const;
 };
 
-/// Computes the reserve and the input limit. The reserve is the profile's max_output_tokens, or else the output's share of the window, and at most
-/// the model's maximum output. The limit is the minimum of the profile's limit, the model's limit, and the window without the reserve.
+/// Computes the reserve and the input limit. The reserve is the profile's max_output_tokens, or else the output's share of the window, but at most the
+/// model's maximum output. The limit is the minimum of the profile's limit, the model's limit, and the window without the reserve.
 Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares);
 
 /// Adds the used tokens to a budget. `system`, `tools` and `history` are parts of `input`.

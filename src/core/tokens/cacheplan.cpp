@@ -71,7 +71,7 @@ qint64 savingOf(const QList<Group> &chosen, const QList<Group> &stable)
 }
 
 /// Returns the best subset of candidates that contains the last one and has at most `count` members. Tries all subsets, because there are
-/// few candidates: tools and five tiers. Of equal subsets, the smallest is chosen.
+/// few candidates: tools and five tiers. If several subsets save the same, the smallest is chosen.
 QList<Group> bestSubset(const QList<Group> &candidates, int count, const QList<Group> &stable)
 {
     if (candidates.isEmpty() || count < 1)
@@ -149,12 +149,12 @@ private:
 
 std::optional<Cost> inputCost(const PriceList &prices, qint64 read, qint64 written, qint64 fresh)
 {
-    // A price is only needed for tokens that are used.
+    // a price is only needed for tokens that are used
     const auto part = [](const std::optional<Price> &price, qint64 tokens) { return tokens == 0 ? Cost() : costOf(price, tokens); };
     return part(prices.cacheRead, read) + part(prices.cacheWrite, written) + part(prices.input, fresh);
 }
 
-/// Returns the number of tokens that remain cached after this block changed.
+/// Returns the number of tokens that remain cached after this block changes.
 qint64 tokensStillCached(const PlannedBlock &block, qint64 start, const Layout &layout, const CachePolicy &policy)
 {
     if (policy.kind == CacheKind::Automatic)

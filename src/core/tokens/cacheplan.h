@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// A part of a request that changes as a whole: a layer, a tool, an example.
 struct CacheBlock {
-    QString id;    ///< id of the part, such as `layers/soul.md` or `tools/0`
+    QString id;    ///< ID of the part, such as `layers/soul.md` or `tools/0`
     QString title;
     CachePosition position = CachePosition::System; ///< Tools or System
     int group = 0; ///< group (the tools, or a tier) that is sent as one content block; a breakpoint is only possible at its end
@@ -16,7 +16,7 @@ struct CacheBlock {
     qint64 tokens = 0;
 };
 
-/// A request in the order in which its provider reads it: tools, system prompt, conversation, request.
+/// A request in its provider's reading order: tools, system prompt, conversation, request.
 struct CacheInput {
     QList<CacheBlock> blocks; ///< in order; group numbers start at 0
     qint64 history = 0;
@@ -33,13 +33,13 @@ struct PlannedBlock {
     std::optional<Cost> input; ///< cost without a cache
     std::optional<Cost> write; ///< cost of writing it to the cache
     std::optional<Cost> read;  ///< cost of reading it from the cache
-    qint64 rewritten = 0;      ///< cached tokens that must be rewritten in the next turn after this block was edited
+    qint64 rewritten = 0;      ///< cached tokens that must be rewritten in the next turn after this block is edited
     std::optional<Cost> edit;  ///< additional cost of the next turn after an edit of the block
 };
 
 /// A volatile block before a stable one. Tools are only reported if they change every turn, because the provider determines their position.
 struct CacheFinding {
-    QString block;              ///< id of the block that should be placed later
+    QString block;              ///< ID of the block that should be placed later
     bool changesEveryTurn =
         false; ///< true if the block changes every turn, so that later tokens are never read from the cache; otherwise only after each change
     qint64 tokens = 0;          ///< stable tokens after the block
@@ -49,9 +49,9 @@ struct CacheFinding {
 
 /// The positions of a request's cache breakpoints, and their costs.
 ///
-/// The cached prefix ends before the first group that changes every turn. Candidates are the ends of groups in the prefix at which the prefix has the
-/// minimum length. The last candidate is always chosen, because every turn reads everything before it. The other breakpoints are at the candidates that
-/// together save most: when a group changes, the text before the last breakpoint above it is read instead of written. A group changes as often as its
+/// The cached prefix ends before the first group that changes every turn. Candidates are the ends of groups where the prefix has at least the minimum
+/// length. The last candidate is always chosen, because every turn reads everything before it. The other breakpoints are at the candidates that together
+/// save most: when a group changes, the text before the last breakpoint above the group is read instead of written. A group changes as often as its
 /// most volatile block: quarterly 1, monthly 3, weekly 13, daily 90 times a quarter. If no group changes every turn, the conversation gets the last
 /// breakpoint.
 struct CachePlan {
@@ -71,7 +71,7 @@ struct CachePlan {
 
 CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price);
 
-/// The assumed frequency of a prompt's use. Displays of derived costs must include these assumptions.
+/// The assumed frequency of a prompt's use. Show these assumptions wherever derived costs are displayed.
 struct Frequency {
     int turns = 10;           ///< turns per session
     qint64 answerTokens = 500; ///< tokens per response
@@ -108,7 +108,7 @@ struct SessionCost {
     std::optional<Cost> total; ///< cost of `turns`; nullopt if it is unknown or there are none
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nullopt if no number of sessions is given
-    std::optional<Cost> volatileLast; ///< cost of the session if the blocks that change every turn were after the conversation; nullopt if there are none
+    std::optional<Cost> volatileLast; ///< cost of the session if the blocks that change every turn followed the conversation; nullopt if there are none
 };
 
 /// Computes the cost of a session. `inputLimit` is the maximum number of input tokens; nullopt if unknown.

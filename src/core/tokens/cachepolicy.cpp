@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Looks up a key in the model's `caching`, or else in the provider's.
+/// Looks up keys in the model's `caching`, or else in the provider's.
 class CachingSettings
 {
 public:

@@ -26,7 +26,7 @@ struct CachePolicy {
     CacheKind kind = CacheKind::None;
     int breakpoints = 0;          ///< maximum number of breakpoints per request
     QList<CachePosition> places;  ///< positions where breakpoints are allowed
-    bool cachesRequest = false;  ///< in a conversation the provider also caches the request, with an automatic breakpoint
+    bool cachesRequest = false;  ///< whether, in a conversation, the provider also caches the request with an automatic breakpoint
     qint64 minimum = 0;           ///< minimum number of tokens of a cached prefix
     qint64 step = 1;              ///< cached prefixes end at multiples of this number of tokens
     QStringList lifetimes;        ///< supported lifetimes such as `5m` and `1h`, the default first

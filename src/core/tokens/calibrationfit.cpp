@@ -9,8 +9,8 @@ namespace {
 
 constexpr double tail = (1 - nominalCoverage) / 2;
 constexpr double normalQuantile = 1.6449; ///< quantile of the standard normal distribution at 1 - tail
-constexpr qsizetype minimumForOrderStatistics = 40; ///< from this number on, the interval ends inside the smallest and the largest sample
-constexpr double minimumBand = 0.005; ///< minimum half-width, because perfectly equal samples are coincidence or duplicates
+constexpr qsizetype minimumForOrderStatistics = 40; ///< minimum number of samples for which the interval lies between the smallest and the largest sample
+constexpr double minimumBand = 0.005; ///< minimum half-width, because identical samples are a coincidence or duplicates
 
 /// Returns the quantile of Student's t distribution at 1 - tail, by expansion around the normal distribution
 /// (Abramowitz and Stegun 26.7.5).
@@ -37,7 +37,7 @@ Band studentBand(const QList<double> &sorted, double median)
         squares += (value - median) * (value - median);
     const auto count = static_cast<double>(sorted.size());
     const double scatter = std::sqrt(squares / (count - 1));
-    const double medianVariance = M_PI / 2 / count; // variance of the median relative to one sample; it is larger than that of the mean
+    const double medianVariance = M_PI / 2 / count; // variance of the median relative to one sample; larger than the variance of the mean
     const double reach = studentQuantile(count - 1) * scatter * std::sqrt(1 + medianVariance);
     return {-reach, reach};
 }

@@ -19,8 +19,8 @@ struct CalibrationFit {
 inline constexpr qsizetype minSamples = 5;
 
 /// Fits the ratios true count / estimate: their median, and a prediction interval for the next ratio. From forty samples on, the interval is conformal,
-/// based on order statistics without assumptions about the distribution. For fewer samples it is Student's t on the logarithms. nullopt for fewer than
-/// `minSamples`.
+/// based on order statistics without assumptions about the distribution. For fewer samples it is Student's t on the logarithms. Returns nullopt for fewer
+/// than `minSamples`.
 std::optional<CalibrationFit> fitRatios(const QList<double> &ratios);
 
 /// Fits the samples whose main script is `script`, and ignores the others.

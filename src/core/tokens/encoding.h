@@ -21,9 +21,9 @@ public:
 
     QString name() const;
     const EncodingTable &table() const { return *m_table; }
-    /// Returns the number of ids, including special tokens and unused ids.
+    /// Returns the number of IDs, including special tokens and unused IDs.
     TokenId size() const;
-    /// Returns the bytes of a token, or nullopt for an unused id.
+    /// Returns the bytes of a token, or nullopt for an unused ID.
     std::optional<QByteArrayView> bytes(TokenId id) const;
 
     friend bool operator==(const Encoding &, const Encoding &) = default;

@@ -16,7 +16,7 @@ struct SpecialToken {
     TokenId id;
 };
 
-/// The definition of an encoding. If several special tokens have the same id, the first one is used for decoding.
+/// The definition of an encoding. If several special tokens have the same ID, the first one is used for decoding.
 struct EncodingTable {
     const char *name;
     SplitRule rule;

@@ -20,7 +20,7 @@ private:
     mutable PassageCache<TextFeatures> m_cache;
 };
 
-/// Estimates the tokens of one model, with an error band. Corrected by the model's samples if there are enough of them in the text's script.
+/// Estimates the tokens of one model, with an error band. Corrected with the model's samples if there are enough samples in the text's script.
 class EstimateCounter : public TokenCounter
 {
 public:

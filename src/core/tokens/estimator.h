@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The share of texts whose true count is inside the band, for estimators and calibrations. A test verifies it with the measured data.
+/// The share of texts whose true count must be inside the band, for estimators and calibrations. Verified with measured data in a test.
 inline constexpr double nominalCoverage = 0.9;
 
 /// The error band of an estimate, as fractions of the estimate: from `low`, which is negative, to `high`.
@@ -31,7 +31,7 @@ class Estimator
 public:
     Estimator() = default;
     Estimator(const QString &name, const DataNode &row);
-    /// Returns a derived estimator: its weights multiplied by `scale`, and its bands replaced if `row` has any.
+    /// Returns a derived estimator: this one with its weights multiplied by `scale`, and its bands replaced if `row` has any.
     Estimator derived(const QString &name, const DataNode &row) const;
     Estimator withTitle(const QString &title) const;
 
@@ -43,7 +43,7 @@ public:
     double tokens(const TextFeatures &features) const;
     /// Returns the band for a text with these features: the union of its scripts' bands, wider for a short text.
     Band band(const TextFeatures &features) const;
-    /// Returns the amount by which a text with this number of tokens widens the band on each side.
+    /// Returns how much wider the band is on each side for a text with this number of tokens.
     double shortTextMargin(double tokens) const;
 
 private:

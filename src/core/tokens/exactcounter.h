@@ -9,8 +9,7 @@
 
 namespace outcrop {
 
-/// A pool of tokenizers for one encoding. Each is used by one thread at a time. Used ones are reused first, because their caches
-/// are filled.
+/// A pool of tokenizers for one encoding. Each is used by one thread at a time. The most recently used ones are preferred, because their caches are filled.
 class TokenizerPool
 {
 public:

@@ -46,7 +46,7 @@ QSize largestWithin(const QSize &pixels, int size, int limit)
     return withLongEdge(pixels, fits);
 }
 
-/// Returns the number of squares after OpenAI's reduction: to the area of `limit` squares, then until one side has a whole number of them.
+/// Returns the number of squares after OpenAI's scaling: to the area of `limit` squares, then down until one side has a whole number of squares.
 qint64 filledSquares(const QSize &pixels, int size, int limit)
 {
     if (limit <= 0 || squares(pixels, size) <= limit)

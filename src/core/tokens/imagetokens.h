@@ -7,14 +7,15 @@ namespace outcrop {
 
 struct AttachmentPrice;
 
-/// Returns the number of patches of an image after the provider's reduction. Anthropic: the largest image within both limits. OpenAI: the image that
-/// is cut to whole patches in one direction.
+/// Returns the number of patches of an image after the provider scales it down. Anthropic uses the largest image within both limits, OpenAI an image with a
+/// whole number of patches in one direction.
 qint64 imagePatches(const QSize &pixels, const AttachmentPrice &price);
 
-/// Returns the number of tiles of an image after the provider's reduction to a box, then to a shorter side.
+/// Returns the number of tiles of an image after the provider scales it down, first to a box, then to a maximum shorter side.
 qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price);
 
-/// Returns the number of crops of an image: 1 up to 384 × 384 pixels, otherwise squares of two thirds of the shorter side, of 256 to 768 pixels.
+/// Returns the number of crops of an image: 1 up to 384 × 384 pixels, otherwise the number of squares whose side is two thirds of the shorter side, between
+/// 256 and 768 pixels.
 qint64 imageCrops(const QSize &pixels);
 
 } // namespace outcrop

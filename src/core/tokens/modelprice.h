@@ -31,12 +31,12 @@ private:
 
 std::optional<Cost> costOf(const std::optional<Price> &price, qint64 tokens);
 
-/// A list of prices. Unpublished prices are missing, and all costs that depend on them are unknown.
+/// A list of prices. Unpublished prices are not set, and all costs that depend on them are unknown.
 struct PriceList {
-    qint64 above = 0; ///< applies to the whole request if the prompt has more tokens than this
+    qint64 above = 0; ///< the list applies to the whole request if the prompt has more tokens than this
     std::optional<Price> input;
     std::optional<Price> output;
-    std::optional<Price> cacheWrite; ///< for the lifetime in the cache policy
+    std::optional<Price> cacheWrite; ///< price for the lifetime in the cache policy
     std::optional<Price> cacheRead;
 };
 

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether a text matches a pattern in which `*` matches any text, case-insensitively.
+/// Returns whether a text matches a pattern, case-insensitively. `*` in the pattern matches any text.
 bool matchesPattern(const QString &text, const QString &pattern)
 {
     const QStringList parts = pattern.split(u'*');
@@ -38,7 +38,7 @@ QString resource(const char *name)
     return QString::fromUtf8(readResource(QStringLiteral(":/tokenizers/") + QLatin1String(name)));
 }
 
-/// Returns an estimator that is the o200k_base count, for derived estimators.
+/// Returns an estimator that equals the o200k_base count, as the base of derived estimators.
 Estimator o200kEstimator()
 {
     const DataDocument row = readYaml(u"{title: o200k_base, weights: {o200k: 1}}", QString());

@@ -14,12 +14,12 @@ struct CountedModel {
     QString provider = {};
     QString id = {};
     QString family = {};
-    /// From the adapter: an encoding, an estimator or a tokenizer file of the workspace. Empty to choose by provider, id and family.
+    /// From the adapter: an encoding, an estimator or a tokenizer file in the workspace. Empty to choose by provider, ID and family.
     QString tokenizer = {};
 };
 
 /// Maps models to tokenizers, and contains the estimators and the split patterns of `.tiktoken` files. Read from
-/// resources/tokenizers/{models,estimates}.yaml; rows of a workspace have precedence.
+/// resources/tokenizers/{models,estimates}.yaml; a workspace's rows take precedence.
 class ModelTokenizers
 {
 public:

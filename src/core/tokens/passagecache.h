@@ -35,8 +35,7 @@ inline size_t passageHash(QStringView passage)
     return static_cast<size_t>(both ^ both >> 29);
 }
 
-/// A cache of values for recent passages. Thread-safe. Limited to two generations: when the recent one is full, it becomes the older one, and the
-/// previous older one is discarded.
+/// A cache of values for recent passages. Thread-safe. Limited to two generations: when the newer one is full, it replaces the older one.
 template<typename Value>
 class PassageCache
 {
@@ -104,7 +103,7 @@ private:
     std::mutex m_mutex;
     Generation m_recent;
     Generation m_older;
-    qsizetype m_size = 0; ///< size of the recent generation
+    qsizetype m_size = 0; ///< size of the newer generation
 };
 
 } // namespace outcrop

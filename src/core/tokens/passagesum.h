@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the measurement of a text as the sum of its passages, with cached passages looked up. A text up to the size of a layer is also cached as a whole,
-/// so that an unchanged layer of a prompt costs one lookup. `measure` measures one passage.
+/// Measures a text as the sum of its passages, using cached values. Texts up to the size of a layer are also cached as a whole, so that an unchanged layer
+/// of a prompt takes one lookup. `measure` measures one passage.
 template<typename Value, typename Measure>
 Value sumOfPassages(PassageCache<Value> &cache, QStringView text, const Measure &measure)
 {

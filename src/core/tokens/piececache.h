@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A cache of the token counts of recent pieces. Two pieces share a slot; a new one replaces the older of them.
+/// A cache of the token counts of recent pieces. Each slot holds two pieces; a new piece replaces the older one.
 class PieceCache
 {
 public:
@@ -40,7 +40,7 @@ private:
         Key older;
     };
 
-    // The length of a key leaves the four highest bits of its last word free for the count.
+    // keys are short enough to leave the four highest bits of the last word for the count
     static constexpr int countShift = 60;
     static constexpr quint64 maximumCount = 15;
 
@@ -61,7 +61,7 @@ private:
     }
     static quint64 differenceOfLast(quint64 entry, quint64 key) { return (entry ^ key) << (64 - countShift); }
 
-    // More slots would cache more pieces, but would cost more, because most are touched in the first milliseconds of counting.
+    // More slots would cache more pieces, but take longer, because most slots are first accessed in the first milliseconds of counting.
     static constexpr int shortBits = 13;
     static constexpr int longBits = 12;
 

@@ -14,7 +14,7 @@ qint64 PieceCounter::finish()
     return std::exchange(m_total, 0);
 }
 
-/// Splits a piece between wide characters that no token spans. No merge spans such a position, so the parts can be counted separately.
+/// Splits a piece between wide characters where no token can span the position. No merge spans it either, so the parts can be counted separately.
 void PieceCounter::addParts(const char *piece, qsizetype size, const char *readable)
 {
     const char *end = piece + size;

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Counts and returns the tokens of pieces, and caches the counts of short ones. Counting a new piece is limited by memory latency. So new pieces are
-/// collected, and each step is done for many of them, to overlap their memory accesses.
+/// Counts and returns the tokens of pieces, and caches the counts of short ones. Counting a new piece is limited by memory latency. Therefore, new pieces
+/// are collected, and each step is done for many of them to overlap their memory accesses.
 class PieceCounter
 {
 public:
@@ -24,7 +24,7 @@ public:
     /// Returns the number of tokens in the pieces added since the last call.
     qint64 finish();
 
-    /// Returns the tokens of a piece. Valid until the next call of any function.
+    /// Returns the tokens of a piece. Valid until the next call of any member function.
     std::span<const TokenId> tokens(const char *piece, qsizetype size)
     {
         m_merge.count(piece, size);
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Pieces that are not cached.
+    /// Collected pieces that are not in the cache.
     template<typename Key>
     struct Gathered {
         static constexpr int capacity = 96;

@@ -26,7 +26,8 @@ qsizetype PieceMerge::count(const char *piece, qsizetype size)
     return m_count;
 }
 
-/// Merges as defined: repeatedly merges the two neighbors that form the lowest token, the leftmost of equal ones, until no neighbors form a token.
+/// The reference BPE merge: repeatedly merges the two neighbors that form the token with the lowest rank, the leftmost if there are several, until no
+/// neighbors form a token.
 void PieceMerge::mergePairs(const char *piece, qsizetype size)
 {
     TokenId *tokens = m_tokens.data();
@@ -63,7 +64,7 @@ void PieceMerge::mergeLinear(const char *piece, qsizetype size)
         at = step(piece, size, at);
 }
 
-/// Appends the next token or a shorter one, or goes back to the start of the last one. Returns the new position.
+/// Appends the longest possible token, or a shorter one, or goes back to the start of the previous token. Returns the new position.
 qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
 {
     for (; m_next.size > 0; ++m_steps) {

@@ -14,7 +14,7 @@ class RankTable
 public:
     static constexpr TokenId none = tables::noToken;
 
-    /// A token at the beginning of some bytes, and its size. Every byte is a token, so only empty input has none.
+    /// The token at the beginning of some bytes, and its size. Every byte is a token, so only empty input has none.
     struct Match {
         TokenId token = none;
         qsizetype size = 0;
@@ -45,7 +45,7 @@ public:
                 return none;
         }
     }
-    // Looking up bytes takes three steps, each done for many pieces, so that the processor can prefetch the data of the next step. A token that shares half of
+    // Looking up bytes takes three steps, each done for many pieces, so that the data of the next step can be prefetched. A token that shares half of
     // its hash with another one may not be found; merging also finds those.
     void prefetchWord(quint64 hash) const { __builtin_prefetch(&m_words[tables::firstWordSlot(hash, quint32(m_words.size()))]); }
     /// Returns the slot of a token with the same upper half of the hash, or an empty slot.
@@ -88,7 +88,7 @@ public:
         const quint32 prefix = m_prefixes[token];
         return {prefix >> tables::prefixSizeBits, qsizetype(prefix & ((1u << tables::prefixSizeBits) - 1))};
     }
-    /// Returns whether two tokens can be neighbors after merging. A sequence in which all neighbors can is the result of merging.
+    /// Returns whether two tokens can be neighbors after merging. A sequence is the result of merging if all its neighbors can be.
     bool canBeNeighbors(TokenId left, TokenId right) const;
     /// Returns whether a token may span the position between two wide characters.
     bool canTokenSpan(quint32 left, quint32 right) const

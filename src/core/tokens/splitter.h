@@ -92,7 +92,7 @@ protected:
     /// Returns whether a block can be read, and is worth it because the first eight bytes are ASCII.
     bool hasBlock(const char *at) const { return m_end - at >= AsciiBlock::size && (tables::word(at) & 0x8080808080808080) == 0; }
 
-    /// Returns the end of (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` if it does not match. Case-insensitively, U+017F (long s) equals s.
+    /// Returns the end of (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` if it does not match. Case-insensitive matching treats U+017F (long s) as s.
     const char *skipContraction(const char *at) const
     {
         const qsizetype left = m_end - at;
@@ -152,7 +152,7 @@ public:
     }
 
 private:
-    /// Joins contractions with their word. A word has at most one: a second one does not directly follow the word.
+    /// Joins contractions with their word. A word has at most one contraction, because a second one would not directly follow the word.
     void joinContractions(AsciiStarts &pieces, const char *at) const
     {
         quint64 end = 0;
@@ -211,7 +211,7 @@ class Cl100kSplitter : public SplitterBase
 public:
     using SplitterBase::SplitterBase;
 
-    /// Returns a bit mask of the piece starts, as O200kSplitter::startsInBlock().
+    /// Returns a bit mask of the piece starts, like O200kSplitter::startsInBlock().
     quint64 startsInBlock(const char *at) const
     {
         if (!hasBlock(at))

@@ -11,7 +11,7 @@
 
 namespace outcrop::tables {
 
-constexpr quint64 magic = 0x3130656c62617442; // also rejects tables with the wrong byte order
+constexpr quint64 magic = 0x3130656c62617442; // also detects tables with the wrong byte order
 constexpr qsizetype sectionAlignment = 64;
 
 /// An array of `count` numbers, `offset` bytes from the start of the table.
@@ -39,12 +39,12 @@ struct ClassTableHeader {
     Section blocks;  ///< quint16 by code point / blockSize: index of the block
     Section classes; ///< quint8: blocks of blockSize classes
 };
-/// Below this code point, classes are stored in order: blocks are not shared.
+/// Below this code point, classes are stored in order, because blocks are not shared.
 constexpr char32_t directClasses = 0x800;
 constexpr char32_t blockSize = 128;
 constexpr char32_t codePoints = 0x110000;
 
-/// The two tokens that a token was merged from. A single-byte token is its own halves.
+/// The two tokens that a token was merged from. For a single-byte token, both are the token itself.
 struct Split {
     quint32 left;
     quint32 right;
@@ -78,7 +78,7 @@ constexpr quint64 pairSlotOf(quint32 left, quint32 right, quint32 token)
 /// Returns the first index to probe. `count` must be a power of two.
 constexpr quint32 firstSlot(quint64 hash, quint32 count) { return quint32(hash >> 32) & (count - 1); }
 
-/// Filter that rejects nearly all pairs that do not merge. Small enough for the processor's cache.
+/// A filter that rejects nearly all pairs that do not merge. Small enough for the processor's cache.
 constexpr int filterBits = 21;
 constexpr quint32 filterBitOf(quint64 hash) { return quint32(hash) & ((1u << filterBits) - 1); }
 
@@ -173,7 +173,7 @@ struct LongKey {
     quint64 hash() const { return mixed(words[0] ^ std::rotl(words[2], 27), words[1] ^ std::rotl(words[3], 27)); }
 };
 
-/// Returns the key of bytes after which no more bytes may be read.
+/// Returns the key of bytes without reading beyond them.
 template<typename Key>
 Key keyOfUnpadded(const char *bytes, qsizetype size)
 {

@@ -28,7 +28,7 @@ bool endsAtWord(QChar next, CharacterClass kind)
     return kind == Space || kind == Newline || kind == Number || (kind == Other && next != u'\'');
 }
 
-/// After this length, every line end and every blank between words is a cut.
+/// Beyond this length, every line end and every blank between words is a cut.
 constexpr qsizetype longPassage = 600;
 
 bool isLetter(QChar unit)
@@ -51,8 +51,7 @@ bool isLineCut(QStringView text, qsizetype at)
     return true;
 }
 
-/// Returns whether there is a blank between two ASCII letters at `at`: the previous piece ends with the letter, and the blank starts the
-/// next one.
+/// Returns whether a blank between two ASCII letters is at `at`. Then the previous piece ends with the first letter, and the blank starts the next piece.
 bool isWordCut(QStringView text, qsizetype at)
 {
     return text[at] == u' ' && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
@@ -67,7 +66,7 @@ bool isSelectedLine(QStringView text, qsizetype at)
     return hash >> 30 == 0;
 }
 
-/// Returns the first offset from `at` on where a long passage may end.
+/// Returns the first offset at or after `at` where a long passage may end.
 qsizetype firstCut(QStringView text, qsizetype at)
 {
     for (; at < text.size(); ++at) {

@@ -8,9 +8,9 @@
 
 namespace outcrop {
 
-/// The features of a text from which its tokens are estimated. resources/tokenizers/estimates.yaml uses the same names in the same order.
+/// The features of a text that are used to estimate its tokens. resources/tokenizers/estimates.yaml uses the same names in the same order.
 enum class Feature {
-    O200k,  ///< tokens of o200k_base, which account for what all tokenizers have in common
+    O200k,  ///< tokens of o200k_base, which represent the common properties of all tokenizers
     Words,  ///< runs of characters without whitespace
     Blanks, ///< runs of two or more spaces or tabs
     Lines,

@@ -35,9 +35,9 @@ struct TokenCount {
 QString countKindName(CountKind kind);
 /// Returns `1204` or `≈ 1204 (1090 to 1330)`, for the command line.
 QString toText(const TokenCount &count);
-/// Returns the width of the band below and above in whole percent: `-9 % to +11 %`. Empty for a count without a band.
+/// Returns the band below and above the count in whole percent: `-9% to +11%`. Empty for a count without a band.
 QString bandText(const TokenCount &count);
-/// Describes the source: `exact`, `counted by the provider`, `estimate, -9 % to +11 %`.
+/// Describes the source: `exact`, `counted by the provider`, `estimate, -9% to +11%`.
 QString kindText(const TokenCount &count);
 /// Returns {tokens, low, high, kind, by}, the format in all JSON output of the program.
 Json toJson(const TokenCount &count);

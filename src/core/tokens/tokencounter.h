@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Counts tokens for one model. Thread-safe, because several renders use one counter in parallel. Counts of recent passages are cached, so that
-/// recounting a long prompt after a change of one line only takes the time to count that line.
+/// Counts tokens for one model. Thread-safe, because several renders use one counter in parallel. Counts of recent passages are cached, so recounting a long
+/// prompt after one line changed takes only the time to count that line.
 class TokenCounter
 {
 public:

@@ -24,7 +24,7 @@ QString keyOf(const CountedModel &model)
 
 } // namespace
 
-/// The part that does not depend on calibrations: counters of encodings and files, and the features of texts.
+/// The state that does not depend on calibrations: counters for encodings and files, and the features of texts.
 struct TokenCounters::Shared {
     explicit Shared(const FileReader &reader) : files(reader) { }
 

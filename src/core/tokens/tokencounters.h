@@ -11,11 +11,11 @@
 
 namespace outcrop {
 
-/// Reads a file of the workspace: a tokenizer file or the calibrations. Called from any thread.
+/// Reads a file in the workspace: a tokenizer file or the calibrations. Called from any thread.
 using FileReader = std::function<Result<QByteArray>(const QString &path)>;
 
-/// Maps models to token counters: published encodings, tokenizer files of the workspace, and estimates with calibrations. Cheap to copy. Copies share
-/// their counters, and so their caches. Thread-safe.
+/// Maps models to token counters: published encodings, tokenizer files in the workspace, and estimates with calibrations. Cheap to copy. Copies share their
+/// counters, including the caches. Thread-safe.
 class TokenCounters
 {
 public:
@@ -23,7 +23,7 @@ public:
     TokenCounters();
     explicit TokenCounters(const FileReader &files);
 
-    /// Returns the counter of a model, never null. If its tokenizer cannot be used, the counter estimates with the widest band, and its name contains
+    /// Returns the counter of a model, never null. If its tokenizer cannot be used, returns an estimating counter with the widest band, whose name contains
     /// the reason.
     TokenCounterPtr forModel(const CountedModel &model) const;
     /// Returns the counter for an encoding, an estimator or a tokenizer file (followed by `#` and a split name for `.tiktoken`), or an error if it
@@ -38,7 +38,7 @@ public:
 
     /// Returns the calibrations of this workspace.
     Calibrations calibrations() const;
-    /// Returns the same counters with other calibrations, for example after adding a sample. Caches are kept.
+    /// Returns the same counters with different calibrations, for example after adding a sample. Caches are kept.
     TokenCounters with(const Calibrations &calibrations) const;
 
 private:

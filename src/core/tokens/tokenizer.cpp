@@ -156,7 +156,7 @@ QStringView Tokenizer::truncated(QStringView text, qint64 tokens)
     const QList<qsizetype> ends = boundaries(text);
     if (ends.size() <= tokens)
         return text;
-    // A prefix can have more tokens than it has in the whole text, because splitting depends on the following text.
+    // A prefix alone can have more tokens than inside the whole text, because splitting depends on the following text.
     for (qsizetype kept = qMax(tokens, qint64(0)); kept > 0; --kept) {
         const bool isInCharacter = ends[kept - 1] == ends[kept];
         const QStringView beginning = text.first(ends[kept - 1]);

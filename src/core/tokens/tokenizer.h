@@ -17,7 +17,7 @@ enum class SpecialTokens {
 };
 
 /// Counts and encodes with one vocabulary, exactly as the model's owner does. Caches pieces, so an object must be used by one thread at a time. Invalid
-/// UTF-8 is decoded as by the WHATWG decoder: each maximal ill-formed sequence becomes U+FFFD, and so does an unpaired surrogate in a QString.
+/// UTF-8 is decoded like in the WHATWG decoder: each maximal ill-formed sequence becomes U+FFFD, and so does an unpaired surrogate in a QString.
 class Tokenizer
 {
 public:
@@ -32,14 +32,13 @@ public:
     qint64 count(QStringView text, SpecialTokens special = SpecialTokens::AsText);
     QList<TokenId> encode(QByteArrayView utf8, SpecialTokens special = SpecialTokens::AsText);
     QList<TokenId> encode(QStringView text, SpecialTokens special = SpecialTokens::AsText);
-    /// Returns the bytes of the tokens. Ids without bytes are skipped.
+    /// Returns the bytes of the tokens. IDs without bytes are skipped.
     QByteArray decode(const QList<TokenId> &tokens) const;
 
     /// Returns the end of each token in UTF-16 code units of `text`, in ascending order. The end of a token inside a character is rounded up to the end of
     /// the character, so several tokens may have the same end.
     QList<qsizetype> boundaries(QStringView text);
-    /// Returns the longest prefix of `text` that ends at the end of both a token and a character, and that has at most `tokens` tokens when counted by
-    /// itself.
+    /// Returns the longest prefix of `text` that ends at the end of both a token and a character, and has at most `tokens` tokens when counted alone.
     QStringView truncated(QStringView text, qint64 tokens);
 
 private:

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Replaces unpaired surrogates by U+FFFD, as everywhere when text is encoded as UTF-8.
+/// Replaces unpaired surrogates with U+FFFD, like all code that encodes text as UTF-8.
 QString wellFormed(QStringView text)
 {
     return text.isValidUtf16() ? text.toString() : QString::fromUtf8(text.toUtf8());

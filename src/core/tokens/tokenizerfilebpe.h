@@ -21,7 +21,7 @@ public:
     virtual std::optional<PairMerge> find(quint32 left, quint32 right) const = 0;
 };
 
-/// Returns the number of symbols after all merges. Byte-pair encoding as defined, in O(n log n).
+/// Returns the number of symbols after all merges. Produces the same result as the reference byte-pair encoding, in O(n log n).
 qint64 countMerged(const QList<quint32> &symbols, const PairMerges &merges);
 
 } // namespace outcrop

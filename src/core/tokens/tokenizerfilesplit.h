@@ -15,7 +15,7 @@ class TextSplit
 public:
     /// Compiles a pattern. Returns an error without a location if it is invalid.
     static Result<TextSplit> fromPattern(const QString &pattern);
-    /// Returns a split at exactly this text.
+    /// Creates a split at exactly this string.
     static TextSplit fromText(const QString &text);
 
     /// Returns the matches and the text between them, in order, without losses.

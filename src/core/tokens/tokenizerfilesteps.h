@@ -20,7 +20,7 @@ using Step = std::function<Value(const Value &value)>;
 using TextStep = Step<QString>;
 using SplitStep = Step<QStringList>;
 
-/// Errors contain the part of the file, such as `pre_tokenizer.type`, but no location; the caller adds the file.
+/// Errors contain the part of the file, such as `pre_tokenizer.type`, but not the location; the caller adds the file.
 Result<TextStep> readNormalizer(const TokenizerJson &part);
 Result<SplitStep> readPreTokenizer(const TokenizerJson &part);
 

@@ -11,7 +11,7 @@ inline constexpr MessageText badSplitPattern{room, QT_TRANSLATE_NOOP("core/token
 inline constexpr MessageText unsupportedValue{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which Outcrop does not support. Choose another tokenizer.")};
 inline constexpr MessageText attachmentRule{room, QT_TRANSLATE_NOOP("core/tokens", "rule for attachments")};
 inline constexpr MessageText emptyValue{room, QT_TRANSLATE_NOOP("core/tokens", "empty")};
-inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "max_input_tokens of the profile")};
+inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the profile's max_input_tokens")};
 inline constexpr MessageText modelInputLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the model's input limit")};
 inline constexpr MessageText windowLimit{room, QT_TRANSLATE_NOOP("core/tokens", "a window of %1 tokens, of which %2 are reserved for the response")};
 inline constexpr MessageText changesBeforeStable{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache.")};
@@ -39,6 +39,6 @@ inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/tok
 inline constexpr MessageText notTiktokenLine{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.")};
 inline constexpr MessageText duplicateToken{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate. Remove the line.")};
 inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens", "A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.")};
-inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some texts cannot be tokenized. Use a complete vocabulary.")};
+inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.")};
 
 } // namespace outcrop::tokensmessages

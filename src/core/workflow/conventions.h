@@ -15,7 +15,7 @@ using TemplateValues = QHash<QString, TemplateValue>;
 /// Returns the names of the sets in a conventions.json, in the order of the file. Keys that begin with `_` are comments.
 QStringList conventionSets(const Document &document);
 
-/// Returns the set whose `base_package` equals that of a profile; the only set if there is one; else an empty string.
+/// Returns the name of the only set or, if there are several, of the set with the same `base_package` as a profile. Returns an empty string if none matches.
 QString conventionSetFor(const Document &document, const QString &basePackage);
 
 struct ConventionValues {
@@ -23,8 +23,8 @@ struct ConventionValues {
     Diagnostics diagnostics;
 };
 
-/// Returns the values of a set without its sections: `naming.entity_class` becomes `entity_class`, and lists become texts. Placeholders in a value are replaced by
-/// `context` and by other conventions; a value that refers to itself is an error.
+/// Returns the values of a set without its sections: `naming.entity_class` becomes `entity_class`, and lists become strings. Placeholders in a value are
+/// replaced with values from `context` and other conventions; a value that refers to itself is an error.
 ConventionValues conventionValues(const Document &document, const QString &set, const TemplateValues &context);
 
 } // namespace outcrop

@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// The choices among the sections of a prompt configuration.
+/// The selection of sections from a prompt configuration.
 struct OutputChoice {
-    QStringList artifacts;     ///< kinds of files in the scope; only their sections are used
+    QStringList artifacts;     ///< kinds of files in the scope; only the sections for these kinds are used
     bool hasBaseClass = false; ///< selects items `…_with_class` or `…_without_class`
     bool assumesAnswers = false; ///< selects `guidance_assume` or `guidance_manual`
 };

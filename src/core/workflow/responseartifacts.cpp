@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether a word looks like the path of a file: no spaces, and a name with an extension.
+/// Returns whether a word looks like a file path: it has no spaces, and the name has an extension.
 bool looksLikePath(const QString &word)
 {
     static const QRegularExpression form(QStringLiteral("^[^\\s`*\"'<>|:;(){}\\[\\],]*[^\\s`*\"'<>|:;(){}\\[\\],./]\\.[A-Za-z][A-Za-z0-9]{0,9}$"));
@@ -40,7 +40,7 @@ QString pathInInfo(const QString &info)
     return looksLikePath(word) ? word : QString();
 }
 
-/// Returns the path in a line above a code block: a heading, a bold line or code with only a path, or `File: path`; empty if there is none.
+/// Returns the path in a line above a code block: a heading, bold text or inline code that contains only a path, or `File: path`. Empty if there is none.
 QString pathInHeading(const QString &line)
 {
     static const QRegularExpression form(
@@ -154,7 +154,7 @@ private:
         m_begin = at;
     }
 
-    /// Ends the current file before `end`.
+    /// Ends the current file at `end`.
     void finish(qsizetype end)
     {
         if (!m_path.isEmpty())
@@ -163,7 +163,7 @@ private:
         m_isMarked = false;
     }
 
-    /// Returns the passage after a marker, without the code block around all of it.
+    /// Returns the passage after a marker, without a code block that encloses the whole passage.
     QString unwrapped(qsizetype end) const
     {
         const QString passage = m_text.mid(m_begin, end - m_begin);
@@ -204,7 +204,7 @@ private:
     QString m_path;
     QString m_above; ///< the last line of text above the code block
     qsizetype m_begin = 0;
-    bool m_isMarked = false; ///< whether the passage after a marker is read
+    bool m_isMarked = false; ///< whether a passage after a marker is being read
     bool m_isFirstLine = false;
 };
 

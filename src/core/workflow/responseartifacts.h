@@ -14,16 +14,16 @@ struct ResponseArtifact {
 
 struct ResponseArtifacts {
     QList<ResponseArtifact> files; ///< in the order of the response
-    Diagnostics diagnostics;       ///< errors: files that cannot be used, with their location in the response
+    Diagnostics diagnostics;       ///< errors about files that cannot be used, with their location in the response
 };
 
 /// Finds the files in a response: code blocks whose path is in the first line as a comment (`// src/Order.java`), in the info string (```java title=Order.java),
-/// or in the heading or bold line above; and passages after `<<<FILE: path>>>`. The line with the path is not part of the content. Code blocks without a
+/// or in the heading or bold line above them; and passages after `<<<FILE: path>>>`. The line with the path is not part of the content. Code blocks without a
 /// path are not files. `file` is the path of the response, for locations.
 ResponseArtifacts artifactsIn(const QString &response, const QString &file);
 
-/// Returns why a path cannot be written, or an empty string: it must be relative, without `..`, hidden names and control characters, and must not name a file of
-/// the session such as session.json.
+/// Returns the reason why a path cannot be written; empty if it can. A path must be relative, without `..`, hidden names or control characters, and must not
+/// be a session file such as session.json.
 QString artifactPathProblem(const QString &path);
 
 } // namespace outcrop

@@ -119,7 +119,7 @@ qsizetype columnWith(const QStringList &titles, QStringView word)
     return found == titles.end() ? -1 : found - titles.begin();
 }
 
-/// Returns the rows of the first table that has a column for the rule and one for the severity.
+/// Returns the rows of the first table that has columns for the rule and the severity.
 QList<ReviewIssue> issuesIn(const QString &text)
 {
     QList<ReviewIssue> issues;
@@ -139,7 +139,7 @@ QList<ReviewIssue> issuesIn(const QString &text)
     return issues;
 }
 
-/// Reads one response by the rules.
+/// Reads one response according to the rules.
 class ReviewReader
 {
 public:

@@ -14,13 +14,13 @@ QString reviewVerdictName(ReviewVerdict verdict);
 /// A field of the metadata block in a review.
 struct ReviewField {
     QString name;
-    bool isCount = false; ///< a number that is not negative; otherwise a text
+    bool isCount = false; ///< a non-negative integer; otherwise a string
 };
 
-/// The form of a review's metadata, as the review template defines it: a block `@@@REVIEW_META … @@@` with fields. All fields are required. Without
-/// a block in the template, only a line with the verdict is required.
+/// The form of a review's metadata, as the review template defines it: a block `@@@REVIEW_META … @@@` with fields. All fields are required. If the template
+/// has no block, only a line with the verdict is required.
 struct ReviewRules {
-    QString block; ///< name of the block; empty: none
+    QString block; ///< name of the block; empty if there is none
     QList<ReviewField> fields;
     Location place; ///< location of the block in the template
 };
@@ -41,9 +41,9 @@ struct ReviewMetadata {
     ReviewVerdict verdict = ReviewVerdict::Fail;
     QList<QPair<QString, qint64>> counts; ///< in the order of the rules
     QList<ReviewIssue> issues;
-    Diagnostics contradictions; ///< warnings: the verdict and other parts of the review disagree
+    Diagnostics contradictions; ///< warnings about contradictions between the verdict and other parts of the review
 
-    /// Returns a count by its name; nullopt if the block does not have it.
+    /// Returns the count with this name; nullopt if the block does not contain it.
     std::optional<qint64> count(const QString &name) const;
     /// Returns a line for users: `FAIL: issues_total 2, issues_critical 1`.
     QString text() const;

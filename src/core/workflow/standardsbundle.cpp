@@ -25,7 +25,7 @@ QString standardStem(const QString &name)
     return stem.toLower();
 }
 
-/// Returns how well a file matches a listed name: 0 for the same name, larger for a weaker match, nullopt for none.
+/// Returns a rank for how well a file matches a listed name: 0 for the same name, higher for weaker matches, nullopt for no match.
 std::optional<int> matchRank(const QString &path, const QString &listed)
 {
     if (path == listed || path.section(u'/', -1) == listed.section(u'/', -1))
@@ -50,7 +50,7 @@ bool isRuleId(const QString &key)
     return form.match(key).hasMatch();
 }
 
-/// Appends the rules of a mapping at any depth: `- **JPA-ENT-001** (M): Text`.
+/// Appends the rules in a mapping, at any depth: `- **JPA-ENT-001** (M): Text`.
 void appendRules(const DataNode &node, const QStringList &prefixes, QStringList &lines)
 {
     for (const DataNode::Member &member : node.members()) {
@@ -110,7 +110,7 @@ private:
         return std::any_of(m_folders.begin(), m_folders.end(), [&path](const QString &folder) { return isAtOrBelow(path, folder); });
     }
 
-    /// Returns the best match. Files in the profile's folders are better than all others.
+    /// Returns the best match. Files in the profile's folders rank above all others.
     DocumentPtr find(const WorkflowSetting &listed)
     {
         constexpr int elsewhere = 10;

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// The standards of a scope as one text: standards-bundle.md of a session.
+/// The standards of a scope as one document, a session's standards-bundle.md.
 struct StandardsBundle {
     QString text;       ///< empty if the scope has no standards
     QStringList files;  ///< paths of the documents, in the order of the profile
-    Diagnostics diagnostics; ///< missing standards, and those that have another name or folder than the profile states
+    Diagnostics diagnostics; ///< findings about missing standards, and about standards whose name or folder differs from the profile
 };
 
 /// Finds the standards that a profile lists for a scope: in its folders, else anywhere in the workspace. A name also matches a file with another extension, without
 /// `-marked`, or without the words before an underscore: `JAVA_STANDARDS_ORG-marked.rules.yml` matches `ORG.md`. Rules in YAML (`*.rules.yml`) are written as a
-/// list with their IDs; those without one of the scope's prefixes are left out.
+/// list with their IDs; rules without one of the scope's prefixes are omitted.
 StandardsBundle standardsBundle(const Workspace &workspace, const WorkflowProfile &profile, const QString &scope);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/workflow
 inline constexpr MessageText unknownStage{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown stage `%1`. Use prompt or response.")};
 inline constexpr MessageText badIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The iteration must be a number from 1 to 999999.")};
 inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The state of a workflow must be a JSON object.")};
-inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no verdict that can be read. Fix it, or use `approve --complete` or `approve --revise`.")};
+inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no readable verdict. Fix it, or use `approve --complete` or `approve --revise`.")};
 inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. Use `approve --revise` to continue or `approve --complete` to stop here.")};
 inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("core/workflow", "A rejection needs a reason, which is sent with the next request.")};
 inline constexpr MessageText hasEnded{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow `%1` has ended. Start a new one with `outcrop-cli run`.")};
@@ -22,14 +22,14 @@ inline constexpr MessageText blockMissing{room, QT_TRANSLATE_NOOP("core/workflow
 inline constexpr MessageText blockNotClosed{room, QT_TRANSLATE_NOOP("core/workflow", "The block `@@@%1` is not closed. Add a line `@@@`.")};
 inline constexpr MessageText fieldMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The block `@@@%1` has no field `%2`. Add it.")};
 inline constexpr MessageText badVerdict{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown verdict `%1`. Use PASS or FAIL.")};
-inline constexpr MessageText badCount{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` must be a whole number that is not negative, not `%2`.")};
+inline constexpr MessageText badCount{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` must be a non-negative integer, not `%2`.")};
 inline constexpr MessageText proseDisagrees{room, QT_TRANSLATE_NOOP("core/workflow", "The text says %1, but the metadata says %2. The metadata is used.")};
 inline constexpr MessageText passWith{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is PASS, but `%1` is %2. Check the review before you approve it.")};
 inline constexpr MessageText failWithoutIssues{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.")};
 inline constexpr MessageText artifactNotClosed{room, QT_TRANSLATE_NOOP("core/workflow", "The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.")};
 inline constexpr MessageText artifactTwice{room, QT_TRANSLATE_NOOP("core/workflow", "The response has two different versions of `%1`. Keep one of them.")};
 inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` and hidden folders.")};
-inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is a file of the session, so it is not written. Choose another name.")};
+inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is a session file, so it is not written. Choose another name.")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
 inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --conventions with one of: %2.")};
 inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions.")};

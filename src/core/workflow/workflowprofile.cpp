@@ -25,7 +25,7 @@ QString approvalKey(WorkflowPhase phase, WorkflowStage stage)
 
 constexpr WorkflowPhase allPhases[] = {WorkflowPhase::Plan, WorkflowPhase::Generate, WorkflowPhase::Review, WorkflowPhase::Revise};
 
-/// Reads one settings document into the settings. Values that are already set remain.
+/// Reads one settings document into the settings. Does not replace values that are already set.
 class SettingsReader
 {
 public:

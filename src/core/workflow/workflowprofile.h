@@ -15,7 +15,7 @@ struct WorkflowSetting {
 /// The profile of a workflow: `profiles/<name>/config.yml`, or `config.yml.example` if there is no other. Without a file, all values are empty.
 struct WorkflowProfile {
     QString name;   ///< name of the folder
-    QString folder; ///< `profiles/jpa_mt`; empty: no profile
+    QString folder; ///< such as `profiles/jpa_mt`; empty if there is no profile
     DocumentPtr config;
     DataNode data;
 
@@ -23,7 +23,7 @@ struct WorkflowProfile {
     QStringList scopes() const;
     /// Returns the kinds of files that a scope produces, such as entity and repository.
     QStringList artifacts(const QString &scope) const;
-    /// Returns the names of the standards of a scope, from a list or from `files`.
+    /// Returns the names of a scope's standards, which are a list or in `files`.
     QList<WorkflowSetting> standards(const QString &scope) const;
     /// Returns the prefixes of the rule IDs of a scope; empty means all rules.
     QStringList rulePrefixes(const QString &scope) const;
@@ -34,11 +34,11 @@ struct WorkflowProfile {
 /// Creates a profile from its document, which may be null. Appends the findings about its syntax.
 WorkflowProfile workflowProfile(const QString &folder, const DocumentPtr &config, Diagnostics &diagnostics);
 
-/// The settings of workflows: providers of the roles, timeouts and approvals. They are read from `.aiwf/config.yml` and the profile.
+/// The settings of workflows, from `.aiwf/config.yml` and the profile: providers for roles, timeouts and approvals.
 struct WorkflowSettings {
     QString profile; ///< name of the default profile
     QMap<QString, WorkflowSetting> providers;       ///< role to `provider` or `provider/model`
-    QMap<QString, double> phaseTimeouts;    ///< seconds, by phase such as `planning`; the key `` is for all phases
+    QMap<QString, double> phaseTimeouts;    ///< seconds, by phase such as `planning`; the empty key applies to all phases
     QMap<QString, double> providerTimeouts; ///< seconds, by provider
     QMap<QString, bool> approvals;          ///< whether a person approves, by `plan.prompt`, `plan.response` and so on
     Diagnostics diagnostics;

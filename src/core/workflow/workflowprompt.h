@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A file whose text a prompt carries, under the path that the templates use, such as `iteration-1/planning-response.md`.
+/// A file whose text a prompt includes, with the path used in the templates, such as `iteration-1/planning-response.md`.
 struct PromptAttachment {
     QString path;
     QString text;
@@ -19,16 +19,16 @@ struct WorkflowPromptParts {
     TemplateValues values;
     QList<PromptAttachment> attachments;
     QString request;                 ///< added at the end if the template does not print it
-    QStringList conventionSets = {}; ///< sets to choose from, for the error about a value that none of the chosen set has
+    QStringList conventionSets = {}; ///< names of the available sets, for the error about a missing value
 };
 
-/// The request of a phase.
+/// The rendered prompt of a phase.
 struct WorkflowPrompt {
     QString text;
     Diagnostics diagnostics; ///< errors: template errors, and variables without a value at their first use
 };
 
-/// Renders a phase's template, in Handlebars unless its front matter names another language, and adds the attachments as code blocks. Deterministic.
+/// Renders a phase's template, in Handlebars unless its front matter specifies another language, and adds the attachments as code blocks. Deterministic.
 WorkflowPrompt workflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts);
 
 /// Returns the file name of a phase's template: `planning-prompt.md`, `generation-prompt.md`, `review-prompt.md`, `revision-prompt.md`.

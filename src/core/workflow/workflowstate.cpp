@@ -31,7 +31,7 @@ QString statusName(WorkflowStatus status)
     Q_UNREACHABLE();
 }
 
-/// Returns the phase as written: the name of the phase, or how the workflow ended.
+/// Returns the value for the file: the name of the phase, or how the workflow ended.
 QString writtenPhase(const WorkflowState &state)
 {
     if (state.isOpen())

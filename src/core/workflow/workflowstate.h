@@ -10,9 +10,9 @@
 
 namespace outcrop {
 
-/// The phases of a workflow, in order. A review that fails leads to a revision, which is reviewed again.
+/// The phases of a workflow, in order. After a failed review, the phase is Revise, and the revision is reviewed again.
 enum class WorkflowPhase { Plan, Generate, Review, Revise };
-/// The stage of a phase: its prompt is written and may wait for approval, or its response is awaited and then waits for approval.
+/// The stage of a phase: Prompt until the prompt is written and approved, then Response until the response is received and approved.
 enum class WorkflowStage { Prompt, Response };
 enum class WorkflowStatus { InProgress, Complete, Canceled };
 
@@ -47,13 +47,13 @@ struct WorkflowState {
     QString reviewHash;    ///< SHA-256 of the last approved review; empty until there is one
     QMap<QString, QString> providers; ///< role to `provider` or `provider/model`
     QList<WorkflowArtifact> artifacts;
-    QString feedback;     ///< the reason of the last rejection, until a response is approved
-    int rejectedTurn = 0; ///< number of the rejected turn in the phase's conversation; 0: none
+    QString feedback;     ///< reason for the last rejection, until a response is approved
+    int rejectedTurn = 0; ///< number of the rejected turn in the phase's conversation; 0 if there is none
     int rejections = 0;   ///< rejections in this stage
     QString request;      ///< task text for the templates; may be empty
-    QString conventions;  ///< name of the set of conventions; empty: none
-    QString approval;     ///< `manual` or `skip` for all stages; empty: as in the settings
-    int maxIterations = 5; ///< a failed review of this iteration ends the loop
+    QString conventions;  ///< name of the set of conventions; empty if there is none
+    QString approval;     ///< `manual` or `skip` for all stages; empty to use the settings
+    int maxIterations = 5; ///< a failed review in this iteration ends the loop
     QDateTime created;
     QDateTime updated;
     Json data = Json::object(); ///< the document as read, with unknown members
@@ -63,15 +63,15 @@ struct WorkflowState {
     QString statePath() const { return folder() + QStringLiteral("/session.json"); }
     QString standardsPath() const { return folder() + QStringLiteral("/standards-bundle.md"); }
     QString planPath() const { return folder() + QStringLiteral("/plan.md"); }
-    /// Returns the folder of the files of an iteration: `sessions/<id>/iteration-<n>/code`.
+    /// Returns the folder for an iteration's files: `sessions/<id>/iteration-<n>/code`.
     QString codeFolder(int ofIteration) const;
 };
 
 /// Returns the document, with the phase and status appended to `phase_history` if they changed.
 Json toJson(const WorkflowState &state);
-/// Reads the document. Errors have the location: an unknown phase, stage or status, or an iteration below 1.
+/// Reads the document. Returns a located error for an unknown phase, stage or status, or an iteration below 1.
 Result<WorkflowState> readWorkflowState(const Document &document);
-/// Returns the ID of the workflow whose session.json this is; empty for other paths.
+/// Returns the ID of the workflow with the session.json at this path; empty for other paths.
 QString workflowIdOf(const QString &path);
 
 } // namespace outcrop

@@ -8,28 +8,28 @@ namespace outcrop {
 
 /// A decision about the current stage of a workflow.
 enum class WorkflowCommand {
-    Approve,         ///< accepts the prompt or the response; for a review, its verdict selects the next phase
+    Approve,         ///< accepts the prompt or the response; a review's verdict selects the next phase
     ApproveComplete, ///< accepts a review and ends the workflow, regardless of its verdict
     ApproveRevise,   ///< accepts a review and revises, regardless of its verdict
-    Reject,          ///< asks for another response
+    Reject,          ///< requests another response
     Cancel,          ///< ends the workflow
 };
 
 struct WorkflowDecision {
     WorkflowCommand command = WorkflowCommand::Approve;
     std::optional<ReviewVerdict> verdict = {}; ///< required to approve a review
-    QString feedback = {};                     ///< the reason of a rejection, which must not be empty
-    int turn = 0;                              ///< the turn whose response is approved or rejected
+    QString feedback = {};                     ///< the reason for a rejection; must not be empty
+    int turn = 0;                              ///< turn whose response is approved or rejected
     QDateTime time = {};
 };
 
-/// Returns the commands that are possible now, most usual first. Empty for a workflow that has ended.
+/// Returns the commands that are possible now, most common first. Empty for a workflow that has ended.
 QList<WorkflowCommand> possibleCommands(const WorkflowState &state);
 
 /// Returns the state after a decision. Errors: NotAllowed, with the possible commands or the reason.
 Result<WorkflowState> afterDecision(const WorkflowState &state, const WorkflowDecision &decision);
 
-/// Returns the word of a command for users: `approve`, `approve --complete`, `approve --revise`, `reject`, `cancel`.
+/// Returns a command as users enter it: `approve`, `approve --complete`, `approve --revise`, `reject`, `cancel`.
 QString workflowCommandName(WorkflowCommand command);
 
 } // namespace outcrop

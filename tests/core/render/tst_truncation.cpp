@@ -121,7 +121,7 @@ void TruncatedRequests::whatGoesFirst()
     QVERIFY(request.figures->budget.input.tokens <= limit);
     QCOMPARE(codes(request), QStringList(QStringLiteral("request-truncated")));
     QCOMPARE(request.figures->cut.size(), gone.size());
-    QVERIFY(request.figures->cut.first().reason.contains(QStringLiteral("max_input_tokens of the profile")));
+    QVERIFY(request.figures->cut.first().reason.contains(QStringLiteral("the profile's max_input_tokens")));
 }
 
 void TruncatedRequests::whatFitsIsNotTouched()

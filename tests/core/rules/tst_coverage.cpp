@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(report.texts.size(), 4);
         const Diagnostic finding = report.texts.at(0).results.first().findings.first();
         QCOMPARE(finding.location.range.start.line, 2);
-        QCOMPARE(finding.message, QStringLiteral("Tests run 2 of 4 lines (50.0 %), below the required 80.0 %. Add tests."));
+        QCOMPARE(finding.message, QStringLiteral("Tests cover 2 of 4 lines (50.0%), below the required 80.0%. Add tests."));
         QCOMPARE(report.texts.at(1).results.first().outcome, RuleOutcome::Kept);
         QCOMPARE(report.texts.at(2).results.first().outcome, RuleOutcome::NotApplicable);
         QCOMPARE(report.texts.at(3).file, QStringLiteral("c.info"));

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("kind");
         QTest::newRow("exact") << exact << "100" << "exact";
-        QTest::newRow("estimate") << estimate << "≈ 200 (180 to 240)" << "estimate, -10 % to +20 %";
+        QTest::newRow("estimate") << estimate << "≈ 200 (180 to 240)" << "estimate, -10% to +20%";
         QTest::newRow("provider") << counted << "50" << "counted by the provider";
         QTest::newRow("nothing") << TokenCount{0, 0, 1, CountKind::Estimate, {}} << "≈ 0 (0 to 1)" << "estimate";
     }

@@ -114,7 +114,7 @@ private:
     std::priority_queue<Node, std::vector<Node>, LaterRank> m_queue;
     std::vector<Unit> m_units;
     std::vector<bool> m_isBase;
-    size_t m_open = 0; ///< units before this index are used or not worth searching
+    size_t m_open = 0; ///< units before this index are in use or not worth searching
 };
 
 } // namespace

@@ -8,8 +8,8 @@
 
 namespace outcrop::tables {
 
-/// Returns the tokens as a double-array trie: the index of a child is one exclusive-or. The nodes of tokens with low ranks are near the front, because
-/// they are the most frequent.
+/// Returns the tokens as a double-array trie: the index of a child is one exclusive-or. Nodes of tokens with low ranks are near the front, because they are
+/// used most often.
 std::vector<Unit> doubleArrayOf(const std::vector<std::string> &tokens);
 
 } // namespace outcrop::tables

@@ -23,7 +23,7 @@ std::vector<quint32> wideCharactersWith(const std::string &bytes, bool atEnd)
     return wide;
 }
 
-/// Returns the bytes before `end` that belong to one character, or those of them that the token contains.
+/// Returns the bytes of the character that ends at `end`, as far as the token contains them.
 std::string characterBefore(const std::string &token, size_t end)
 {
     size_t begin = end - 1;

@@ -49,7 +49,7 @@ std::vector<quint32> endsOf(const std::vector<std::string> &tokens)
     return ends;
 }
 
-/// Returns the tokens of one byte and of two bytes, from which merging starts.
+/// Returns the tokens of one byte and of two bytes, where merging starts.
 std::vector<quint32> startsOf(const std::vector<std::string> &tokens)
 {
     std::vector<quint32> starts(256 + 256 * 256, noToken);

@@ -8,8 +8,7 @@
 namespace outcrop::tables {
 namespace {
 
-/// Merging as defined: repeatedly merges the two neighbors whose concatenated bytes have the lowest rank, the leftmost of equal
-/// ones.
+/// The reference BPE merge: repeatedly merges the two neighbors whose concatenated bytes have the lowest rank, the leftmost if there are several.
 class Merging
 {
 public:
@@ -19,7 +18,7 @@ public:
             m_borders.push_back(i);
     }
 
-    /// Merges until two parts are left or no more merge is possible.
+    /// Merges until two parts remain or no more merges are possible.
     void run()
     {
         while (m_borders.size() > 3) {
