@@ -129,8 +129,8 @@ Result<QByteArray> GrowingFile::readToLineEnd(bool isLast)
         const qsizetype lineEnd = bytes->lastIndexOf('\n');
         if (lineEnd >= 0 || bytes->size() < size)
             return isLast && lineEnd < 0 ? *bytes : bytes->left(lineEnd + 1);
-        if (size >= largestLine)
-            return Error{ErrorCode::TooLarge, filestoremessages::lineTooLong(m_path, largestLine / (1024 * 1024)), {}};
+        if (size >= maxLineBytes)
+            return Error{ErrorCode::TooLarge, filestoremessages::lineTooLong(m_path, maxLineBytes / (1024 * 1024)), {}};
     }
 }
 
@@ -161,7 +161,7 @@ Result<AppendedLines> GrowingFile::readLines()
 
 QByteArray GrowingFile::lineAt(qint64 offset) const
 {
-    for (qint64 size = pieceSize; size <= largestLine; size *= 2) {
+    for (qint64 size = pieceSize; size <= maxLineBytes; size *= 2) {
         const std::optional<QByteArray> bytes = readAt(m_file.number(), offset, size);
         const qsizetype lineEnd = bytes ? bytes->indexOf('\n') : -1;
         if (lineEnd >= 0)

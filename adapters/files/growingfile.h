@@ -30,7 +30,7 @@ class GrowingFile
 {
 public:
     /// Maximum length of a line in bytes.
-    static constexpr qint64 largestLine = 64 * 1024 * 1024;
+    static constexpr qint64 maxLineBytes = 64 * 1024 * 1024;
 
     explicit GrowingFile(const QString &path) : m_path(path) { }
 
@@ -39,7 +39,7 @@ public:
     /// Opens the file at an offset if it is the marked one, or another file of its folder that is, as after a rotation. Returns whether one was found.
     bool openMarked(const FileMark &mark, qint64 offset);
 
-    /// Returns the next lines, at most about a megabyte. Errors: Unreadable if reading fails, TooLarge for a line longer than largestLine.
+    /// Returns the next lines, at most about a megabyte. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
     Result<AppendedLines> readLines();
     /// Returns the line at an offset, for example one that was read before.
     QByteArray lineAt(qint64 offset) const;

@@ -20,7 +20,7 @@ Result<FileLocation> locationOf(const QString &folder, const FileToSave &file)
 }
 
 /// Returns the result of a save whose folder was not found. If the folder of an existing file was removed, that is a conflict like a removed file.
-Result<SaveOutcome> unlocated(const QString &folder, const FileToSave &file, const Error &error)
+Result<SaveOutcome> missingFolderOutcome(const QString &folder, const FileToSave &file, const Error &error)
 {
     if (error.code == ErrorCode::NotFound && !file.expected.isEmpty() && findFolder(folder))
         return SaveOutcome{};
@@ -31,7 +31,7 @@ Result<SaveOutcome> saveOne(const QString &folder, const FileToSave &file)
 {
     auto place = locationOf(folder, file);
     if (!place)
-        return unlocated(folder, file, place.error());
+        return missingFolderOutcome(folder, file, place.error());
     FileSave save(std::move(*place), file);
     const SaveLock lock(save.folder());
     if (const FileSave::Ended ended = save.prepare())
@@ -53,7 +53,7 @@ public:
             if (place)
                 item.save.emplace(std::move(*place), file);
             else
-                item.result = unlocated(folder, file, place.error());
+                item.result = missingFolderOutcome(folder, file, place.error());
         }
         lockFolders();
     }

@@ -17,10 +17,10 @@ QByteArray withLineEndsOf(const QByteArray &stored, QByteArray text)
 }
 
 /// Caches the versions of commits, so that each commit is read once.
-class Origins
+class OriginCache
 {
 public:
-    explicit Origins(const GitRepository &repository) : m_repository(repository) { }
+    explicit OriginCache(const GitRepository &repository) : m_repository(repository) { }
 
     FileVersion versionOf(const git_blame_hunk &hunk)
     {
@@ -48,7 +48,7 @@ Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const 
     if (!blame)
         return gitError(code, gitmessages::blameFailed());
     QList<LineOrigin> lines(stored.count('\n') + 1);
-    Origins origins(repository);
+    OriginCache origins(repository);
     for (std::uint32_t i = 0; i < git_blame_get_hunk_count(blame.get()); ++i) {
         const git_blame_hunk &hunk = *git_blame_get_hunk_byindex(blame.get(), i);
         const FileVersion version = origins.versionOf(hunk);

@@ -72,7 +72,7 @@ bool isInsideRepository(const QString &folder)
     return !gitEntryAbove(folder).isEmpty();
 }
 
-bool isForeignRepository(const QString &folder)
+bool isOwnedByOtherUser(const QString &folder)
 {
     struct stat status = {};
     const QString entry = gitEntryAbove(folder);

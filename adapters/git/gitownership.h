@@ -12,7 +12,7 @@ namespace outcrop {
 bool isInsideRepository(const QString &folder);
 
 /// Returns whether the nearest repository belongs to another user of this machine.
-bool isForeignRepository(const QString &folder);
+bool isOwnedByOtherUser(const QString &folder);
 
 /// Checks that the `.git` folder contains only files and folders, because libgit2 would block on a pipe or device. Examines names and types only.
 /// Errors: NotAllowed for other entries, and if there are too many or too deeply nested ones.

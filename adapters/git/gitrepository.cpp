@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 /// Initializes libgit2 once. It is never shut down, because threads may use it until the process ends.
-Status prepareLibrary()
+Status initializeLibgit2()
 {
     const Status loaded = libgit2().status();
     static const int once = loaded ? git_libgit2_init() : 0;
@@ -33,7 +33,7 @@ Error otherOwnerError(const QString &folder)
 
 Error openError(int code, const QString &folder)
 {
-    if (code == GIT_ENOTFOUND && isForeignRepository(folder))
+    if (code == GIT_ENOTFOUND && isOwnedByOtherUser(folder))
         return otherOwnerError(
             folder); // libgit2 reports GIT_ENOTFOUND instead of GIT_EOWNER if the user has no configuration
     if (code == GIT_ENOTFOUND)
@@ -55,7 +55,7 @@ Result<GitRepository> GitRepository::open(const QString &folder)
     const QString real = QFileInfo(folder).canonicalFilePath();
     if (const Status plain = checkGitFolder(real); !plain)
         return plain.error();
-    if (const Status prepared = prepareLibrary(); !prepared)
+    if (const Status prepared = initializeLibgit2(); !prepared)
         return isInsideRepository(real) ? prepared.error() : openError(GIT_ENOTFOUND, real);
     int code = 0;
     GitRepositoryHandle repository = createGitObject<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);

@@ -69,7 +69,7 @@ HttpCall::HttpCall(const HttpSettings &network, const HttpListener &listener) : 
         timer->setSingleShot(true);
     connect(&m_silenceTimer, &QTimer::timeout, this, &HttpCall::handleSilence);
     connect(&m_totalTimer, &QTimer::timeout, this, [this] {
-        end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(formatDuration(m_totalTimer.intervalAsDuration())));
+        end(HttpOutcome::TimedOut, httpmessages::responseTooSlow(formatDuration(m_totalTimer.intervalAsDuration())));
     });
 }
 
@@ -160,7 +160,7 @@ void HttpCall::handleBytes(const QByteArray &bytes)
     m_silenceTimer.start(m_network.limits.silence);
     m_received += bytes.size();
     if (m_received > m_network.limits.bytes)
-        return end(HttpOutcome::TooLarge, httpmessages::answerTooLong(m_network.limits.bytes / (1024 * 1024)));
+        return end(HttpOutcome::TooLarge, httpmessages::responseTooLong(m_network.limits.bytes / (1024 * 1024)));
     if (m_listener.bytes && !m_listener.bytes(bytes))
         end(HttpOutcome::ListenerStopped, {});
 }

@@ -7,14 +7,14 @@
 namespace outcrop::httpmessages {
 
 inline constexpr char room[] = "adapters/http";
-inline constexpr MessageText answerTooSlow{room, QT_TRANSLATE_NOOP("adapters/http", "the response was incomplete after %1")};
+inline constexpr MessageText responseTooSlow{room, QT_TRANSLATE_NOOP("adapters/http", "the response was incomplete after %1")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/http", "it was stopped")};
-inline constexpr MessageText answerTooLong{room, QT_TRANSLATE_NOOP("adapters/http", "the response is longer than %1 MB")};
+inline constexpr MessageText responseTooLong{room, QT_TRANSLATE_NOOP("adapters/http", "the response is longer than %1 MB")};
 inline constexpr MessageText noDataReceived{room, QT_TRANSLATE_NOOP("adapters/http", "no data was received for %1")};
 inline constexpr MessageText noConnection{room, QT_TRANSLATE_NOOP("adapters/http", "no connection was made within %1")};
 inline constexpr MessageText closedBeforeRequest{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before the request could be sent")};
-inline constexpr MessageText closedBeforeAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before an HTTP response began")};
-inline constexpr MessageText closedInAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before the response was complete")};
+inline constexpr MessageText closedBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before an HTTP response began")};
+inline constexpr MessageText closedDuringResponse{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before the response was complete")};
 inline constexpr MessageText noTls{room, QT_TRANSLATE_NOOP("adapters/http", "no secure connection could be made; TLS 1.2 or later is required")};
 inline constexpr MessageText proxyAuthentication{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy requires a user name and a password")};
 inline constexpr MessageText proxyFailed{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy could not be reached, or it rejected the request")};

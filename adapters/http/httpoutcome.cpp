@@ -11,8 +11,8 @@ HttpFault brokenConnectionFault(const HttpResult &partialResult)
     if (!partialResult.wasSent)
         return {HttpOutcome::Unreachable, httpmessages::closedBeforeRequest()};
     if (partialResult.head.status == 0)
-        return {HttpOutcome::Lost, httpmessages::closedBeforeAnswer()};
-    return {HttpOutcome::Lost, httpmessages::closedInAnswer()};
+        return {HttpOutcome::Lost, httpmessages::closedBeforeResponse()};
+    return {HttpOutcome::Lost, httpmessages::closedDuringResponse()};
 }
 
 HttpFault untrustedFault(const QStringList &certificateErrors)

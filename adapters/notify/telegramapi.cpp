@@ -86,9 +86,9 @@ Result<Json> TelegramApi::call(const QString &method, const Json &body, const st
 
 QString TelegramApi::truncated(QString text)
 {
-    if (text.size() <= maximumTelegramMessage)
+    if (text.size() <= maxTelegramMessageLength)
         return text;
-    text.truncate(text.at(maximumTelegramMessage - 2).isHighSurrogate() ? maximumTelegramMessage - 2 : maximumTelegramMessage - 1);
+    text.truncate(text.at(maxTelegramMessageLength - 2).isHighSurrogate() ? maxTelegramMessageLength - 2 : maxTelegramMessageLength - 1);
     return text + QChar(0x2026);
 }
 

@@ -37,6 +37,6 @@ private:
     HttpTransport m_transport;
 };
 
-constexpr qsizetype maximumTelegramMessage = 4096; ///< in UTF-16 code units
+constexpr qsizetype maxTelegramMessageLength = 4096; ///< in UTF-16 code units
 
 } // namespace outcrop

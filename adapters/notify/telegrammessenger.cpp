@@ -9,8 +9,8 @@ namespace outcrop {
 namespace {
 
 constexpr int updatesPerCall = 20;
-constexpr std::chrono::seconds longestPoll{20}; // shorter than the reply limit of the transport
-constexpr qsizetype longestNotice = 200;        // Bot API: text of answerCallbackQuery
+constexpr std::chrono::seconds maxPollTime{20}; // shorter than the reply limit of the transport
+constexpr qsizetype maxNoticeLength = 200;        // Bot API: text of answerCallbackQuery
 
 const Json &at(const Json &value, const char *key)
 {
@@ -81,7 +81,7 @@ Status TelegramMessenger::send(const QString &text, const QList<MessengerButton>
 
 Result<QList<MessengerUpdate>> TelegramMessenger::updates(qint64 after, std::chrono::seconds patience, const std::stop_token &stop)
 {
-    const Json body{{"offset", after + 1}, {"limit", updatesPerCall}, {"timeout", std::min(patience, longestPoll).count()},
+    const Json body{{"offset", after + 1}, {"limit", updatesPerCall}, {"timeout", std::min(patience, maxPollTime).count()},
         {"allowed_updates", {"message", "callback_query"}}};
     const Result<Json> result = m_api.call(QStringLiteral("getUpdates"), body, stop);
     if (!result)
@@ -99,7 +99,7 @@ Result<QList<MessengerUpdate>> TelegramMessenger::updates(qint64 after, std::chr
 
 Status TelegramMessenger::acknowledge(const QString &callback, const QString &text)
 {
-    const Result<Json> sent = m_api.call(QStringLiteral("answerCallbackQuery"), {{"callback_query_id", jsonString(callback)}, {"text", jsonString(text.left(longestNotice))}});
+    const Result<Json> sent = m_api.call(QStringLiteral("answerCallbackQuery"), {{"callback_query_id", jsonString(callback)}, {"text", jsonString(text.left(maxNoticeLength))}});
     return sent ? success() : Status(sent.error());
 }
 

@@ -19,7 +19,7 @@ public:
     Status send(const QString &text, const QList<MessengerButton> &buttons, bool asksForReply) override;
     Result<QList<MessengerUpdate>> updates(qint64 after, std::chrono::seconds patience, const std::stop_token &stop) override;
     Status acknowledge(const QString &callback, const QString &text) override;
-    qsizetype maximumLength() const override { return maximumTelegramMessage; }
+    qsizetype maximumLength() const override { return maxTelegramMessageLength; }
 
 private:
     TelegramApi m_api;

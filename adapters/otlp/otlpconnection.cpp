@@ -119,10 +119,10 @@ void OtlpConnection::answer(const OtlpReply &reply, bool isLast)
     m_response->prepare_payload();
     m_isWriting = true;
     startTimer();
-    http::async_write(m_stream, *m_response, [self = shared_from_this(), isLast](const error_code &error, std::size_t) { self->onAnswered(error, isLast); });
+    http::async_write(m_stream, *m_response, [self = shared_from_this(), isLast](const error_code &error, std::size_t) { self->onResponseSent(error, isLast); });
 }
 
-void OtlpConnection::onAnswered(const error_code &error, bool isLast)
+void OtlpConnection::onResponseSent(const error_code &error, bool isLast)
 {
     m_isWriting = false;
     if (error)

@@ -43,7 +43,7 @@ private:
     void onBody(const boost::beast::error_code &error);
     void refuse(const boost::beast::error_code &error);
     void answer(const OtlpReply &reply, bool isLast);
-    void onAnswered(const boost::beast::error_code &error, bool isLast);
+    void onResponseSent(const boost::beast::error_code &error, bool isLast);
     /// Reads what the exporter still sends before the connection is closed, because a reset could discard the response.
     void drain();
     void startTimer();

@@ -106,10 +106,10 @@ std::optional<OtlpReply> refusalOf(const OtlpHead &head, quint16 port)
     return std::nullopt;
 }
 
-OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 largestBody)
+OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize)
 {
     const OtlpSignal signal = signalOf(head.target).value_or(OtlpSignal::Traces);
-    const Result<QByteArray> plain = head.contentEncoding.toLower() == "gzip" ? gunzip(body, largestBody) : Result<QByteArray>(body);
+    const Result<QByteArray> plain = head.contentEncoding.toLower() == "gzip" ? gunzip(body, maxBodySize) : Result<QByteArray>(body);
     if (!plain)
         return errorReply(plain.error().code == ErrorCode::TooLarge ? 413 : 400, plain.error().message, head);
     const Result<TelemetryExport> read = readExport(signal, typeOf(head), *plain);

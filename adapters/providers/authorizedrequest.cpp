@@ -97,7 +97,7 @@ std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedReq
     if (!key)
         return keyFailure(key.error().message);
     if (!key->isEmpty() && !origin->isEncrypted() && !origin->isLoopback())
-        return keyFailure(callmessages::keyInPlain(request.provider, origin->text()));
+        return keyFailure(callmessages::unencryptedKey(request.provider, origin->text()));
     KeyedHeaders headers(request.keyVariable, *key);
     for (const auto &[name, value] : request.headers) {
         if (!headers.add(name, value))

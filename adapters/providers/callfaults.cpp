@@ -51,12 +51,12 @@ QString messageFor(const HttpResult &result, const QString &provider, const QStr
     case HttpOutcome::TimedOut:
         return callmessages::timedOut(provider, result.reason);
     case HttpOutcome::TooLarge:
-        return callmessages::answerTooLarge(provider, result.reason);
+        return callmessages::responseTooLarge(provider, result.reason);
     case HttpOutcome::Malformed:
         return callmessages::noAnswer(provider, host, result.reason);
     case HttpOutcome::Lost:
         if (result.head.status == 0)
-            return callmessages::lostBeforeAnswer(provider, result.reason, host);
+            return callmessages::lostBeforeResponse(provider, result.reason, host);
         [[fallthrough]];
     default:
         return callmessages::lost(provider, result.reason);
@@ -70,7 +70,7 @@ std::optional<CallFailure> networkFailure(const HttpResult &result, const QStrin
     if (result.outcome == HttpOutcome::Finished || result.outcome == HttpOutcome::ListenerStopped)
         return {};
     if (result.outcome == HttpOutcome::Canceled)
-        return cancelledFailure();
+        return canceledFailure();
     return CallFailure{kindOf(result.outcome), messageFor(result, provider, hostOf(address)), result.head.status};
 }
 
@@ -88,7 +88,7 @@ CallFailure encodingFailure(const QByteArray &coding, const QString &provider)
             callmessages::compressed(provider, QString::fromUtf8(coding.left(20)))};
 }
 
-CallFailure cancelledFailure()
+CallFailure canceledFailure()
 {
     return {FailureKind::Canceled, callmessages::stopped()};
 }

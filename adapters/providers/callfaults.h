@@ -19,6 +19,6 @@ CallFailure redirectFailure(const HttpHead &head, const QString &provider, const
 /// could expand to any size.
 CallFailure encodingFailure(const QByteArray &coding, const QString &provider);
 
-CallFailure cancelledFailure();
+CallFailure canceledFailure();
 
 } // namespace outcrop

@@ -44,7 +44,7 @@ CallTrace CallLoop::run(const std::stop_token &stop)
         }
         waited = decision.wait;
         if (!m_settings.wait(waited, stop)) {
-            m_trace.failure = cancelledFailure();
+            m_trace.failure = canceledFailure();
             return m_trace;
         }
     }

@@ -70,7 +70,7 @@ CallTrace ProviderClient::send(const RenderedRequest &request, ResponseReceiver 
 {
     const CallGate::Slot slot(m_traffic->gate(), stop);
     if (!slot)
-        return {cancelledFailure(), {}, {}};
+        return {canceledFailure(), {}, {}};
     return CallLoop(m_settings, m_keys, request, receiver).run(stop);
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 /// Replaces unpaired surrogates, which no database can store, and U+0000, which PostgreSQL cannot store, by U+FFFD. Makes a null string empty, because Qt
 /// SQL would store it as NULL.
-QString storable(QString text)
+QString replaceUnstorable(QString text)
 {
     if (text.isNull())
         return QString(QLatin1String(""));
@@ -84,7 +84,7 @@ Json SqlRow::toJson() const
 
 SqlValue toSql(const QString &text)
 {
-    return storable(text);
+    return replaceUnstorable(text);
 }
 
 SqlValue toSql(const QStringList &texts)

@@ -21,7 +21,7 @@ bool SyntaxChannel::send(const QByteArray &message, QDeadlineTimer deadline)
 {
     std::array<char, sizeof(quint32)> length{};
     qToLittleEndian(quint32(message.size()), length.data());
-    return message.size() <= qsizetype(largestMessage) && sendAll(length.data(), length.size(), deadline) && sendAll(message.constData(), message.size(), deadline);
+    return message.size() <= qsizetype(maxMessageLength) && sendAll(length.data(), length.size(), deadline) && sendAll(message.constData(), message.size(), deadline);
 }
 
 std::optional<QByteArray> SyntaxChannel::receive(QDeadlineTimer deadline)
@@ -30,7 +30,7 @@ std::optional<QByteArray> SyntaxChannel::receive(QDeadlineTimer deadline)
     if (!receiveAll(length.data(), length.size(), deadline))
         return std::nullopt;
     const auto size = qFromLittleEndian<quint32>(length.data());
-    if (size > largestMessage)
+    if (size > maxMessageLength)
         return std::nullopt;
     QByteArray message(qsizetype(size), Qt::Uninitialized);
     return receiveAll(message.data(), message.size(), deadline) ? std::optional(message) : std::nullopt;

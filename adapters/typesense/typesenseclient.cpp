@@ -94,7 +94,7 @@ Result<QUrl> TypesenseClient::address(const QString &path, const QUrlQuery &quer
     if (!origin)
         return origin.error();
     if (!origin->isEncrypted() && !origin->isLoopback())
-        return Error{ErrorCode::NotAllowed, typesensemessages::keyInPlain(name())};
+        return Error{ErrorCode::NotAllowed, typesensemessages::unencryptedKey(name())};
     QUrl url(m_settings.address);
     const QString base = url.path().endsWith(u'/') ? url.path().chopped(1) : url.path();
     url.setPath(base + path);
@@ -125,7 +125,7 @@ Error TypesenseClient::fault(const HttpResult &result) const
     if (result.outcome == HttpOutcome::NotTrusted)
         return {ErrorCode::Unreadable, typesensemessages::notTrusted(name(), result.reason)};
     if (result.outcome == HttpOutcome::TooLarge)
-        return {ErrorCode::TooLarge, typesensemessages::answerTooLarge(name(), result.reason)};
+        return {ErrorCode::TooLarge, typesensemessages::responseTooLarge(name(), result.reason)};
     const QString what = result.wasSent ? typesensemessages::noAnswer() : typesensemessages::notReached();
     return {ErrorCode::Unreadable, what.arg(name(), result.reason)};
 }

@@ -80,7 +80,7 @@ Result<QList<Json>> TypesenseIndex::runSearches(const QList<Json> &searches) con
             return answer.error();
         const Json list = memberOf(*answer, "results");
         if (!list.is_array() || qsizetype(list.size()) != some.size())
-            return Error{ErrorCode::Unreadable, typesensemessages::answerCount(name(), some.size(), list.size())};
+            return Error{ErrorCode::Unreadable, typesensemessages::resultCountMismatch(name(), some.size(), list.size())};
         for (const Json &result : list) {
             const qint64 code = numberIn(result, "code");
             if (code != 0 && code != 404)

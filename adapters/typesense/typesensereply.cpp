@@ -33,7 +33,7 @@ Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documen
 {
     const QList<QByteArray> lines = linesOf(reply);
     if (lines.size() != documents.size())
-        return Error{ErrorCode::Unreadable, typesensemessages::unclearImport(server, documents.size(), lines.size())};
+        return Error{ErrorCode::Unreadable, typesensemessages::unknownImportResult(server, documents.size(), lines.size())};
     qsizetype requestRejected = 0;
     QString first;
     for (qsizetype i = 0; i < lines.size(); ++i) {

@@ -93,7 +93,7 @@ void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, Wind
                    : QString()});
     };
     const QString key = provider.provider + u'/' + provider.model;
-    for (const BarColorRole colorRole : stackOrder) {
+    for (const BarColorRole colorRole : segmentOrder) {
         const TokenCount count = sumOf(provider.tokens, colorRole);
         if (count.tokens > 0)
             bars.segments += BarSegment{
@@ -151,7 +151,7 @@ struct Group {
 QList<Group> tierGroups(const RequestTokens &tokens)
 {
     QList<Group> groups;
-    for (const BarColorRole colorRole : stackOrder) {
+    for (const BarColorRole colorRole : segmentOrder) {
         Group group{barColorRoleTitle(colorRole)};
         for (const PartTokens &part : tokens.parts) {
             if (colorRoleOf(part) == colorRole)

@@ -33,7 +33,7 @@ QString joinedLines(QStringList lines);
 /// Returns the color role of a part.
 BarColorRole colorRoleOf(const PartTokens &part);
 /// The segments of a bar in the order sent.
-inline constexpr std::array stackOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
+inline constexpr std::array segmentOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
     BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Conversation,
     BarColorRole::RequestFraming};
 

@@ -66,10 +66,10 @@ Row scoreRow(const ComplexityEstimate &estimate)
     return row;
 }
 
-Row limitsRow(const QList<LimitCrossing> &crossings)
+Row limitsRow(const QList<ExceededLimit> &crossings)
 {
     Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateLabels::count(crossings.size())}};
-    for (const LimitCrossing &crossing : crossings)
+    for (const ExceededLimit &crossing : crossings)
         row.children += Row{{crossing.threshold, crossing.reason, EstimateLabels::score(crossing.measured),
             crossing.threshold, crossing.location}};
     return row;

@@ -105,13 +105,13 @@ void UndoTimeline::handleIndex(const EditSession *session, int index)
 void UndoTimeline::recordPush(EditSession *session, int index)
 {
     const QUndoCommand *command = session->undoStack().command(index - 1);
-    const Kind kind = kindOfPush(session, command);
+    const Kind kind = pushKind(session, command);
     const bool keepsActions = kind == Kind::Reload;
     m_undone.removeIf([&](const Step &step) { return step.session == session || (!step.session && !keepsActions); });
     m_done.append({session, command, kind, kind == Kind::Action ? m_group : 0, session->undoStack().undoText()});
 }
 
-UndoTimeline::Kind UndoTimeline::kindOfPush(const EditSession *session, const QUndoCommand *command)
+UndoTimeline::Kind UndoTimeline::pushKind(const EditSession *session, const QUndoCommand *command)
 {
     if (m_group != 0)
         return Kind::Action;

@@ -83,7 +83,7 @@ private:
     void forget(const EditSession *session);
     void handleIndex(const EditSession *session, int index);
     void recordPush(EditSession *session, int index);
-    Kind kindOfPush(const EditSession *session, const QUndoCommand *command);
+    Kind pushKind(const EditSession *session, const QUndoCommand *command);
     qsizetype candidate(const Steps &steps) const;
     QString titleOf(const Steps &steps) const;
     qsizetype lastOf(const Steps &steps, const EditSession *session) const;

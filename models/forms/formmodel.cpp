@@ -406,7 +406,7 @@ DocumentPtr FormModel::document()
 bool FormModel::pushEdits(const Result<QList<TextEdit>> &edits, const QString &title)
 {
     if (!edits) {
-        Q_EMIT editRefused(edits.error().message);
+        Q_EMIT editRejected(edits.error().message);
         return false;
     }
     return applyChanges(changesFor(m_session->text(), *edits), title);

@@ -74,7 +74,7 @@ Q_SIGNALS:
     /// Emitted when the rows show the current text, or when content().problem describes why they cannot.
     void contentChanged();
     /// Emitted with an error message when a change failed.
-    void editRefused(const QString &message);
+    void editRejected(const QString &message);
 
 protected:
     QVariant cell(const FormRow &row, FormColumn column, int role) const override;

@@ -26,7 +26,7 @@ PatternTest testPattern(const QString &pattern, const QString &sample)
     trial.exceededStepLimit = !next.isValid();
     while (next.hasNext() && trial.matches.size() < maxMatches) {
         const QRegularExpressionMatch match = next.next();
-        trial.matches += TextPart{match.capturedStart(), match.capturedLength()};
+        trial.matches += TextRange{match.capturedStart(), match.capturedLength()};
         trial.matchesWholeSample = trial.matchesWholeSample || match.capturedLength() == sample.size();
     }
     return trial;

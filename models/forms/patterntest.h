@@ -7,18 +7,18 @@
 namespace outcrop {
 
 /// A range of text.
-struct TextPart {
+struct TextRange {
     qsizetype start = 0;
     qsizetype length = 0;
 
-    friend bool operator==(const TextPart &, const TextPart &) = default;
+    friend bool operator==(const TextRange &, const TextRange &) = default;
 };
 
 /// The result of applying a regular expression to a sample text.
 struct PatternTest {
     QString error;             ///< syntax error; empty if the pattern is valid
     qsizetype errorOffset = 0; ///< offset in the pattern
-    QList<TextPart> matches;
+    QList<TextRange> matches;
     bool matchesWholeSample = false;  ///< whether one match covers the whole sample
     bool exceededStepLimit = false; ///< whether matching exceeded the step limit
 

@@ -2,8 +2,8 @@
 # Libraries that are loaded on first use (adapters/git/dynamiclibrary.h), so that a start of the program does not wait for them and their
 # dependencies.
 
-# outcrop_late_library(TARGET IMPORTED FILE): TARGET includes the headers of IMPORTED without linking it. FILE is the name of the library file.
-function(outcrop_late_library target imported file)
+# outcrop_dynamic_library(TARGET IMPORTED FILE): TARGET includes the headers of IMPORTED without linking it. FILE is the name of the library file.
+function(outcrop_dynamic_library target imported file)
     outcrop_headers_only(${target} ${imported})
     file(REAL_PATH ${file} real)
     set_property(GLOBAL APPEND PROPERTY OUTCROP_LATE_LIBRARIES ${real})
@@ -17,9 +17,9 @@ function(outcrop_headers_only target imported)
     endif()
 endfunction()
 
-# outcrop_late_packages(VARIABLE): sets VARIABLE to the distribution packages of these libraries, as dependencies of the Debian package, because
+# outcrop_dynamic_packages(VARIABLE): sets VARIABLE to the distribution packages of these libraries, as dependencies of the Debian package, because
 # dpkg-shlibdeps does not find them. Empty without dpkg.
-function(outcrop_late_packages variable)
+function(outcrop_dynamic_packages variable)
     find_program(DPKG_PROGRAM dpkg)
     mark_as_advanced(DPKG_PROGRAM)
     get_property(files GLOBAL PROPERTY OUTCROP_LATE_LIBRARIES)

@@ -100,7 +100,7 @@ public:
         settings.channel = QStringLiteral("telegram");
         settings.telegramChat = settings.telegramUser = QStringLiteral("42");
         m_events.clear();
-        const MessengerDesk desk{m_place.folder(), m_place.store(), nullptr, [this] { return Result<OpenedWorkspace>(m_place.opened()); },
+        const MessengerContext desk{m_place.folder(), m_place.store(), nullptr, [this] { return Result<OpenedWorkspace>(m_place.opened()); },
             [this](const QString &event) { m_events.append(event); }, [this] { return m_now; }};
         const Result<MessengerRound> round = runMessengerRound(messenger, desk, settings, std::chrono::seconds(0), {});
         if (!round)

@@ -41,7 +41,7 @@ private Q_SLOTS:
         const ProviderCatalog catalog = sourceCatalog();
         ScriptedProvider model(answerOfTokens(1'000'000));
         qint64 heard = 0;
-        MeteredProvider metered(model, catalog, Cost::fromPico(1), [&heard](const MeteredUse &use) { heard = use.requests; });
+        MeteredProvider metered(model, catalog, Cost::fromPico(1), [&heard](const MeteredUsage &use) { heard = use.requests; });
         const RenderedRequest request = requestTo(catalog, QStringLiteral("anthropic"));
         QVERIFY(!metered.call(request, {}).failure);
         QCOMPARE(heard, 1);

@@ -127,7 +127,7 @@ private Q_SLOTS:
     void offersToBringAnAnswerThatIsNotThere()
     {
         Shown shown;
-        auto *bring = shown.find<QToolButton>("bringAnswer");
+        auto *bring = shown.find<QToolButton>("addResponse");
         QVERIFY(!bring->isVisible());
         SessionRow waiting = session(QStringLiteral("b"));
         waiting.turns[1].state = TurnState::Waiting;

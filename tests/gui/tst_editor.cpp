@@ -270,7 +270,7 @@ private Q_SLOTS:
         EditSession session(broken);
         TextEditor editor;
         editor.setSession(&session);
-        const QSignalSpy refused(&editor, &TextEditor::editRefused);
+        const QSignalSpy refused(&editor, &TextEditor::editRejected);
         QTest::keyClicks(&editor, QStringLiteral("x"));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(shown(editor), session.text());

@@ -185,7 +185,7 @@ Json headOf(const PromptFile &prompt, TargetLedger &ledger)
         if (!input.defaultValue.is_null())
             head["input"]["default"][input.name.toStdString()] = input.defaultValue;
         if (!input.testValues.empty())
-            ledger.add(part, LossAction::Approximated, QStringLiteral("input"), formatsmessages::testValuesLeftOut());
+            ledger.add(part, LossAction::Approximated, QStringLiteral("input"), formatsmessages::testValuesOmitted());
     }
     if (!prompt.outputSchema.is_null()) {
         head["output"] = {{"format", "json"}, {"schema", prompt.outputSchema}};

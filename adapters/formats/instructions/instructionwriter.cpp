@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestDescription = 1024; ///< of a skill
+constexpr qsizetype maxDescriptionLength = 1024; ///< of a skill
 
 /// Returns a text as a string of TOML.
 QString tomlString(const QString &text)
@@ -57,12 +57,12 @@ private:
         const QString text = isSkill && m_prompt.description.isEmpty() ? m_name : m_prompt.description;
         if (!writesDescription(m_form) || text.isEmpty())
             return;
-        const bool isCut = isSkill && text.size() > longestDescription;
-        m_head["description"] = jsonString(isCut ? text.left(longestDescription) : text);
+        const bool isCut = isSkill && text.size() > maxDescriptionLength;
+        m_head["description"] = jsonString(isCut ? text.left(maxDescriptionLength) : text);
         if (m_prompt.description.isEmpty())
             m_ledger.add(QStringLiteral("description"), LossAction::Injected, QStringLiteral("description"), formatsmessages::skillDescriptionAdded());
         else
-            m_ledger.add(QStringLiteral("description"), isCut ? LossAction::Approximated : LossAction::Kept, QStringLiteral("description"), isCut ? formatsmessages::truncatedTo(longestDescription) : QString());
+            m_ledger.add(QStringLiteral("description"), isCut ? LossAction::Approximated : LossAction::Kept, QStringLiteral("description"), isCut ? formatsmessages::truncatedTo(maxDescriptionLength) : QString());
     }
 
     /// Metadata of a skill are texts.
@@ -108,7 +108,7 @@ private:
     {
         for (const PromptVariable &input : m_prompt.inputs) {
             const QString placeholder = m_written.value(input.name);
-            const QString reason = placeholder.isEmpty() ? formatsmessages::argumentsLeft() : formatsmessages::argumentNamed(placeholder);
+            const QString reason = placeholder.isEmpty() ? formatsmessages::unsupportedArguments() : formatsmessages::argumentNamed(placeholder);
             m_ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Approximated, QStringLiteral("body"), reason);
             if (m_form.arguments == ArgumentStyle::Names && m_prompt.inputs.size() > 1 && !placeholder.isEmpty())
                 m_head["arguments"].push_back(jsonString(input.name));

@@ -36,7 +36,7 @@ public:
 
 private:
     /// Covers the members of a node that name its class.
-    void useClass(const QString &path, const QString &part)
+    void addClassEntries(const QString &path, const QString &part)
     {
         for (const char *key : {"lc", "type", "id"})
             m_ledger.add(memberPath(path, QString::fromLatin1(key)), LossAction::Kept, part);
@@ -48,11 +48,11 @@ private:
         const DataNode &values = node[u"kwargs"];
         const QString inner = memberPath(path, QStringLiteral("kwargs"));
         if (kind == u"RunnableSequence" || kind == u"PromptPlayground") {
-            useClass(path, QStringLiteral("messages"));
+            addClassEntries(path, QStringLiteral("messages"));
             readNode(values[u"first"], memberPath(inner, QStringLiteral("first")));
             readModel(values[u"last"], memberPath(inner, QStringLiteral("last")));
         } else if (kind == u"ChatPromptTemplate" || kind == u"StructuredPrompt") {
-            useClass(path, QStringLiteral("messages"));
+            addClassEntries(path, QStringLiteral("messages"));
             readChat(values, inner);
         } else if (kind == u"PromptTemplate") {
             readTemplateMessage(node, path, Message::Role::User);
@@ -96,11 +96,11 @@ private:
             {QStringLiteral("AIMessage"), Message::Role::Assistant}, {QStringLiteral("ToolMessage"), Message::Role::Tool}, {QStringLiteral("ChatMessage"), Message::Role::User}};
         const QString part = messagePart(m_prompt.messages.size());
         if (kind == u"MessagesPlaceholder") {
-            useClass(path, part);
+            addClassEntries(path, part);
             m_ledger.add(memberPath(inner, QStringLiteral("variable_name")), LossAction::Renamed, part);
             m_prompt.messages.append({Message::Role::User, {}, values[u"variable_name"].text(), true});
         } else if (templates.contains(kind)) {
-            useClass(path, part);
+            addClassEntries(path, part);
             const QString role = values[u"role"].text();
             if (!role.isEmpty())
                 m_ledger.add(memberPath(inner, QStringLiteral("role")), chatRole(role) ? LossAction::Kept : LossAction::Approximated, part, chatRole(role) ? QString() : formatsmessages::roleBecomes(role, QStringLiteral("user")));
@@ -126,7 +126,7 @@ private:
                 piece.mediaType = QStringLiteral("image/*");
                 piece.text = converted(part.at(u"kwargs.template.url").text(), part.at(u"kwargs.template_format").text(), inner);
                 m_ledger.add(inner + QStringLiteral(".kwargs.template.url"), LossAction::Kept, piecePart(m_prompt.messages.size(), at));
-                useClass(inner, piecePart(m_prompt.messages.size(), at));
+                addClassEntries(inner, piecePart(m_prompt.messages.size(), at));
             } else if (kind == u"PromptTemplate") {
                 piece.text = templateText(part, inner);
             } else {
@@ -142,7 +142,7 @@ private:
         const QString part = messagePart(m_prompt.messages.size());
         const DataNode &values = node[u"kwargs"];
         const QString inner = memberPath(path, QStringLiteral("kwargs"));
-        useClass(path, part);
+        addClassEntries(path, part);
         readPartials(values, inner);
         const QString format = values[u"template_format"].text();
         const QString text = converted(values[u"template"].text(), format, memberPath(inner, QStringLiteral("template")));
@@ -178,7 +178,7 @@ private:
     /// A message without a template. Its braces are text.
     void readFixedMessage(const DataNode &values, const QString &path, const QString &inner, Message::Role role)
     {
-        useClass(path, messagePart(m_prompt.messages.size()));
+        addClassEntries(path, messagePart(m_prompt.messages.size()));
         const QString name = role == Message::Role::Tool ? QStringLiteral("tool") : roleName(role);
         const DataNode::Member roleMember{QStringLiteral("role"), {}, DataNode(DataNode::Kind::String, name, {})};
         QList<DataNode::Member> members{roleMember};
@@ -228,7 +228,7 @@ private:
         const QString inner = memberPath(path, QStringLiteral("kwargs"));
         const QString kind = langchainClass(node);
         if (kind == u"RunnableBinding") {
-            useClass(path, QStringLiteral("model"));
+            addClassEntries(path, QStringLiteral("model"));
             readModel(values[u"bound"], memberPath(inner, QStringLiteral("bound")));
             readTools(values.at(u"kwargs.tools"), memberPath(memberPath(inner, QStringLiteral("kwargs")), QStringLiteral("tools")));
             return;
@@ -236,7 +236,7 @@ private:
         if (!kind.startsWith(u"Chat"))
             return;
         m_prompt.provider = kind.mid(4).toLower();
-        useClass(path, QStringLiteral("provider"));
+        addClassEntries(path, QStringLiteral("provider"));
         for (const QString &key : {QStringLiteral("model"), QStringLiteral("model_name")}) {
             if (!values[key].isString())
                 continue;

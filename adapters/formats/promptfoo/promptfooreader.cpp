@@ -169,7 +169,7 @@ private:
             SourceLedger inner;
             readChatMessages(json.root, {}, prompt, inner);
             const bool isComplete = inner.addRest(json.root, {}, {}).empty();
-            return ledger.add(path, isComplete ? LossAction::Kept : LossAction::Approximated, QStringLiteral("messages"), isComplete ? QString() : formatsmessages::chatKeysLeftOut());
+            return ledger.add(path, isComplete ? LossAction::Kept : LossAction::Approximated, QStringLiteral("messages"), isComplete ? QString() : formatsmessages::messageKeysOmitted());
         }
         addTextMessage(prompt, Message::Role::User, text);
         ledger.add(path, LossAction::Kept, messagePart(0));

@@ -120,7 +120,7 @@ Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     if (text.mid(3).contains(QStringLiteral("---")))
-        ledger.add(QStringLiteral("description"), LossAction::Approximated, QStringLiteral("description"), formatsmessages::dashesInHead());
+        ledger.add(QStringLiteral("description"), LossAction::Approximated, QStringLiteral("description"), formatsmessages::dashesInFrontMatter());
     text += QStringLiteral("---\n") + promptyBodyOf(messages);
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompty"), text.toUtf8(), ledger.finish(describePrompty().title)};
 }

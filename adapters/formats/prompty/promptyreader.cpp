@@ -221,13 +221,13 @@ Result<ReadPromptFile> readPrompty(const FormatInput &input)
         return PromptyReader({}, input.text, input).run();
     const QRegularExpressionMatch parts = split.match(input.text);
     if (!parts.hasMatch())
-        return Error{ErrorCode::Invalid, formatsmessages::headNotClosed(), {input.file, {{0, 1, 1}, {3, 1, 4}}}};
+        return Error{ErrorCode::Invalid, formatsmessages::frontMatterUnclosed(), {input.file, {{0, 1, 1}, {3, 1, 4}}}};
     const DataDocument yaml = readYaml(parts.captured(1), input.file, positionAt(input.text, parts.capturedStart(1)));
     if (const auto wrong = firstError(yaml.diagnostics); wrong && !yaml.ok)
         return toError(*wrong);
     const bool isEmpty = yaml.root.isNull() || yaml.root.isMissing();
     if (!isEmpty && !yaml.root.isMapping())
-        return Error{ErrorCode::Invalid, formatsmessages::headNotMapping(), {input.file, yaml.root.range()}};
+        return Error{ErrorCode::Invalid, formatsmessages::frontMatterNotMapping(), {input.file, yaml.root.range()}};
     return PromptyReader(yaml.root, parts.captured(2), input).run();
 }
 

@@ -159,7 +159,7 @@ void addCommandRows(const CurlCommand &command, PromptFile &prompt)
     if (!command.method.isEmpty())
         ledger.add(QStringLiteral("method"), LossAction::Dropped, {}, formatsmessages::methodFromApi());
     for (const QString &option : command.options)
-        ledger.add(option, LossAction::Dropped, {}, formatsmessages::optionOfCurl());
+        ledger.add(option, LossAction::Dropped, {}, formatsmessages::curlOption());
     prompt.ledger += ledger.entries();
 }
 

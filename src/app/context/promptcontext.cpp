@@ -39,7 +39,7 @@ public:
     {
         const WorkspaceContextFiles files(workspace, *m_files);
         const ClientContext context = readClientContext(m_client, files, m_query);
-        return isExactlyKnown(context) && !clientLayers(context, workspace, files).layers.isEmpty();
+        return isFullyObserved(context) && !clientLayers(context, workspace, files).layers.isEmpty();
     }
 
 private:

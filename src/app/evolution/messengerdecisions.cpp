@@ -70,7 +70,7 @@ bool isPostponed(const ListedSuggestion &listed, const QDateTime &now)
 class Round
 {
 public:
-    Round(Messenger &messenger, const MessengerDesk &desk, const EvolutionSettings &settings) : m_messenger(messenger), m_desk(desk), m_settings(settings) { }
+    Round(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings) : m_messenger(messenger), m_desk(desk), m_settings(settings) { }
 
     Result<MessengerRound> run(std::chrono::seconds patience, const std::stop_token &stop)
     {
@@ -107,7 +107,7 @@ private:
         }
         if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // no reply, because anyone can write to a bot
             ++m_round.refused;
-            report(messengermessages::otherPerson(update.id, update.user, update.chat));
+            report(messengermessages::unauthorizedUser(update.id, update.user, update.chat));
         } else if (const Status answered = answer(update, decide(update)); !answered) {
             return answered;
         }
@@ -251,7 +251,7 @@ private:
     }
 
     Messenger &m_messenger;
-    const MessengerDesk &m_desk;
+    const MessengerContext &m_desk;
     const EvolutionSettings &m_settings;
     MessengerState m_state;
     MessengerRound m_round;
@@ -277,7 +277,7 @@ QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan)
     return QString::fromLatin1(QCryptographicHash::hash(seen, QCryptographicHash::Sha256).toHex().left(12));
 }
 
-Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerDesk &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
+Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
                                          const std::stop_token &stop)
 {
     if (const std::optional<Error> refused = messengerSettingsError(settings))

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// The workspace whose suggestions are decided, and its store.
-struct MessengerDesk {
+struct MessengerContext {
     QString folder;
     Store &store;
     History *history = nullptr; ///< may be null
@@ -36,7 +36,7 @@ QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan);
 /// Reads the replies from the messenger, carries out the decisions with the functions of decide.h, and then shows open suggestions, at most three at a time.
 /// Ignores, with a reason: an update from another chat or user, one that was already handled, and a decision on a diff that has changed. Logs each decision
 /// with the person and the channel. Waits up to `patience` for a reply. Errors: those of the messenger, the store and the state file.
-Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerDesk &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
+Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
                                          const std::stop_token &stop);
 
 } // namespace outcrop

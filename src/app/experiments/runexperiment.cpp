@@ -80,7 +80,7 @@ private:
     Status updateState(const TrialResult &result)
     {
         m_permanentFailures = isPermanentFailure(result) ? m_permanentFailures + 1 : 0;
-        const InterimResult look = result.warmUp ? InterimResult() : evaluateStopRule(m_loaded.setup, m_outcome.record);
+        const InterimResult look = result.warmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
         if (look.state)
             m_stopState = look.state;
         reportProgress();

@@ -39,8 +39,8 @@ QString freeName(const Workspace &workspace, const QString &wanted, const QStrin
 /// Returns the decoded file without secrets. Positions of `removed` refer to the original.
 Result<FormatInput> decodedInput(const PromptImportJob &job, QList<Location> &removed)
 {
-    if (job.bytes.size() > largestImport)
-        return failure(ErrorCode::TooLarge, importmessages::tooLarge(largestImport / 1024 / 1024), job.file);
+    if (job.bytes.size() > maximumImportFileBytes)
+        return failure(ErrorCode::TooLarge, importmessages::tooLarge(maximumImportFileBytes / 1024 / 1024), job.file);
     if (job.file.endsWith(u".pkl") || job.file.endsWith(u".pickle") || job.bytes.startsWith("\x80\x03") || job.bytes.startsWith("\x80\x04") || job.bytes.startsWith("\x80\x05"))
         return failure(ErrorCode::NotAllowed, importmessages::isPickle(), job.file);
     const std::optional<QString> text = decodeUtf8Strict(job.bytes);
@@ -85,12 +85,12 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shown)
         return failure(ErrorCode::NotFound, importmessages::noFile(), shown);
     if (info.isSymLink() || !info.isFile())
         return failure(ErrorCode::NotAllowed, importmessages::linkRejected(), shown);
-    if (info.size() > largestImport)
-        return failure(ErrorCode::TooLarge, importmessages::tooLarge(largestImport / 1024 / 1024), shown);
+    if (info.size() > maximumImportFileBytes)
+        return failure(ErrorCode::TooLarge, importmessages::tooLarge(maximumImportFileBytes / 1024 / 1024), shown);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Unreadable, file.errorString(), shown);
-    return file.read(largestImport + 1);
+    return file.read(maximumImportFileBytes + 1);
 }
 
 Result<CleanImportFile> readImportText(const PromptImportJob &job)

@@ -50,7 +50,7 @@ Json usedDefinitions(Json schema, const Json &definitions)
 
 } // namespace
 
-Json versionedOutput(const Json &document)
+Json withSchemaVersion(const Json &document)
 {
     Json versioned{{"schema_version", outputSchemaVersion}};
     versioned.update(document);

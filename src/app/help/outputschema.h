@@ -12,7 +12,7 @@ namespace outcrop {
 constexpr int outputSchemaVersion = 1;
 
 /// Returns a document with `schema_version` as its first member. `document` is an object.
-Json versionedOutput(const Json &document);
+Json withSchemaVersion(const Json &document);
 
 /// Returns the names of the commands with a schema in resources/schemas/output, such as `check` and `log-list`.
 QStringList outputNames();

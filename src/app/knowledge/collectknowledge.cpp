@@ -131,7 +131,7 @@ private:
         if (!isConfigured(collection))
             return;
         if (isMemoryFile(document))
-            m_knowledge.documents += memoriesOf(document, m_taxonomy);
+            m_knowledge.documents += memoryDocuments(document, m_taxonomy);
         else
             add(documentOf(document, m_taxonomy), collection);
     }
@@ -192,7 +192,7 @@ QStringList extractWorkloads(QStringList &tags, const Taxonomy &taxonomy)
     return workloads;
 }
 
-QList<SearchDocument> memoriesOf(const Document &document, const Taxonomy &taxonomy)
+QList<SearchDocument> memoryDocuments(const Document &document, const Taxonomy &taxonomy)
 {
     QList<SearchDocument> memories;
     const QList<MemoryNote> notes = readMemoryNotes(document.text);

@@ -25,7 +25,7 @@ struct Knowledge {
 Result<Knowledge> collectKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, Store *store, bool allowOutside, const std::stop_token &stop);
 
 /// Returns one document for each note of a memory file, as split by readMemoryNotes().
-QList<SearchDocument> memoriesOf(const Document &document, const Taxonomy &taxonomy);
+QList<SearchDocument> memoryDocuments(const Document &document, const Taxonomy &taxonomy);
 /// Moves the workloads out of `tags` and returns their notations. Other tags remain in `tags`.
 QStringList extractWorkloads(QStringList &tags, const Taxonomy &taxonomy);
 

@@ -158,7 +158,7 @@ Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const Re
     if (!answer && !isNothingToSearch(answer.error()))
         return answer.error();
     if (!answer)
-        return RetrievedContext{opened, 0, 0, 0, job.settings.diagnostics + Diagnostics{contextWarning(knowledgemessages::nothingRetrieved(answer.error().message))}};
+        return RetrievedContext{opened, 0, 0, 0, job.settings.diagnostics + Diagnostics{contextWarning(knowledgemessages::noContextRetrieved(answer.error().message))}};
     RetrievedContext result = PassageSelector(opened, job).select(*answer);
     result.findings = job.settings.diagnostics + result.findings;
     return result;
@@ -171,14 +171,14 @@ RetrievedContext withIncludedContext(const OpenedWorkspace &opened, const Select
     if (!job.settings.isEnabled)
         return unchanged;
     if (readRetrieval(opened.workspace().manifest()).backend != RetrievalSettings::Backend::Sqlite) {
-        unchanged.findings += contextWarning(knowledgemessages::nothingRetrieved(knowledgemessages::indexOnServer()), QStringLiteral("config.toml"));
+        unchanged.findings += contextWarning(knowledgemessages::noContextRetrieved(knowledgemessages::indexOnServer()), QStringLiteral("config.toml"));
         return unchanged;
     }
     const std::unique_ptr<KeyRing> keys = openKeyRing(); // an index in a file needs no key
     Result<RetrievedContext> context = retrieveContext(opened, job, *keys, {});
     if (context)
         return *context;
-    unchanged.findings += contextWarning(knowledgemessages::nothingRetrieved(context.error().message));
+    unchanged.findings += contextWarning(knowledgemessages::noContextRetrieved(context.error().message));
     return unchanged;
 }
 

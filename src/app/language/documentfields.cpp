@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-void visit(const DataNode &node, const QStringList &path, const std::function<void(const FieldPlace &)> &use)
+void visit(const DataNode &node, const QStringList &path, const std::function<void(const FieldLocation &)> &use)
 {
     for (const DataNode::Member &member : node.members()) {
         const QStringList inner = path + QStringList(member.key);
@@ -34,15 +34,15 @@ DocumentFields::DocumentFields(const Document &document) : m_root(fieldsOf(docum
         m_schema.emplace(format);
 }
 
-void DocumentFields::forEach(const std::function<void(const FieldPlace &)> &use) const
+void DocumentFields::forEach(const std::function<void(const FieldLocation &)> &use) const
 {
     visit(m_root, {}, use);
 }
 
-FieldPlace DocumentFields::at(qsizetype offset) const
+FieldLocation DocumentFields::at(qsizetype offset) const
 {
-    FieldPlace found;
-    forEach([&found, offset](const FieldPlace &place) {
+    FieldLocation found;
+    forEach([&found, offset](const FieldLocation &place) {
         const bool isAtKey = place.member && touches(place.member->keyRange, offset);
         if (isAtKey || (place.value->isScalar() && touches(place.value->range(), offset)))
             found = place;

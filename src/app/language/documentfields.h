@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// A value of a document's data. Valid as long as its DocumentFields.
-struct FieldPlace {
+struct FieldLocation {
     QStringList path = {};                      ///< keys from the root, with `-` for a list item, as in SchemaPath
     const DataNode::Member *member = nullptr;   ///< the key with the value; null for a list item
     const DataNode *value = nullptr;
@@ -25,9 +25,9 @@ public:
 
     const DataNode &root() const { return m_root; }
     /// Calls use() for each value below the root, in the order of the text.
-    void forEach(const std::function<void(const FieldPlace &)> &use) const;
+    void forEach(const std::function<void(const FieldLocation &)> &use) const;
     /// Returns the innermost value whose key or text contains the offset; null if there is none.
-    FieldPlace at(qsizetype offset) const;
+    FieldLocation at(qsizetype offset) const;
     /// Returns the schema of a path; null if the format does not define it.
     const Json &schemaOf(const QStringList &path) const;
 

@@ -51,7 +51,7 @@ QString documentNamed(const OpenedWorkspace &opened, const QString &file, const 
 void addFields(const OpenedWorkspace &opened, const Document &document, QList<DocumentReference> &references)
 {
     const DocumentFields fields(document);
-    fields.forEach([&](const FieldPlace &place) {
+    fields.forEach([&](const FieldLocation &place) {
         const QString names = place.value->isScalar() ? schemaString(fields.schemaOf(place.path), "x-names") : QString();
         const QString target = names.isEmpty() ? QString() : documentNamed(opened, document.path, names, place.value->text());
         if (!target.isEmpty())
@@ -117,7 +117,7 @@ std::optional<RenameTarget> renameTargetAt(const OpenedWorkspace &opened, const 
     if (const std::optional<DocumentReference> reference = documentReferenceAt(opened, document, offset))
         return RenameTarget{reference->target, reference->range};
     const DocumentFields fields(document);
-    const FieldPlace place = fields.at(offset);
+    const FieldLocation place = fields.at(offset);
     const bool isName = !place.isNull() && place.path == QStringList(QStringLiteral("name")) && place.value->text() == document.name();
     return isName ? std::optional(RenameTarget{document.path, place.value->range()}) : std::nullopt;
 }

@@ -39,7 +39,7 @@ public:
         return price ? line + paragraph + languagemessages::price(toText(*price)) : line;
     }
 
-    QString field(const DocumentFields &fields, const FieldPlace &place) const
+    QString field(const DocumentFields &fields, const FieldLocation &place) const
     {
         const Json &schema = fields.schemaOf(place.path);
         QStringList parts{QStringLiteral("**%1**").arg(place.path.join(u'.')), schemaString(schema, "description")};
@@ -99,7 +99,7 @@ std::optional<HoverText> hoverAt(const OpenedWorkspace &opened, const Document &
         return HoverText{explain.document(*target), reference->range.start.offset, reference->range.end.offset};
     }
     const DocumentFields fields(document);
-    if (const FieldPlace place = fields.at(offset); !place.isNull() && fields.schemaOf(place.path).is_object()) {
+    if (const FieldLocation place = fields.at(offset); !place.isNull() && fields.schemaOf(place.path).is_object()) {
         const Range range = place.member ? place.member->keyRange : place.value->range();
         return HoverText{explain.field(fields, place), range.start.offset, range.end.offset};
     }

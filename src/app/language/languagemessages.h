@@ -18,8 +18,8 @@ inline constexpr MessageText clients{room, QT_TRANSLATE_NOOP("app/language", "Cl
 inline constexpr MessageText clientState{room, QT_TRANSLATE_NOOP("app/language", "%1: %2")};
 inline constexpr CountText tokenCount{room, QT_TRANSLATE_N_NOOP("app/language", "%n tokens"), "%n token"};
 inline constexpr MessageText estimated{room, QT_TRANSLATE_NOOP("app/language", "≈ %1")};
-inline constexpr MessageText cutHere{room, QT_TRANSLATE_NOOP("app/language", "%1 truncates the file here")};
-inline constexpr MessageText editsNothing{room, QT_TRANSLATE_NOOP("app/language", "An edit does not rewrite any cached tokens")};
+inline constexpr MessageText truncatedHere{room, QT_TRANSLATE_NOOP("app/language", "%1 truncates the file here")};
+inline constexpr MessageText noTokensRewritten{room, QT_TRANSLATE_NOOP("app/language", "An edit does not rewrite any cached tokens")};
 inline constexpr CountText editRewrites{room, QT_TRANSLATE_N_NOOP("app/language", "An edit rewrites %n cached tokens"), "An edit rewrites %n cached token"};
 //: %1 is a sentence about tokens, %2 a price
 inline constexpr MessageText editPrice{room, QT_TRANSLATE_NOOP("app/language", "%1: %2 once")};

@@ -21,7 +21,7 @@ QString countLabel(const TokenCount &count)
 QString editLabel(const EditCost &cost)
 {
     if (!cost.isCached || cost.rewritten == 0)
-        return languagemessages::editsNothing();
+        return languagemessages::noTokensRewritten();
     const QString label = languagemessages::editRewrites(cost.rewritten);
     return cost.cost ? languagemessages::editPrice(label, toText(*cost.cost)) : label;
 }
@@ -32,7 +32,7 @@ void addCuts(const Document &document, const FolderContexts &contexts, QList<Doc
     for (const ClientLoad &load : clientLoads(contexts, document.path)) {
         const qint64 line = load.text.cutLine;
         if (load.text.state == ContextState::Cut && line > 0 && line <= lines.size())
-            remarks.append({lines[line - 1].end, languagemessages::cutHere(load.client)});
+            remarks.append({lines[line - 1].end, languagemessages::truncatedHere(load.client)});
     }
 }
 

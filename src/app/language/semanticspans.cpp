@@ -34,7 +34,7 @@ void addFieldSpans(const Document &document, QList<SemanticSpan> &spans)
 {
     const DocumentFields fields(document);
     const auto add = [&spans](const Range &range, SpanMeaning meaning) { spans.append({range.start.offset, range.end.offset, meaning}); };
-    fields.forEach([&](const FieldPlace &place) {
+    fields.forEach([&](const FieldLocation &place) {
         if (place.member)
             add(place.member->keyRange, SpanMeaning::Key);
         if (const std::optional<SpanMeaning> meaning = meaningOf(*place.value, fields.schemaOf(place.path)))

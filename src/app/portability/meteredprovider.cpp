@@ -46,7 +46,7 @@ ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::st
     return made;
 }
 
-MeteredUse MeteredProvider::use() const
+MeteredUsage MeteredProvider::use() const
 {
     const std::lock_guard lock(m_mutex);
     return m_use;

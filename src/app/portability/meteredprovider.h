@@ -11,7 +11,7 @@
 namespace outcrop {
 
 /// The requests of a run so far.
-struct MeteredUse {
+struct MeteredUsage {
     qint64 requests = 0;
     Cost cost; ///< total cost of the responses with known prices
 };
@@ -21,7 +21,7 @@ struct MeteredUse {
 class MeteredProvider : public Provider
 {
 public:
-    using Listener = std::function<void(const MeteredUse &)>;
+    using Listener = std::function<void(const MeteredUsage &)>;
 
     /// `provider` and `catalog` must outlive this object. `listener` is called after each response.
     MeteredProvider(Provider &provider, const ProviderCatalog &catalog, std::optional<Cost> limit, Listener listener = {})
@@ -30,7 +30,7 @@ public:
     }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
-    MeteredUse use() const;
+    MeteredUsage use() const;
 
 private:
     bool isFree(const RenderedRequest &request) const;
@@ -42,7 +42,7 @@ private:
     std::optional<Cost> m_limit;
     Listener m_listener;
     mutable std::mutex m_mutex;
-    MeteredUse m_use;
+    MeteredUsage m_use;
 };
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ Result<QByteArray> historyBytes(const QString &folder)
 
 } // namespace
 
-Status keepTrials(const QString &folder, QList<BehaviorTrial> trials, const QDateTime &time)
+Status appendTrials(const QString &folder, QList<BehaviorTrial> trials, const QDateTime &time)
 {
     if (trials.isEmpty())
         return success();
@@ -29,7 +29,7 @@ Status keepTrials(const QString &folder, QList<BehaviorTrial> trials, const QDat
     return writeInside(folder, trialHistoryPath, *before + lineEnd + trialLines(trials));
 }
 
-Result<QList<BehaviorTrial>> keptTrials(const QString &folder, Diagnostics &diagnostics)
+Result<QList<BehaviorTrial>> loadTrials(const QString &folder, Diagnostics &diagnostics)
 {
     const Result<QByteArray> bytes = historyBytes(folder);
     return bytes ? Result<QList<BehaviorTrial>>(readTrials(QString::fromUtf8(*bytes), trialHistoryPath, diagnostics)) : bytes.error();

@@ -183,7 +183,7 @@ private:
         QList<BehaviorTrial> *const trials = m_job.models ? &library.trials : nullptr;
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
         Provider &judge = m_job.judge ? *m_job.judge : models;
-        if (!m_job.recordsAnswers)
+        if (!m_job.recordsResponses)
             return runBehavioralTests(
                 agent, {m_opened.library, m_opened.catalog, m_behavior, models, judge, m_job.providers, trials}, m_job.stop);
         AnswerRecorder recorder(models);

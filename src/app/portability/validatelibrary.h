@@ -17,7 +17,7 @@ struct ValidationJob {
     Provider *judge = nullptr;  ///< scores the responses; null: same as `models`
     QStringList providers = {}; ///< providers whose models are tested; empty: those that each agent prefers
     QString judgeProvider = {}; ///< provider of the judge; empty: that of portability-tests.yaml
-    bool recordsAnswers = false;  ///< whether to record the responses
+    bool recordsResponses = false;  ///< whether to record the responses
     std::stop_token stop = {};
 };
 

@@ -99,7 +99,7 @@ private:
     {
         if (const Status stored = m_import.flush(); !stored)
             return stored;
-        const FollowPosition position{m_file.mark(), m_import.placeToContinue(m_place), m_import.format(), m_import.contextOffsets()};
+        const FollowPosition position{m_file.mark(), m_import.resumePosition(m_place), m_import.format(), m_import.contextOffsets()};
         const Status written = writeFollowPosition(m_job.positionFile, position);
         if (written)
             report(FollowEvent::Imported);

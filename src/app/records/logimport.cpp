@@ -127,7 +127,7 @@ void LogImport::readContext(const LogEntry &entry)
         static_cast<void>(m_mapped->read(entry));
 }
 
-LogPlace LogImport::placeToContinue(const LogPlace &end) const
+LogPlace LogImport::resumePosition(const LogPlace &end) const
 {
     return m_mapped ? m_mapped->firstOpenPlace(end) : end;
 }
@@ -217,7 +217,7 @@ Status LogImport::writeBatch(const QList<Interaction> &batch)
         const Result<QSet<QString>> known = knownFingerprints(batch);
         if (!known)
             return known.error();
-        const Result<QHash<QString, RecordId>> grown = grownOf(batch, *known);
+        const Result<QHash<QString, RecordId>> grown = grownInteractions(batch, *known);
         if (!grown)
             return grown.error();
         QList<Interaction> fresh = prepared(batch, *known, *grown);
@@ -241,7 +241,7 @@ Result<QSet<QString>> LogImport::knownFingerprints(const QList<Interaction> &bat
     return kept ? Result<QSet<QString>>(QSet<QString>(kept->keyBegin(), kept->keyEnd())) : kept.error();
 }
 
-Result<QHash<QString, RecordId>> LogImport::grownOf(const QList<Interaction> &batch, const QSet<QString> &known)
+Result<QHash<QString, RecordId>> LogImport::grownInteractions(const QList<Interaction> &batch, const QSet<QString> &known)
 {
     QHash<QString, int> lines;
     for (const Interaction &interaction : batch) {

@@ -36,7 +36,7 @@ public:
 
     const ImportReport &report() const { return m_report; }
     /// Returns where reading must begin to continue the open turns, or `end`.
-    LogPlace placeToContinue(const LogPlace &end) const;
+    LogPlace resumePosition(const LogPlace &end) const;
     QList<qint64> contextOffsets() const { return m_mapped ? m_mapped->contextOffsets() : QList<qint64>(); }
     /// Returns the name of the mapping in use, `outcrop` for our records and spans; empty if no value was read.
     QString format() const { return m_format; }
@@ -56,7 +56,7 @@ private:
     Status writeBatch(const QList<Interaction> &batch);
     Result<QSet<QString>> knownFingerprints(const QList<Interaction> &batch);
     /// Returns the stored interactions of turns in the batch that have fewer lines, by fingerprint.
-    Result<QHash<QString, RecordId>> grownOf(const QList<Interaction> &batch, const QSet<QString> &known);
+    Result<QHash<QString, RecordId>> grownInteractions(const QList<Interaction> &batch, const QSet<QString> &known);
     QList<Interaction> prepared(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown);
     void prepare(Interaction &interaction);
     void countWorkload(const QString &workload);

@@ -72,7 +72,7 @@ int linesWithText(const QString &text)
 
 } // namespace
 
-QStringList workloadsIn(const QString &text, const Taxonomy &taxonomy)
+QStringList mentionedWorkloads(const QString &text, const Taxonomy &taxonomy)
 {
     const QSet<QString> stems = stemsOf(text);
     QStringList found;
@@ -97,9 +97,9 @@ MemoryMigration planMigration(const QString &text, const QString &source, const 
     for (qsizetype i = 0; i < notes.size(); ++i) {
         const MemoryNote &note = notes.at(i);
         MigratedMemory memory{note, names.at(i) + QStringLiteral(".md")};
-        memory.workloads = workloadsIn(QString(note.headings.join(u' ') + u' ' + note.title), taxonomy);
+        memory.workloads = mentionedWorkloads(QString(note.headings.join(u' ') + u' ' + note.title), taxonomy);
         if (memory.workloads.isEmpty())
-            memory.workloads = workloadsIn(note.text, taxonomy);
+            memory.workloads = mentionedWorkloads(note.text, taxonomy);
         memory.bytes = documentOf(memory, source);
         migration.noteLineCount += linesWithText(note.text);
         migration.untagged += memory.workloads.isEmpty() ? 1 : 0;

@@ -31,6 +31,6 @@ Status writeMigration(const MemoryMigration &migration, const QString &folder);
 
 /// Returns at most two workloads that the text mentions: every word of a label, or of the notation's last component, is in the text. Narrower workloads come
 /// first.
-QStringList workloadsIn(const QString &text, const Taxonomy &taxonomy);
+QStringList mentionedWorkloads(const QString &text, const Taxonomy &taxonomy);
 
 } // namespace outcrop

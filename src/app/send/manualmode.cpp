@@ -17,7 +17,7 @@ namespace {
 
 Error alreadyAnsweredError(const TurnLocation &place)
 {
-    return {ErrorCode::NotAllowed, sendmessages::alreadyAnswered(place.promptPath()), {place.responsePath(), {}}};
+    return {ErrorCode::NotAllowed, sendmessages::turnHasResponse(place.promptPath()), {place.responsePath(), {}}};
 }
 
 /// Returns the turn as stored on disk, including changes by other programs.

@@ -136,7 +136,7 @@ Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QSt
     if (contract.requestsData())
         return contract;
     const QStringList types = responseTypes(schemas);
-    return Error{ErrorCode::NotFound, types.isEmpty() ? sendmessages::noAnswerTypes(type) : sendmessages::noAnswerType(type, types.join(QStringLiteral(", "))), {}};
+    return Error{ErrorCode::NotFound, types.isEmpty() ? sendmessages::noResponseSchemas(type) : sendmessages::noResponseType(type, types.join(QStringLiteral(", "))), {}};
 }
 
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text)

@@ -8,9 +8,9 @@ namespace outcrop::sendmessages {
 
 inline constexpr char room[] = "app/send";
 inline constexpr MessageText costUnknown{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited (use --max-tokens).")};
-inline constexpr MessageText noAnswerTypes{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`: the workspace has no config/response_schemas.yaml")};
-inline constexpr MessageText noAnswerType{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`. Available: %2")};
-inline constexpr MessageText summaryNotEnough{room, QT_TRANSLATE_NOOP("app/send", "The summary was created, but %1.")};
+inline constexpr MessageText noResponseSchemas{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`: the workspace has no config/response_schemas.yaml")};
+inline constexpr MessageText noResponseType{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`. Available: %2")};
+inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The summary was created, but %1.")};
 inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the verdict on the response was: %1")};
 inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "retrying: %1")};
 inline constexpr MessageText notRetrying{room, QT_TRANSLATE_NOOP("app/send", "not retrying: %1")};
@@ -21,7 +21,7 @@ inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText fallbackAtOtherHost{room, QT_TRANSLATE_NOOP("app/send", "%1 is on a different host; allow it with --fallback-to %2")};
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};
 inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2.")};
-inline constexpr MessageText alreadyAnswered{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
+inline constexpr MessageText turnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
 inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1. Choose an existing one.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
 inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
@@ -39,7 +39,7 @@ inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText onlyForResponseRetry{room, QT_TRANSLATE_NOOP("app/send", "only if the response does not match its schema")};
 inline constexpr MessageText requestNotSent{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1")};
 inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from. Choose another session.")};
-inline constexpr MessageText lastTurnAnswered{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
+inline constexpr MessageText lastTurnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
 inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.")};
 inline constexpr MessageText retryTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not retrying: the total cost could be %1, above the limit of %2")};

@@ -328,7 +328,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     if (request.isEmpty() && last.state != TurnState::Answered)
         selectRequestOf(last, job.render.selection);
     if (job.render.selection.request.isEmpty())
-        return nothingToResumeError(sendmessages::lastTurnAnswered(session));
+        return nothingToResumeError(sendmessages::lastTurnHasResponse(session));
     return job;
 }
 

@@ -92,7 +92,7 @@ private:
         if (const auto refusal = m_preview.blockingError())
             return failed(*refusal);
         return m_preview.toSummarize.isEmpty()
-            || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
+            || failed({ErrorCode::NotAllowed, sendmessages::summaryUnfit(m_preview.history.text()), {}});
     }
 
     /// Sends a follow-up request if the response does not match its contract. Returns whether another call was made.

@@ -75,7 +75,7 @@ public:
         }
         if (const Status copied = copyUnchanged(); !copied)
             return copied;
-        const QStringList files = sessionFilesIn(m_folder, m_state.codeFolder(m_state.iteration));
+        const QStringList files = listSessionFiles(m_folder, m_state.codeFolder(m_state.iteration));
         if (files.isEmpty() || (artifacts.files.isEmpty() && m_isOnlyCopied))
             return Error{ErrorCode::NotAllowed, runmessages::noFiles(m_state.codeFolder(m_state.iteration)), {}};
         return recordFiles(files);
@@ -87,11 +87,11 @@ private:
     /// Copies the files that a revision did not change, so that each iteration is complete.
     Status copyUnchanged()
     {
-        const QStringList present = sessionFilesIn(m_folder, m_state.codeFolder(m_state.iteration));
+        const QStringList present = listSessionFiles(m_folder, m_state.codeFolder(m_state.iteration));
         m_isOnlyCopied = present.isEmpty();
         if (m_state.phase != WorkflowPhase::Revise || present.isEmpty())
             return success();
-        for (const QString &file : sessionFilesIn(m_folder, m_state.codeFolder(m_state.iteration - 1))) {
+        for (const QString &file : listSessionFiles(m_folder, m_state.codeFolder(m_state.iteration - 1))) {
             if (present.contains(file))
                 continue;
             const Result<QByteArray> bytes = FolderSource(m_folder).read(pathOf(m_state.iteration - 1, file));

@@ -123,7 +123,7 @@ private:
     void attachCode(int iteration)
     {
         const QString folder = m_state.codeFolder(iteration);
-        for (const QString &path : sessionFilesIn(m_workspace.opened.folder, folder)) {
+        for (const QString &path : listSessionFiles(m_workspace.opened.folder, folder)) {
             const QString file = folder + u'/' + path;
             const Result<QString> text = readWorkflowText(m_workspace.opened.folder, file);
             if (text)

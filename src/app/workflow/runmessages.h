@@ -31,7 +31,7 @@ inline constexpr MessageText notTarget{room, QT_TRANSLATE_NOOP("app/workflow", "
 inline constexpr MessageText outsideTarget{room, QT_TRANSLATE_NOOP("app/workflow", "outside the workspace, hidden, or in sessions/")};
 inline constexpr MessageText targetUnreadable{room, QT_TRANSLATE_NOOP("app/workflow", "the existing file cannot be read: %1")};
 inline constexpr MessageText targetChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed this file, so it was not overwritten. Repeat the command.")};
-inline constexpr MessageText nothingApproved{room, QT_TRANSLATE_NOOP("app/workflow", "No files are approved yet, so none can be written. Use `run approve` first.")};
+inline constexpr MessageText noApprovedFiles{room, QT_TRANSLATE_NOOP("app/workflow", "No files are approved yet, so none can be written. Use `run approve` first.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/workflow", "This file is not valid UTF-8. Save it as UTF-8.")};
 
 } // namespace outcrop::runmessages

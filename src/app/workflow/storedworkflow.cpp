@@ -81,7 +81,7 @@ Status saveWorkflow(const QString &folder, StoredWorkflow &workflow)
     return success();
 }
 
-QStringList sessionFilesIn(const QString &folder, const QString &path)
+QStringList listSessionFiles(const QString &folder, const QString &path)
 {
     const QDir root(QDir(folder).filePath(path));
     QStringList files;

@@ -29,6 +29,6 @@ Result<bool> createWorkflow(const QString &folder, StoredWorkflow &workflow);
 Status saveWorkflow(const QString &folder, StoredWorkflow &workflow);
 
 /// Returns the paths of the files in a folder of a session, relative to it and sorted. Links are left out.
-QStringList sessionFilesIn(const QString &folder, const QString &path);
+QStringList listSessionFiles(const QString &folder, const QString &path);
 
 } // namespace outcrop

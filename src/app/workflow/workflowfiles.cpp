@@ -174,7 +174,7 @@ WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWork
 Result<QStringList> writeWorkflowFiles(const QString &folder, const WorkflowFiles &files)
 {
     if (!files.areApproved || files.files.isEmpty())
-        return Error{ErrorCode::NotAllowed, runmessages::nothingApproved(), {}};
+        return Error{ErrorCode::NotAllowed, runmessages::noApprovedFiles(), {}};
     QStringList written;
     for (const WorkflowFile &file : files.files) {
         if (!file.problem.isEmpty() || file.isUnchanged())

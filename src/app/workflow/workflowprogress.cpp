@@ -26,7 +26,7 @@ OpenedWorkspace withSessionFiles(const OpenedWorkspace &opened, const QString &i
 {
     OpenedWorkspace now = opened;
     const QString session = QStringLiteral("sessions/") + id;
-    for (const QString &file : sessionFilesIn(opened.folder, session)) {
+    for (const QString &file : listSessionFiles(opened.folder, session)) {
         const QString path = session + u'/' + file;
         const Result<QByteArray> bytes = sessionFileOf(path) ? FolderSource(opened.folder).read(path) : Error{ErrorCode::NotFound, {}, {}};
         const DocumentPtr known = now.workspace().document(path);

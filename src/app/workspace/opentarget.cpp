@@ -29,7 +29,7 @@ Result<OpenTarget> targetAt(const QString &path, const QString &base, int line, 
 {
     const QFileInfo file(path);
     if (!file.exists())
-        return Error{ErrorCode::NotFound, workspacemessages::nothingToOpen(path)};
+        return Error{ErrorCode::NotFound, workspacemessages::pathNotFound(path)};
     if (file.isDir())
         return OpenTarget{workspaceFolderOf(path)};
     const QString absolute = QDir::cleanPath(file.absoluteFilePath());
@@ -80,7 +80,7 @@ QByteArray messageOf(const OpenTarget &target)
     return QByteArray::fromStdString(message.dump()) + '\n';
 }
 
-std::optional<OpenTarget> targetOfMessage(const QByteArray &line)
+std::optional<OpenTarget> targetFromMessage(const QByteArray &line)
 {
     const Json message = Json::parse(line.toStdString(), nullptr, false);
     const auto text = [&message](const char *key) { return message.contains(key) && message[key].is_string() ? qString(message[key]) : QString(); };

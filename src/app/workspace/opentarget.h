@@ -31,6 +31,6 @@ qsizetype offsetOf(const OpenTarget &target, QStringView text);
 /// Returns the target as a line of JSON, for another process.
 QByteArray messageOf(const OpenTarget &target);
 /// Returns the target in such a line, or nullopt if it is not one.
-std::optional<OpenTarget> targetOfMessage(const QByteArray &line);
+std::optional<OpenTarget> targetFromMessage(const QByteArray &line);
 
 } // namespace outcrop

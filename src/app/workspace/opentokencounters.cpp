@@ -39,7 +39,7 @@ TokenCounters openTokenCounters(const QString &folder, const QString &namedFile)
     });
 }
 
-Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)
+Result<DescribedModel> describeModel(const QString &folder, const QString &provider, const QString &model)
 {
     const ProviderCatalog catalog = providersAt(folder).catalog;
     const Adapter *adapter = provider.isEmpty() ? ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), model)

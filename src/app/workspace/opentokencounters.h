@@ -17,7 +17,7 @@ struct DescribedModel {
 
 /// Reads only the workspace's and the built-in adapters. Without a provider, uses the first adapter that lists the model. Fails for an unknown provider; an
 /// unlisted model is allowed.
-Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model);
+Result<DescribedModel> describeModel(const QString &folder, const QString &provider, const QString &model);
 
 /// A provider's token count of a text, stored to calibrate the estimates for its model.
 struct RecordedCount {

@@ -8,7 +8,7 @@ namespace outcrop::workspacemessages {
 
 inline constexpr char room[] = "app/workspace";
 inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("app/workspace", "No estimates are recorded. Record one with `estimate --record`.")};
-inline constexpr MessageText nothingToOpen{room, QT_TRANSLATE_NOOP("app/workspace", "There is no file or folder %1. Check the path.")};
+inline constexpr MessageText pathNotFound{room, QT_TRANSLATE_NOOP("app/workspace", "There is no file or folder %1. Check the path.")};
 inline constexpr MessageText notALink{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&line=1.")};
 inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `estimate list` lists all estimates.")};
 inline constexpr MessageText noCatalogAdapter{room, QT_TRANSLATE_NOOP("app/workspace", "There is no adapter `%1` to add. Choose one of: %2.")};

@@ -20,7 +20,7 @@ namespace outcrop {
 namespace {
 
 const QString allClients = QStringLiteral("all");
-constexpr qsizetype ownForms = 2; ///< single and canonical, which come before the clients
+constexpr qsizetype workspaceFormCount = 2; ///< single and canonical, which come before the clients
 
 QStringList bodyFormats()
 {
@@ -77,7 +77,7 @@ QStringList ConvertCommand::forms() const
     QStringList names;
     for (const std::string &form : m_to) {
         const QString name = fromArgument(form);
-        names += name == allClients ? agentFormNames().sliced(ownForms) : QStringList{name};
+        names += name == allClients ? agentFormNames().sliced(workspaceFormCount) : QStringList{name};
     }
     names.removeDuplicates();
     return names;

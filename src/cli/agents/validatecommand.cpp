@@ -5,7 +5,7 @@
 #include "app/check/checkpaths.h"
 #include "app/check/checkreport.h"
 #include "app/keys/keys.h"
-#include "app/portability/behaviorforecast.h"
+#include "app/portability/validationestimate.h"
 #include "app/portability/meteredprovider.h"
 #include "app/portability/recordrenders.h"
 #include "app/portability/trialrecords.h"
@@ -47,7 +47,7 @@ ExitCode exitCodeOf(const PortabilityReport &report)
 }
 
 /// Returns the requests, tokens, cost and time of a run on real providers, for users.
-QStringList forecastLines(const BehaviorForecast &forecast)
+QStringList forecastLines(const ValidationEstimate &forecast)
 {
     constexpr qint64 secondsPerMinute = 60;
     const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
@@ -172,7 +172,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 {
     ValidationJob live = job(invocation);
     live.checksBehavior = live.checksBehavior || live.criteria.isEmpty();
-    const Result<BehaviorForecast> forecast = forecastBehavior(invocation.folder, live);
+    const Result<ValidationEstimate> forecast = estimateValidation(invocation.folder, live);
     if (!forecast)
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
@@ -188,12 +188,12 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog);
     const bool isShown = isTerminal(invocation.console);
-    MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUse &use) {
+    MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUsage &use) {
         if (isShown)
             write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(forecast->total(), QStringLiteral("request")), toText(use.cost)));
     });
     live.models = &metered;
-    live.recordsAnswers = m_recordAnswers;
+    live.recordsResponses = m_recordAnswers;
     std::optional<Result<ValidatedLibrary>> library;
     runInterruptibly([&](const std::stop_token &stop) {
         live.stop = stop;
@@ -203,7 +203,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         writeLine(invocation.console.err, QString());
     if (!*library)
         return invocation.fail(library->error());
-    if (const Status kept = keepTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !kept)
+    if (const Status kept = appendTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !kept)
         return invocation.fail(kept.error());
     const Result<QStringList> written = writeRecordings(invocation.folder, (*library)->recordings);
     if (!written)
@@ -215,11 +215,11 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 
 QString ValidateCommand::usageError(const PortabilityTests &tests) const
 {
-    if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
+    if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
         return QStringLiteral("--list lists all criteria and cannot be combined with paths or other options");
-    if (m_record && (!m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
+    if (m_record && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
-    if (m_history && (m_record || m_list || !m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
+    if (m_history && (m_record || m_list || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
         return QStringLiteral("--history shows all kept results and cannot be combined with paths or other options");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
@@ -231,7 +231,7 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
 ExitCode ValidateCommand::history(const Invocation &invocation)
 {
     Diagnostics unreadable;
-    const Result<QList<BehaviorTrial>> trials = keptTrials(invocation.folder, unreadable);
+    const Result<QList<BehaviorTrial>> trials = loadTrials(invocation.folder, unreadable);
     if (!trials)
         return invocation.fail(trials.error());
     invocation.report(unreadable);
@@ -265,7 +265,7 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
         job.paths.append(invocation.absolutePath(fromArgument(path)));
     for (const std::string &id : m_criteria)
         job.criteria.append(fromArgument(id));
-    job.checksBehavior = isBehavioural();
+    job.checksBehavior = isBehavioralRun();
     for (const std::string &provider : m_providers)
         job.providers.append(fromArgument(provider));
     const QString judge = readBehavioralTests(portabilityTestsOf(invocation.folder)->own).judgeProvider;

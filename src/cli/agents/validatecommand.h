@@ -27,7 +27,7 @@ private:
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
-    bool isBehavioural() const { return m_behavioral || !m_providers.empty(); }
+    bool isBehavioralRun() const { return m_behavioral || !m_providers.empty(); }
     static QString providerError(const Invocation &invocation, const QStringList &names);
     void print(const Invocation &invocation, const PortabilityReport &report) const;
 

@@ -77,7 +77,7 @@ void Invocation::report(const PromptFindings &findings, const Diagnostics &more)
 
 ExitCode Invocation::print(const Json &document) const
 {
-    write(console.out, jsonText(versionedOutput(document)));
+    write(console.out, jsonText(withSchemaVersion(document)));
     return ExitCode::Done;
 }
 

@@ -54,7 +54,7 @@ void JsonConsole::finish(ExitCode code)
 {
     if (code == ExitCode::Done || m_monitor->hasText())
         return;
-    write(m_out, jsonText(versionedOutput(m_failure.document(code))));
+    write(m_out, jsonText(withSchemaVersion(m_failure.document(code))));
     m_out.flush();
 }
 

@@ -7,10 +7,10 @@
 namespace outcrop {
 
 /// Collects text until it is released, then forwards it.
-class QuietConsole::HeldText : public std::streambuf
+class QuietConsole::HeldMessages : public std::streambuf
 {
 public:
-    explicit HeldText(std::ostream &real) : m_target(real) { }
+    explicit HeldMessages(std::ostream &real) : m_target(real) { }
 
     void release()
     {
@@ -45,7 +45,7 @@ private:
 };
 
 QuietConsole::QuietConsole(const Console &real)
-    : m_held(std::make_unique<HeldText>(real.err))
+    : m_held(std::make_unique<HeldMessages>(real.err))
     , m_err(m_held.get())
     , m_console{real.out, m_err, real.in, real.failure}
 {
@@ -62,7 +62,7 @@ void QuietConsole::finish(ExitCode code)
 
 void showHeldMessages(std::ostream &stream)
 {
-    if (auto *held = dynamic_cast<QuietConsole::HeldText *>(stream.rdbuf()))
+    if (auto *held = dynamic_cast<QuietConsole::HeldMessages *>(stream.rdbuf()))
         held->release();
 }
 

@@ -22,9 +22,9 @@ public:
     void finish(ExitCode code);
 
 private:
-    class HeldText;
+    class HeldMessages;
 
-    std::unique_ptr<HeldText> m_held;
+    std::unique_ptr<HeldMessages> m_held;
     std::ostream m_err;
     Console m_console;
 

@@ -110,10 +110,10 @@ void printReasons(const Console &console, const ComplexityOpinion &opinion)
         writeSentence(console.out, reason);
 }
 
-void printCrossings(const Console &console, const QList<LimitCrossing> &crossings)
+void printCrossings(const Console &console, const QList<ExceededLimit> &crossings)
 {
     Table table({{QStringLiteral("limit")}, {QStringLiteral("reason")}, {QStringLiteral("location")}});
-    for (const LimitCrossing &crossing : crossings)
+    for (const ExceededLimit &crossing : crossings)
         table.addRow({crossing.threshold, crossing.reason, toString(crossing.location)});
     printHeading(console, QStringLiteral("Limits exceeded"));
     writeTable(console.out, table);

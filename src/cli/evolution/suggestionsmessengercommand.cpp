@@ -55,7 +55,7 @@ ExitCode SuggestionsMessengerCommand::poll(const Invocation &invocation, const E
 {
     const std::unique_ptr<Messenger> messenger = openMessenger(settings, keys);
     const std::unique_ptr<History> history = openHistoryOrReport(invocation);
-    const MessengerDesk desk{invocation.folder, store, history.get(), [&invocation] { return openConfigured(invocation); }, [&invocation](const QString &sentence) { printMessage(invocation.console, sentence); }};
+    const MessengerContext desk{invocation.folder, store, history.get(), [&invocation] { return openConfigured(invocation); }, [&invocation](const QString &sentence) { printMessage(invocation.console, sentence); }};
     Result<MessengerRound> total = MessengerRound();
     runInterruptibly([&](const std::stop_token &stop) {
         do {

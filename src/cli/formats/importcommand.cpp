@@ -54,7 +54,7 @@ Result<PreparedPromptImport> ImportCommand::prepared(const Invocation &invocatio
     const QString format = fromArgument(m_format);
     if (named != u"-")
         return prepareImportFrom(invocation.absolutePath(named), named, format, workspace);
-    const Result<QByteArray> read = readInput(invocation, named, largestImport);
+    const Result<QByteArray> read = readInput(invocation, named, maximumImportFileBytes);
     if (!read)
         return read.error();
     return prepareImport({named, *read, format}, workspace);

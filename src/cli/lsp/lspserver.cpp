@@ -106,7 +106,7 @@ void LspServer::cancel(const Json &id)
     const std::lock_guard lock(m_mutex);
     const bool isWaiting = std::any_of(m_waiting.begin(), m_waiting.end(), [&id](const Waiting &one) { return one.message.isRequest() && one.message.id == id; });
     if (isWaiting)
-        m_cancelled.insert(idKey(id));
+        m_canceled.insert(idKey(id));
 }
 
 void LspServer::work()
@@ -139,17 +139,17 @@ bool LspServer::isIdle()
     return m_waiting.empty() && !m_isEnding && !m_out.isClosed();
 }
 
-bool LspServer::takeCancelled(const Json &id)
+bool LspServer::takeCanceled(const Json &id)
 {
     const std::lock_guard lock(m_mutex);
-    return m_cancelled.erase(idKey(id)) > 0;
+    return m_canceled.erase(idKey(id)) > 0;
 }
 
 void LspServer::process(const RpcMessage &message)
 {
     if (!message.isRequest())
         return notify(message);
-    RpcResult<Json> result = takeCancelled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : answer(message);
+    RpcResult<Json> result = takeCanceled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : answer(message);
     m_out.write(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
 }
 

@@ -44,7 +44,7 @@ private:
     void work();
     std::optional<RpcMessage> nextMessage();
     bool isIdle();
-    bool takeCancelled(const Json &id);
+    bool takeCanceled(const Json &id);
     void process(const RpcMessage &message);
     RpcResult<Json> answer(const RpcMessage &request);
     RpcResult<Json> initialize(const Json &params);
@@ -63,7 +63,7 @@ private:
     std::condition_variable m_changed;
     std::deque<Waiting> m_waiting;
     qsizetype m_size = 0;
-    std::set<std::string> m_cancelled;    ///< IDs of waiting requests
+    std::set<std::string> m_canceled;    ///< IDs of waiting requests
     bool m_isEnding = false;
 };
 

@@ -103,13 +103,13 @@ const QHash<QString, Diagnostics> &LspSession::findings(CheckDepth depth)
 {
     static_cast<void>(m_live.opened()); // applies the texts, which changes the revision
     const bool isCurrent = m_findings.value && m_findings.revision == m_live.revision();
-    if (isCurrent && (m_areFull || depth == CheckDepth::Quick))
+    if (isCurrent && (m_hasFullCheck || depth == CheckDepth::Quick))
         return *m_findings.value;
     QHash<QString, Diagnostics> byFile;
     for (const Diagnostic &found : m_live.findings(depth))
         byFile[found.location.file].append(found);
     m_findings = {m_live.revision(), byFile};
-    m_areFull = depth == CheckDepth::Full;
+    m_hasFullCheck = depth == CheckDepth::Full;
     return *m_findings.value;
 }
 

@@ -58,7 +58,7 @@ private:
     };
     /// A value of one state of the workspace.
     template<typename T>
-    struct OfRevision {
+    struct RevisionCache {
         quint64 revision = 0;
         std::optional<T> value;
     };
@@ -76,10 +76,10 @@ private:
     QHash<QString, OpenText> m_open;
     QHash<QString, Published> m_published;
     QHash<QString, Diagnostics> m_pulled;
-    OfRevision<QHash<QString, Diagnostics>> m_findings;
-    bool m_areFull = false; ///< whether `m_findings` are those of a full check
-    OfRevision<FolderContexts> m_contexts;
-    OfRevision<RenderResult> m_render;
+    RevisionCache<QHash<QString, Diagnostics>> m_findings;
+    bool m_hasFullCheck = false; ///< whether `m_findings` are those of a full check
+    RevisionCache<FolderContexts> m_contexts;
+    RevisionCache<RenderResult> m_render;
     int m_requests = 0;
 };
 

@@ -102,7 +102,7 @@ RpcResult<Json> McpMethods::resultOf(const RpcMessage &request, const McpCaller 
 /// Returns the result of a tool. Wrong arguments are a result as well, which the model reads and corrects.
 RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopReason) const
 {
-    const RpcResult<QString> name = mcpText(params, "name");
+    const RpcResult<QString> name = mcpString(params, "name");
     if (const RpcFailure *failure = std::get_if<RpcFailure>(&name))
         return *failure;
     const McpTool *tool = m_host.tools.find(std::get<QString>(name));
@@ -134,7 +134,7 @@ RpcResult<Json> McpMethods::listPrompts(const Json &params)
 
 RpcResult<Json> McpMethods::getPrompt(const Json &params, const StopCheck &stopReason)
 {
-    const RpcResult<QString> name = mcpText(params, "name");
+    const RpcResult<QString> name = mcpString(params, "name");
     const RpcResult<Json> arguments = objectIn(params, "arguments");
     if (const RpcFailure *failure = std::get_if<RpcFailure>(&name))
         return *failure;
@@ -170,7 +170,7 @@ RpcResult<Json> McpMethods::listResources(const Json &params)
 
 RpcResult<Json> McpMethods::readResource(const Json &params, const McpCaller &caller, const StopCheck &stopReason)
 {
-    const RpcResult<QString> uri = mcpText(params, "uri");
+    const RpcResult<QString> uri = mcpString(params, "uri");
     if (const RpcFailure *failure = std::get_if<RpcFailure>(&uri))
         return *failure;
     const Result<OpenedWorkspace> opened = open();

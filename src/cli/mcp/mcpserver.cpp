@@ -128,13 +128,13 @@ void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype 
     if (const std::optional<RpcFailure> refused = admit(request, size))
         return request->responses->add(rpcResponse(request->message.id, *refused));
     m_pool.start([this, request, size] {
-        Json response = request->isCancelled() || m_writer.isClosed() ? Json() : responseTo(*request);
+        Json response = request->isCanceledByClient() || m_writer.isClosed() ? Json() : responseTo(*request);
         {
             const std::lock_guard lock(m_mutex); // before the response, after which the client may use the ID again
             m_running.erase(keyOf(request->message.id));
             m_size -= size;
         }
-        if (request->isCancelled())
+        if (request->isCanceledByClient())
             request->responses->skip();
         else
             request->responses->add(std::move(response));

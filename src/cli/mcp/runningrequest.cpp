@@ -13,7 +13,7 @@ void RunningRequest::begin(std::chrono::milliseconds limit)
 
 QString RunningRequest::stopReason(MessageWriter &writer)
 {
-    if (m_isCancelled || writer.isClosed())
+    if (m_isCanceled || writer.isClosed())
         return QStringLiteral("cancelled"); // not shown: there is no response
     const auto now = std::chrono::steady_clock::now();
     if (now - m_start > m_limit)

@@ -16,8 +16,8 @@ public:
     RunningRequest(const RpcMessage &request, const McpCaller &sender, std::shared_ptr<ResponseCollector> collector)
         : message(request), caller(sender), responses(std::move(collector)) { }
 
-    void cancel() { m_isCancelled = true; }
-    bool isCancelled() const { return m_isCancelled; }
+    void cancel() { m_isCanceled = true; }
+    bool isCanceledByClient() const { return m_isCanceled; }
 
     /// Starts the time limit.
     void begin(std::chrono::milliseconds limit);
@@ -31,7 +31,7 @@ public:
 private:
     void reportProgress(MessageWriter &writer, std::chrono::steady_clock::time_point now);
 
-    std::atomic<bool> m_isCancelled = false;
+    std::atomic<bool> m_isCanceled = false;
     std::chrono::milliseconds m_limit{0};
     std::chrono::steady_clock::time_point m_start;
     qint64 m_reportedSeconds = 0;

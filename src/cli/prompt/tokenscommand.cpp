@@ -109,7 +109,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
 Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
 {
     const Result<DescribedModel> described =
-        describedModel(invocation.folder, fromArgument(m_provider), fromArgument(m_model));
+        describeModel(invocation.folder, fromArgument(m_provider), fromArgument(m_model));
     if (!described)
         return described.error();
     invocation.report(described->diagnostics);

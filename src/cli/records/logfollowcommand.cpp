@@ -31,7 +31,7 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
         else if (event == FollowEvent::Restarted)
             printMessage(invocation.console, QStringLiteral("%1 was truncated or replaced; reading it from the beginning").arg(name));
         if (printsLines && event != FollowEvent::Restarted) {
-            write(invocation.console.out, jsonLine(versionedOutput(toJson(report))));
+            write(invocation.console.out, jsonLine(withSchemaVersion(toJson(report))));
             invocation.console.out.flush();
         }
         invocation.report(report.findings.mid(seen.findings.size()) + report.unknown.mid(seen.unknown.size()));

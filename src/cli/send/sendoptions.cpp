@@ -291,7 +291,7 @@ ExitCode receiveManualResponse(
     return reportOutcome(invocation, waiting, false);
 }
 
-ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool isAnswerShown)
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool isResponseShown)
 {
     if (outcome.error)
         return invocation.fail(*outcome.error);
@@ -304,7 +304,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
         invocation.print(outcomeJson(outcome));
     else if (outcome.isWaiting())
         writeLine(invocation.console.out, outcome.place.promptPath());
-    else if (!isAnswerShown && !outcome.isHeldBack())
+    else if (!isResponseShown && !outcome.isHeldBack())
         write(invocation.console.out, withEscapedControls(outcome.answer.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));
     if (outcome.fallback)

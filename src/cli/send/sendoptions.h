@@ -50,6 +50,6 @@ ExitCode receiveManualResponse(
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place);
 
 /// Prints the outcome of a turn. Returns its exit code.
-ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool isAnswerShown);
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool isResponseShown);
 
 } // namespace outcrop

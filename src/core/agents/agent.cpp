@@ -50,8 +50,8 @@ QString usageExampleOf(const DataNode &tool)
 /// Reads `tools`, which is a list of functions, or a list of names of allowed tools.
 void readTools(Agent &agent)
 {
-    const DataNode &tools = agent.field(agent.functionsPath());
-    const QString file = agent.fieldLocation(agent.functionsPath()).file;
+    const DataNode &tools = agent.field(agent.toolFunctionsPath());
+    const QString file = agent.fieldLocation(agent.toolFunctionsPath()).file;
     for (const DataNode &tool : tools.items()) {
         if (tool.isMapping() && tool[u"name"].isScalar())
             agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}, tool[u"category"].text(),

@@ -101,7 +101,7 @@ struct Agent {
     /// Returns the path of the field that disallowedTools was read from.
     QString disallowedToolsPath() const;
     /// Returns the path of the list of functions that `tools` was read from.
-    QString functionsPath() const { return form == AgentFormat::Canonical ? QStringLiteral("tools.functions") : QStringLiteral("tools"); }
+    QString toolFunctionsPath() const { return form == AgentFormat::Canonical ? QStringLiteral("tools.functions") : QStringLiteral("tools"); }
     /// Returns the path of the field that forbiddenActions was read from.
     QString forbiddenActionsPath() const;
 

@@ -232,9 +232,9 @@ private:
 AssertionVerdict verdictOn(const Assertion &one, const AssertedResponse &response)
 {
     const Outcome outcome = AssertionCheck(one, response).run();
-    const bool isTurned = one.isInverse && !outcome.isFinal;
-    AssertionVerdict verdict{one.name(), outcome.isMet != isTurned};
-    verdict.score = outcome.score ? (isTurned ? 1 - *outcome.score : *outcome.score) : (verdict.isPassed ? 1 : 0);
+    const bool isResultInverted = one.isInverse && !outcome.isFinal;
+    AssertionVerdict verdict{one.name(), outcome.isMet != isResultInverted};
+    verdict.score = outcome.score ? (isResultInverted ? 1 - *outcome.score : *outcome.score) : (verdict.isPassed ? 1 : 0);
     verdict.reason = verdict.isPassed ? QString() : outcome.detail;
     verdict.isPassed = verdict.isPassed || one.weight == 0;
     return verdict;

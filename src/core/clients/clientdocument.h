@@ -165,7 +165,7 @@ struct ListedField {
         -1; ///< maximum number of characters; longer values are truncated to `kept` characters and `mark` is appended
     int kept = -1;
     QString mark;
-    int refuseBeyond = -1;    ///< maximum number of characters; files with longer values are not listed
+    int exclusionLength = -1;    ///< maximum number of characters; files with longer values are not listed
     QString form;             ///< pattern that the value must match; otherwise the file is not listed
     QString before;           ///< text before a value that is not empty
     QString join;             ///< separator between the items of a list

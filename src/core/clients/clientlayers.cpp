@@ -159,7 +159,7 @@ ContextLayers clientLayers(const ClientContext &context, const Workspace &worksp
     return ClientLayerReader(context, workspace, files).run();
 }
 
-bool isExactlyKnown(const ClientContext &context)
+bool isFullyObserved(const ClientContext &context)
 {
     return context.refusal.isEmpty() && std::all_of(context.texts.begin(), context.texts.end(), [](const ContextText &text) {
         return !isLayer(text) || text.weakestEvidence() == EvidenceKind::Observed;

@@ -13,6 +13,6 @@ namespace outcrop {
 ContextLayers clientLayers(const ClientContext &context, const Workspace &workspace, const ContextFiles &files);
 
 /// Returns whether all files that a client sends at the start of a session are known from its recorded requests.
-bool isExactlyKnown(const ClientContext &context);
+bool isFullyObserved(const ClientContext &context);
 
 } // namespace outcrop

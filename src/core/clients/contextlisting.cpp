@@ -149,8 +149,8 @@ std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
     }
     if (!value && field.isRequired)
         return clientsmessages::nothingReadable(field.name);
-    if (field.refuseBeyond >= 0 && value && value->size() > field.refuseBeyond)
-        return clientsmessages::tooManyCharacters(field.name, value->size(), field.refuseBeyond);
+    if (field.exclusionLength >= 0 && value && value->size() > field.exclusionLength)
+        return clientsmessages::tooManyCharacters(field.name, value->size(), field.exclusionLength);
     if (!field.form.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.form)).match(*value).hasMatch())
         return clientsmessages::rejectedValue(field.name, *value);
     const QString more = field.append.isEmpty() ? QString() : entry.value(field.append);
@@ -159,7 +159,7 @@ std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
 }
 
 /// Returns a reason if a file in the same folder excludes the file from the list.
-std::optional<QString> refusalByNeighbor(const ListRule &rule, const Entry &entry)
+std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &entry)
 {
     if (entry.listed.file.beside.isEmpty())
         return std::nullopt;
@@ -187,7 +187,7 @@ std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &pl
         if (!data.isMissing() && !data.isNull() && (value == u"*" || data.text() == value))
             return clientsmessages::unlistedByKey(key);
     }
-    return refusalByNeighbor(rule, entry);
+    return exclusionByNeighbor(rule, entry);
 }
 
 /// Returns the client's identifier for a file.

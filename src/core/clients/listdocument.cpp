@@ -23,7 +23,7 @@ ListedField fieldOf(const DataNode::Member &member)
     field.most = int(data[u"most"].toInteger().value_or(-1));
     field.kept = int(data[u"keep"].toInteger().value_or(field.most));
     field.mark = data[u"mark"].text();
-    field.refuseBeyond = int(data[u"refuse_beyond"].toInteger().value_or(-1));
+    field.exclusionLength = int(data[u"refuse_beyond"].toInteger().value_or(-1));
     field.form = data[u"form"].text();
     field.before = data[u"before"].text();
     field.join = data[u"join"].text();

@@ -43,7 +43,7 @@ void addOpinionNote(ComplexityEstimate &estimate, const ComplexityThresholds &th
 
 void addSizeNote(ComplexityEstimate &estimate)
 {
-    if (!estimate.knowsSize())
+    if (!estimate.isSizeKnown())
         estimate.notes.append(complexitymessages::sizeUnknown());
     else if (estimate.task.inferred.contains(QStringLiteral("produces")))
         estimate.notes.append(complexitymessages::sizeInferred());
@@ -60,7 +60,7 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.opinion = opinion;
     estimate.combined = combine(estimate.heuristic.value, estimate.confidence.value, opinion);
     estimate.score = scaledScore(estimate.combined.score, thresholds);
-    estimate.crossings = limitCrossings(estimate.heuristic, estimate.combined, thresholds);
+    estimate.crossings = exceededLimits(estimate.heuristic, estimate.combined, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.crossings, opinion, thresholds);
     estimate.plan = planParallel(estimate.decomposition.pieces, thresholds);
     addSizeNote(estimate);
@@ -120,10 +120,10 @@ Json evidenceJson(const QList<TaskEvidence> &evidence)
     return list;
 }
 
-Json crossingsJson(const QList<LimitCrossing> &crossings)
+Json crossingsJson(const QList<ExceededLimit> &crossings)
 {
     Json list = Json::array();
-    for (const LimitCrossing &crossing : crossings)
+    for (const ExceededLimit &crossing : crossings)
         list.push_back({{"threshold", jsonString(crossing.threshold)}, {"measured", crossing.measured}, {"limit", crossing.limit},
             {"reason", jsonString(crossing.reason)}, {"place", locationJson(crossing.location)}});
     return list;

@@ -16,7 +16,7 @@ struct ComplexityEstimate {
     std::optional<ComplexityOpinion> opinion;
     CombinedScore combined; ///< raw: on the scale of the thresholds, without an upper limit
     double score = 0;       ///< combined score from 0 to 100; see scaledScore()
-    QList<LimitCrossing> crossings;
+    QList<ExceededLimit> crossings;
     Decomposition decomposition;
     ParallelPlan plan;
     QStringList notes;                ///< caveats to read before using the estimate
@@ -25,7 +25,7 @@ struct ComplexityEstimate {
     /// Returns whether splitting is suggested, because a limit is exceeded.
     bool suggestsSplit() const { return !crossings.isEmpty(); }
     /// Returns whether the size is known. Without it, a low score has no meaning.
-    bool knowsSize() const { return heuristic.lines > 0 || opinion; }
+    bool isSizeKnown() const { return heuristic.lines > 0 || opinion; }
 };
 
 /// Estimates a task and its subtasks. Pure.

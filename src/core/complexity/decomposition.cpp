@@ -20,10 +20,10 @@ qsizetype minimumSubtasks(const ComplexityThresholds &thresholds)
 }
 
 /// Returns the number of subtasks needed for each to respect the limits.
-qsizetype neededSubtasks(const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
+qsizetype neededSubtasks(const QList<ExceededLimit> &crossings, const ComplexityThresholds &thresholds)
 {
     double wanted = double(minimumSubtasks(thresholds));
-    for (const LimitCrossing &crossing : crossings) {
+    for (const ExceededLimit &crossing : crossings) {
         if (crossing.limit > 0)
             wanted = std::max(wanted, std::ceil(std::min(crossing.measured / crossing.limit, 1e6)));
     }
@@ -61,7 +61,7 @@ QList<Task> piecesByFiles(QStringList files, qsizetype count)
     return pieces;
 }
 
-Decomposition splitByFiles(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
+Decomposition splitByFiles(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &crossings, const ComplexityThresholds &thresholds)
 {
     if (crossings.isEmpty())
         return {SubtaskSource::None, {}, {complexitymessages::noLimitCrossed()}};
@@ -94,7 +94,7 @@ QString subtaskSourceName(SubtaskSource source)
     return names.at(qsizetype(source));
 }
 
-Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings,
+Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &crossings,
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds)
 {
     if (!task.subtasks.isEmpty())

@@ -12,10 +12,10 @@ QString measureText(double value)
 }
 
 /// Collects the exceeded limits.
-class Crossings
+class ExceededLimitCollector
 {
 public:
-    explicit Crossings(const ComplexityThresholds &thresholds)
+    explicit ExceededLimitCollector(const ComplexityThresholds &thresholds)
         : m_thresholds(thresholds)
     {
     }
@@ -37,7 +37,7 @@ public:
             add(*from, score, complexitymessages::scoreReached(measureText(score), measureText(from->value)));
     }
 
-    QList<LimitCrossing> take() { return std::move(m_found); }
+    QList<ExceededLimit> take() { return std::move(m_found); }
 
 private:
     void add(const Factor &limit, double measured, const QString &reason)
@@ -46,14 +46,14 @@ private:
     }
 
     const ComplexityThresholds &m_thresholds;
-    QList<LimitCrossing> m_found;
+    QList<ExceededLimit> m_found;
 };
 
 } // namespace
 
-QList<LimitCrossing> limitCrossings(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
+QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
 {
-    Crossings crossings(thresholds);
+    ExceededLimitCollector crossings(thresholds);
     crossings.check("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
     crossings.check("decomposition_thresholds.max_files", double(heuristic.files), complexitymessages::filesWord());
     crossings.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());

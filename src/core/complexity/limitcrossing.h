@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// A limit of `decomposition_thresholds` that a task exceeds.
-struct LimitCrossing {
+struct ExceededLimit {
     QString threshold; ///< key, such as `max_files`
     double measured = 0;
     double limit = 0;
@@ -16,6 +16,6 @@ struct LimitCrossing {
 };
 
 /// Returns all limits that the task exceeds, in a fixed order. Unknown values do not exceed limits.
-QList<LimitCrossing> limitCrossings(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
+QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -65,14 +65,14 @@ private:
                            .arg(quoted(m_estimate.task.name()), wholeText(m_estimate.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
         m_lines.append(m_estimate.suggestsSplit()
                 ? QStringLiteral("It may be worth splitting it into subtasks. Reasons:")
-                : m_estimate.knowsSize()
+                : m_estimate.isSizeKnown()
                 ? QStringLiteral("It seems small enough for one task.")
                 : QStringLiteral("The description has too little detail to decide whether to split it."));
     }
 
     void addReasons()
     {
-        for (const LimitCrossing &crossing : m_estimate.crossings)
+        for (const ExceededLimit &crossing : m_estimate.crossings)
             m_lines.append(QStringLiteral("- ") + crossing.reason);
     }
 

@@ -12,7 +12,7 @@ constexpr double minimumStuckFriction = 0.5;
 constexpr double minimumGoodQuality = 70; ///< quality from 0 to 100
 
 /// Returns whether a turn was successful: by its quality or, without one, by its outcome and friction. Returns nullopt if the record has none of these fields.
-std::optional<bool> wentWell(const Interaction &turn)
+std::optional<bool> wasSuccessful(const Interaction &turn)
 {
     if (turn.quality)
         return *turn.quality >= minimumGoodQuality;
@@ -23,7 +23,7 @@ std::optional<bool> wentWell(const Interaction &turn)
 
 void countModel(const Interaction &turn, QMap<QString, ModelCount> &models)
 {
-    const std::optional<bool> well = wentWell(turn);
+    const std::optional<bool> well = wasSuccessful(turn);
     if (!well || turn.model.isEmpty())
         return;
     ModelCount &model = models[turn.provider.isEmpty() ? turn.model : turn.provider + QStringLiteral("/") + turn.model];

@@ -26,7 +26,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
 {
     const ShareEstimate stuck = shareEstimate(count.stuck, count.rated, limits.confidence);
     Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
-    proposal.suggestion.title = evolutionmessages::turnsGetStuck(workload);
+    proposal.suggestion.title = evolutionmessages::highFrictionTitle(workload);
     proposal.suggestion.reason =
         evolutionmessages::frictionReason(estimateText(stuck), workload, shareDescription(elsewhere.share()));
     addEstimate(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);

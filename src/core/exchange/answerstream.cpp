@@ -70,7 +70,7 @@ void AnswerStream::State::fail(FailureKind kind, const QString &message)
 void AnswerStream::State::check()
 {
     if (framing->isTooLarge() || bytes > limits.whole)
-        fail(FailureKind::TooLarge, exchangemessages::answerTooLarge());
+        fail(FailureKind::TooLarge, exchangemessages::responseTooLarge());
 }
 
 void AnswerStream::State::processEvent(const StreamEvent &event, QList<AnswerChunk> &pieces)

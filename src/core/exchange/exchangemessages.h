@@ -17,7 +17,7 @@ inline constexpr MessageText emptyAnswer{room, QT_TRANSLATE_NOOP("core/exchange"
 inline constexpr MessageText answerNotJson{room, QT_TRANSLATE_NOOP("core/exchange", "The response is not valid JSON, or it was truncated. Try again.")};
 inline constexpr MessageText otherApi{room, QT_TRANSLATE_NOOP("core/exchange", "The response is JSON, but not in the format of this API. Check the base URL.")};
 inline constexpr MessageText providerMessage{room, QT_TRANSLATE_NOOP("core/exchange", "%1 Message from the provider: %2")};
-inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("core/exchange", "The response is too large. Ask for a shorter one.")};
+inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("core/exchange", "The response is too large. Ask for a shorter one.")};
 inline constexpr MessageText partNotJson{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of the response is not valid JSON. Try again.")};
 inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept.")};
 inline constexpr MessageText answerTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early, and the part received so far is kept. Try again.")};
@@ -40,13 +40,13 @@ inline constexpr MessageText catalogWithoutProvider{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText liteLlmCatalog{room, QT_TRANSLATE_NOOP("core/exchange", "LiteLLM, model prices and context window")};
 inline constexpr MessageText notACatalog{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a LiteLLM or models.dev model catalog. Choose another file.")};
 inline constexpr MessageText notCatalogJson{room, QT_TRANSLATE_NOOP("core/exchange", "This file is not a JSON model catalog. Choose another file.")};
-inline constexpr MessageText listOfModels{room, QT_TRANSLATE_NOOP("core/exchange", "%1, model list")};
+inline constexpr MessageText modelListTitle{room, QT_TRANSLATE_NOOP("core/exchange", "%1, model list")};
 inline constexpr MessageText notAModelList{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model list written by `outcrop-cli models`. Delete or refresh it.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return a token count. Use an estimate.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/exchange", "the call was stopped")};
 inline constexpr MessageText alreadyShown{room, QT_TRANSLATE_NOOP("core/exchange", "part of the response was already shown")};
 inline constexpr MessageText retryUseless{room, QT_TRANSLATE_NOOP("core/exchange", "the provider reports that retrying will not help")};
-inline constexpr MessageText quotaRemains{room, QT_TRANSLATE_NOOP("core/exchange", "waiting does not restore the quota")};
+inline constexpr MessageText quotaNotRestored{room, QT_TRANSLATE_NOOP("core/exchange", "waiting does not restore the quota")};
 inline constexpr MessageText sameFailure{room, QT_TRANSLATE_NOOP("core/exchange", "a retry would fail in the same way")};
 inline constexpr MessageText mayBeProcessed{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request")};
 inline constexpr MessageText retriesOff{room, QT_TRANSLATE_NOOP("core/exchange", "retries are disabled")};

@@ -115,7 +115,7 @@ ModelPage readModels(const RenderTarget &target, const RenderedRequest &request,
             continue;
         ModelRow row = readRow(rules, *listed);
         row.provider = target.adapter->name;
-        row.source = exchangemessages::listOfModels(target.adapter->name);
+        row.source = exchangemessages::modelListTitle(target.adapter->name);
         row.checked = head.time().date().toString(Qt::ISODate);
         page.models.append(row);
     }

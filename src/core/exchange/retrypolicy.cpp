@@ -46,7 +46,7 @@ QString finalReason(const CallFailure &failure, const std::optional<ResponseHead
     if (advice == u"false")
         return exchangemessages::retryUseless();
     if (failure.kind == FailureKind::Quota)
-        return exchangemessages::quotaRemains();
+        return exchangemessages::quotaNotRestored();
     const bool tellsToWait = failure.kind == FailureKind::RateLimited || failure.kind == FailureKind::Overloaded;
     if (head)
         return isRetryable(head->status) || tellsToWait ? QString() : exchangemessages::sameFailure();

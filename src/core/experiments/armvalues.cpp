@@ -116,7 +116,7 @@ ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first
     return setup.design == ExperimentDesign::Paired ? pairedSides(first, second) : ComparedSides{first.values, second.values, 0};
 }
 
-InterimResult evaluateStopRule(const ExperimentSetup &setup, const RunRecord &record)
+InterimResult evaluateStoppingRule(const ExperimentSetup &setup, const RunRecord &record)
 {
     if (!setup.stop || setup.comparisons().size() != 1)
         return {};

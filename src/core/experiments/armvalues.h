@@ -22,6 +22,6 @@ struct InterimResult {
     std::optional<AnytimeState> state;
 };
 /// Evaluates the stopping rule. Returns Continue if the setup has none.
-InterimResult evaluateStopRule(const ExperimentSetup &setup, const RunRecord &record);
+InterimResult evaluateStoppingRule(const ExperimentSetup &setup, const RunRecord &record);
 
 } // namespace outcrop

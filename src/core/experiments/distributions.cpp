@@ -33,8 +33,8 @@ using Binomial = boost::math::binomial_distribution<double, NoThrowPolicy>;
 constexpr double maximumShift = 1000;
 
 /// Catches exceptions, because some functions of the library throw regardless of the policy.
-template<typename Reckoning>
-double withoutExceptions(const Reckoning &reckoning)
+template<typename Computation>
+double withoutExceptions(const Computation &reckoning)
 {
     try {
         return reckoning();

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr ReadLimits importLimits{largestImport, 64, 1'000'000};
+constexpr ReadLimits importLimits{maximumImportFileBytes, 64, 1'000'000};
 
 bool isYamlName(const QString &file)
 {
@@ -94,8 +94,8 @@ QString FormatInput::stem() const
 
 Result<FormatInput> readFormatInput(const QString &file, const QString &text)
 {
-    if (text.size() > largestImport)
-        return Error{ErrorCode::TooLarge, formatsmessages::tooLarge(largestImport / 1024 / 1024), {file, {}}};
+    if (text.size() > maximumImportFileBytes)
+        return Error{ErrorCode::TooLarge, formatsmessages::tooLarge(maximumImportFileBytes / 1024 / 1024), {file, {}}};
     FormatInput input;
     input.file = file;
     input.text = text.startsWith(u'\uFEFF') ? text.mid(1) : text;

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The largest file that is imported, in bytes. A larger one is rejected before it is parsed.
-inline constexpr qint64 largestImport = 16 * 1024 * 1024;
+inline constexpr qint64 maximumImportFileBytes = 16 * 1024 * 1024;
 
 /// A file to import. The text is never executed, and the files and URLs in it are never opened.
 struct FormatInput {

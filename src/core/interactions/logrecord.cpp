@@ -141,7 +141,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
     const char *wrong = nullptr;
     forEachField(interaction, [&](const char *name, auto &field) {
         const auto member = entry.json.find(name);
-        if (member != entry.json.end() && !wrong && !readStored(*member, field))
+        if (member != entry.json.end() && !wrong && !readStoredValue(*member, field))
             wrong = name;
     });
     if (wrong)

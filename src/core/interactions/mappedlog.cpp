@@ -12,7 +12,7 @@ namespace {
 using Action = MappingRule::Action;
 
 /// Maximum number of conversations that are open at the same time. If there are more, the oldest turn is completed.
-constexpr qsizetype mostOpenTurns = 256;
+constexpr qsizetype maximumOpenTurns = 256;
 
 /// Returns `timestamp, time`: the paths of a rule's time.
 QString timePaths(const MappingRule &rule)
@@ -127,7 +127,7 @@ void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, c
     const QString thread = threadOf(line);
     if (const auto open = m_turns.constFind(thread); open != m_turns.cend())
         into.interactions += open->interaction();
-    else if (m_turns.size() >= mostOpenTurns)
+    else if (m_turns.size() >= maximumOpenTurns)
         closeOldest(into);
     MappedTurn turn(fields, fingerprintOf(rule, line), place);
     turn.addContext(m_context);
@@ -149,7 +149,7 @@ void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, con
         }
         MappedFields none;
         none.interaction.at = fields.interaction.at;
-        if (m_turns.size() >= mostOpenTurns)
+        if (m_turns.size() >= maximumOpenTurns)
             closeOldest(into);
         m_turns.insert(thread, MappedTurn(none, fingerprintOf(rule, line), place));
         m_turns[thread].addContext(m_context);

@@ -12,7 +12,7 @@ namespace {
 
 const QString secretGroup = QStringLiteral("secret");
 /// Maximum number of characters of a match that are examined to distinguish a secret from a placeholder.
-constexpr qsizetype maximumJudgedLength = 256;
+constexpr qsizetype maximumExaminedLength = 256;
 /// Maximum distance in characters between a match's bounds and its `near` string.
 constexpr qsizetype maximumNearDistance = 320;
 constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of replaceUnpairedSurrogates()
@@ -120,7 +120,7 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
     const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, isChecked);
     const bool isFound = match.hasMatch() && addIfSecret(rule, match, found);
     // A long match is judged by its beginning only, and not again from each later start: a run of a megabyte would take hours.
-    if (isFound || match.capturedLength() > maximumJudgedLength)
+    if (isFound || match.capturedLength() > maximumExaminedLength)
         searchedTo = match.capturedEnd();
     return match.isValid();
 }
@@ -175,7 +175,7 @@ bool SecretFinder::addIfSecret(int rule, const QRegularExpressionMatch &match, Q
 
 bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
 {
-    const QStringView judged = text.left(maximumJudgedLength);
+    const QStringView judged = text.left(maximumExaminedLength);
     if (rule.entropy && (entropyOf(judged) < *rule.entropy || containsMatch(m_placeholders, judged)))
         return false;
     return !containsMatch(rule.unless, judged);

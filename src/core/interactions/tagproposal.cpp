@@ -15,14 +15,14 @@ namespace {
 constexpr double nameWeight = 3;
 constexpr double descriptionWeight = 2;
 constexpr double textWeight = 0.5;
-constexpr double mostOfText = 1;        ///< maximum score of a workload from the body, because a long text mentions every subject
+constexpr double maximumBodyScore = 1;        ///< maximum score of a workload from the body, because a long text mentions every subject
 constexpr double useWeight = 4;
-constexpr double leastConfidence = 0.25; ///< below this, no tag is proposed
-constexpr double leastOfText = 0.3;     ///< the same for evidence from the body only, because words are more often ambiguous there
-constexpr double sureConfidence = 0.4;  ///< tags with at least this confidence are passed on to similar skills
-constexpr double leastSimilar = 0.1;    ///< minimum confidence of a tag from a similar skill
+constexpr double minimumTagConfidence = 0.25; ///< below this, no tag is proposed
+constexpr double minimumBodyConfidence = 0.3;     ///< the same for evidence from the body only, because words are more often ambiguous there
+constexpr double certainTagConfidence = 0.4;  ///< tags with at least this confidence are passed on to similar skills
+constexpr double minimumSimilarTagConfidence = 0.1;    ///< minimum confidence of a tag from a similar skill
 constexpr double alike = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
-constexpr qsizetype longestBody = 4000; ///< characters: the beginning of a skill states its subject
+constexpr qsizetype maximumBodyLength = 4000; ///< characters: the beginning of a skill states its subject
 
 /// A part of a skill that is searched for words.
 struct Zone {
@@ -37,7 +37,7 @@ const QList<Zone> &zones()
 {
     static const QList<Zone> all{{nameWeight, 100, false, &interactionsmessages::wordsInName, &SkillProfile::name},
         {descriptionWeight, 100, true, &interactionsmessages::wordsInDescription, &SkillProfile::description},
-        {textWeight, mostOfText, true, &interactionsmessages::wordsInText, &SkillProfile::body}};
+        {textWeight, maximumBodyScore, true, &interactionsmessages::wordsInText, &SkillProfile::body}};
     return all;
 }
 
@@ -79,7 +79,7 @@ public:
         for (const SkillProfile &skill : skills) {
             QList<QList<WorkloadEvidence>> found;
             for (const Zone &zone : zones())
-                found.append(classifier.evidenceIn((skill.*zone.text).left(longestBody)));
+                found.append(classifier.evidenceIn((skill.*zone.text).left(maximumBodyLength)));
             countWords(found);
             m_found.append(found);
         }
@@ -90,7 +90,7 @@ public:
         QList<TagProposal> all;
         for (qsizetype i = 0; i < m_skills.size(); ++i)
             all.append(m_skills.at(i).tag.isEmpty() ? proposalFor(i) : TagProposal{m_skills.at(i).path, m_skills.at(i).tag, 1, {}});
-        passOnTags(all);
+        propagateTags(all);
         QList<TagProposal> proposals;
         for (qsizetype i = 0; i < all.size(); ++i) {
             if (m_skills.at(i).tag.isEmpty())
@@ -156,7 +156,7 @@ private:
                 top = topOf(score.key());
         }
         const double confidence = scores.ofTop(top) / (scores.total + 1);
-        if (top.isEmpty() || confidence < (scores.stated.contains(top) ? leastConfidence : leastOfText))
+        if (top.isEmpty() || confidence < (scores.stated.contains(top) ? minimumTagConfidence : minimumBodyConfidence))
             return proposal;
         proposal.tag = top;
         proposal.confidence = confidence;
@@ -171,15 +171,15 @@ private:
     }
 
     /// Gives skills with little evidence the tag of the most similar skill, if its tag is certain enough.
-    void passOnTags(QList<TagProposal> &all) const
+    void propagateTags(QList<TagProposal> &all) const
     {
         QStringList texts;
         for (const SkillProfile &skill : m_skills)
-            texts.append(skill.name + u' ' + skill.description + u'\n' + skill.body.left(longestBody));
+            texts.append(skill.name + u' ' + skill.description + u'\n' + skill.body.left(maximumBodyLength));
         const TermVectors vectors = termVectors(texts);
         const QList<TagProposal> before = all;
         for (qsizetype i = 0; i < all.size(); ++i) {
-            if (before.at(i).confidence < sureConfidence)
+            if (before.at(i).confidence < certainTagConfidence)
                 passOnTag(all[i], i, before, vectors);
         }
     }
@@ -189,13 +189,13 @@ private:
         qsizetype best = -1;
         double nearest = alike;
         for (qsizetype i = 0; i < all.size(); ++i) {
-            const double near = i == index || all.at(i).confidence < sureConfidence ? 0 : cosine(vectors.vectors.at(index), vectors.vectors.at(i));
+            const double near = i == index || all.at(i).confidence < certainTagConfidence ? 0 : cosine(vectors.vectors.at(index), vectors.vectors.at(i));
             if (near > nearest) {
                 best = i;
                 nearest = near;
             }
         }
-        if (best < 0 || nearest * all.at(best).confidence < std::max(proposal.confidence, leastSimilar))
+        if (best < 0 || nearest * all.at(best).confidence < std::max(proposal.confidence, minimumSimilarTagConfidence))
             return;
         proposal.tag = all.at(best).tag;
         proposal.confidence = nearest * all.at(best).confidence;

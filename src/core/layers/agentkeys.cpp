@@ -92,7 +92,7 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const KeyedVal
     if (isBelow(place, QStringLiteral("output"), QStringLiteral("schema"))) {
         if (m_bundle.outputSchema && m_bundle.outputSchema->location.file == file)
             return KeyEffect::inPart(QStringLiteral("output.schema"));
-        return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::schemaNotWrittenHere());
+        return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::onlyInlineSchema());
     }
     const qsizetype wish =
         indexAt(m_agent.requestedModels, file, place, [](const RequestedModel &one) { return one.location; });

@@ -58,7 +58,7 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
 }
 
 /// Returns whether a phase does not need an entry in a profile, because it is a standard phase of workflows.
-bool isUsualPhase(const QString &phase)
+bool isStandardPhase(const QString &phase)
 {
     static const QStringList phases{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
     return phases.contains(phase);
@@ -131,7 +131,7 @@ private:
         const QString name = profileName(m_library, m_selection);
         if (!m_profile && !name.isEmpty())
             report(QStringLiteral("profile-unknown"), layersmessages::unknownProfile(name, namesOf(m_library.profiles)));
-        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase) && !isUsualPhase(m_selection.phase))
+        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase) && !isStandardPhase(m_selection.phase))
             report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
             report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));

@@ -91,7 +91,7 @@ private:
         readProviderState(node[u"kept"], message);
         readAttributes(node, message);
         if (*role != Message::Role::Assistant && !node[u"tool_calls"].items().isEmpty())
-            report(node[u"tool_calls"], layersmessages::toolCallsOfOther(roleName(*role)));
+            report(node[u"tool_calls"], layersmessages::toolCallsOfOtherRole(roleName(*role)));
         for (const DataNode &call : *role == Message::Role::Assistant ? node[u"tool_calls"].items() : QList<DataNode>())
             readCall(call, message);
         setToolName(node, message);
@@ -172,7 +172,7 @@ private:
         if (list.isMissing() || list.isNull())
             return;
         if (message.role != Message::Role::User)
-            return warn(list, layersmessages::attachmentOfOther(roleName(message.role)));
+            return warn(list, layersmessages::attachmentOfOtherRole(roleName(message.role)));
         for (const DataNode &item : list.isScalar() ? QList<DataNode>{list} : list.items()) {
             const QString path = item.isMapping() ? item[u"file"].text() : item.text();
             if (path.isEmpty())
@@ -213,7 +213,7 @@ private:
             if (member.value.isScalar())
                 message.attributes.append({member.key, member.value.text()});
             else
-                m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-key"), layersmessages::messageKeyLeftOut(member.key), {m_document.path, member.keyRange}});
+                m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-key"), layersmessages::messageKeyOmitted(member.key), {m_document.path, member.keyRange}});
         }
     }
 

@@ -84,7 +84,7 @@ public:
         m_envelope.isStructured = m_template.isStructured;
         m_envelope.metadata = {{"prompt_type", jsonString(m_template.type)}};
         addSteps();
-        addUsualFields();
+        addStandardFields();
         for (const DataNode::Member &member : m_schema.members()) {
             if (member.key == u"rules")
                 addRules();
@@ -94,7 +94,7 @@ public:
         if (!m_schema.member(u"rules"))
             addRules();
         addAnswer();
-        addOtherFields();
+        addUnlistedFields();
         return m_envelope;
     }
 
@@ -108,7 +108,7 @@ private:
     }
 
     /// Adds the given fields that the template does not list, before its fields. `code_length` is set when code is validated.
-    void addUsualFields()
+    void addStandardFields()
     {
         for (const auto &[name, value] : m_selection.promptFields) {
             if (!name.contains(u'.') && !m_schema.member(name))
@@ -120,7 +120,7 @@ private:
     }
 
     /// Adds the given fields inside mappings that do not list them.
-    void addOtherFields()
+    void addUnlistedFields()
     {
         const QStringList known = promptFieldNames(m_template);
         for (const auto &[name, value] : m_selection.promptFields) {
@@ -286,7 +286,7 @@ private:
 };
 
 /// Fields that every METADATA may have. Source: ADR-006, "Hybrid Prompt Format", and its templates.
-const QStringList usualFields{QStringLiteral("task_id"), QStringLiteral("task_title"), QStringLiteral("project_id"), QStringLiteral("context"), QStringLiteral("expectations"),
+const QStringList standardFields{QStringLiteral("task_id"), QStringLiteral("task_title"), QStringLiteral("project_id"), QStringLiteral("context"), QStringLiteral("expectations"),
     QStringLiteral("code_length"), QStringLiteral("validation_type"), QStringLiteral("validation_scope")};
 
 /// Lists mappings as well as their fields, because a mapping can also be set as a whole.
@@ -313,7 +313,7 @@ QStringList promptFieldNames(const HybridTemplate &promptTemplate)
 {
     QStringList names;
     collectFields(names, promptTemplate.data[u"metadata_schema"], {});
-    for (const QString &usual : usualFields) {
+    for (const QString &usual : standardFields) {
         if (!names.contains(usual))
             names.append(usual);
     }

@@ -22,7 +22,7 @@ inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/lay
 inline constexpr MessageText checkedBeforeSending{room, QT_TRANSLATE_NOOP("core/layers", "validates the request before it is sent")};
 inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent file also defines it")};
 inline constexpr MessageText schemaExcluded{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes the response schema")};
-inline constexpr MessageText schemaNotWrittenHere{room, QT_TRANSLATE_NOOP("core/layers", "only an inline schema (a mapping) is sent")};
+inline constexpr MessageText onlyInlineSchema{room, QT_TRANSLATE_NOOP("core/layers", "only an inline schema (a mapping) is sent")};
 inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: reasoning_effort in the profile takes precedence")};
 inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "only the text below the front matter is sent, because portability.enabled is not true")};
 inline constexpr MessageText toolsExcluded{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes tools")};
@@ -46,14 +46,14 @@ inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText attachmentMissing{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` is not in the workspace, so it is not sent. Check the path.")};
 inline constexpr MessageText attachmentUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` cannot be read: %2")};
 inline constexpr MessageText attachmentChanged{room, QT_TRANSLATE_NOOP("core/layers", "%1 has changed since it was sent with this message. The new content is sent.")};
-inline constexpr MessageText attachmentOfOther{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages can have attachments, but this message has the role %1, so its attachments are not sent.")};
+inline constexpr MessageText attachmentOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages can have attachments, but this message has the role %1, so its attachments are not sent.")};
 inline constexpr MessageText attachmentPath{room, QT_TRANSLATE_NOOP("core/layers", "An attachment is a path, or an object with `file`.")};
 inline constexpr MessageText dataDamaged{room, QT_TRANSLATE_NOOP("core/layers", "The data of the `%1` block is not valid base64. Correct it.")};
 inline constexpr MessageText dataElsewhere{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.")};
 inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace. Check the path.")};
-inline constexpr MessageText messageKeyLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.")};
+inline constexpr MessageText messageKeyOmitted{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.")};
 inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.")};
-inline constexpr MessageText toolCallsOfOther{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant can call tools, but this message has the role %1. Change the role.")};
+inline constexpr MessageText toolCallsOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant can call tools, but this message has the role %1. Change the role.")};
 inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be a string or a list of text blocks.")};
 inline constexpr MessageText callNeedsName{room, QT_TRANSLATE_NOOP("core/layers", "A tool call requires a `name`. Add it.")};
 inline constexpr MessageText argumentsNotObject{room, QT_TRANSLATE_NOOP("core/layers", "The `arguments` of a tool call must be a JSON object. Correct them.")};

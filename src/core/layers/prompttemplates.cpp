@@ -72,7 +72,7 @@ void addArguments(QHash<QString, TemplateValue> &values)
 }
 
 /// Infers the declarations of a template's inputs from their use: lists, single values, and structures, which have no type.
-InputDeclarations declarationsByUse(const Document &document, const TracedText &text)
+InputDeclarations inferredDeclarations(const Document &document, const TracedText &text)
 {
     const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Jinja);
     InputDeclarations declarations;
@@ -289,7 +289,7 @@ TracedText PromptTemplates::renderPromptType(const HybridTemplate &type, const T
     const TracedText source = tracedScalar(texts.text(type.type)->text, *texts.document);
     if (!m_selection.rendersTemplates)
         return source;
-    InputDeclarations declarations = declarationsByUse(*texts.document, source);
+    InputDeclarations declarations = inferredDeclarations(*texts.document, source);
     declarations.addOverrides(m_shared);
     const QList<InputValue> values = valuesFor(type, declarations, request, findings);
     for (const InputValue &one : values) { // structures have no type

@@ -104,7 +104,7 @@ inline constexpr MessageText notSchemaType{room, QT_TRANSLATE_NOOP("core/portabi
 inline constexpr MessageText notRunFor{room, QT_TRANSLATE_NOOP("core/portability", "Not run for %1 (%2): %3")};
 inline constexpr MessageText passedOf{room, QT_TRANSLATE_NOOP("core/portability", "%1 of %2 passed")};
 inline constexpr MessageText noKeyword{room, QT_TRANSLATE_NOOP("core/portability", "This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.")};
-inline constexpr MessageText firstAndMore{room, QT_TRANSLATE_NOOP("core/portability", "%1 (and %2 more)")};
+inline constexpr MessageText firstAndOthers{room, QT_TRANSLATE_NOOP("core/portability", "%1 (and %2 more)")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portability", "There is no check with this name. Correct the name.")};
 inline constexpr MessageText noSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has no portability section.")};
 inline constexpr MessageText reasonsExplicitly{room, QT_TRANSLATE_NOOP("core/portability", "The reasoning strategy is explicit_cot.")};

@@ -30,8 +30,8 @@ Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QStr
 Diagnostics findWrongParameters(const Agent &agent, const SchemaVocabulary &words)
 {
     Diagnostics found;
-    const DataNode &tools = agent.field(agent.functionsPath());
-    const QString file = agent.fieldLocation(agent.functionsPath()).file;
+    const DataNode &tools = agent.field(agent.toolFunctionsPath());
+    const QString file = agent.fieldLocation(agent.toolFunctionsPath()).file;
     for (const DataNode &tool : tools.items()) {
         const DataNode::Member *parameters = tool.member(u"parameters");
         if (parameters && !parameters->value.isNull())

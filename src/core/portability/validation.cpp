@@ -59,7 +59,7 @@ bool reasonsExplicitly(const Agent &agent)
 QString reasonOf(const Diagnostics &findings)
 {
     const QString &first = findings.first().message;
-    return findings.size() > 1 ? portabilitymessages::firstAndMore(first, findings.size() - 1) : first;
+    return findings.size() > 1 ? portabilitymessages::firstAndOthers(first, findings.size() - 1) : first;
 }
 
 CriterionResult runCheck(const Criterion &criterion, const Agent &agent, const StaticContext &context)

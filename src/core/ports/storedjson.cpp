@@ -51,13 +51,13 @@ Json storedJson(const QDateTime &time)
     return jsonString(time.toUTC().toString(Qt::ISODateWithMs));
 }
 
-bool readStored(const Json &json, QString &text)
+bool readStoredValue(const Json &json, QString &text)
 {
     text = qString(json);
     return json.is_string();
 }
 
-bool readStored(const Json &json, QStringList &texts)
+bool readStoredValue(const Json &json, QStringList &texts)
 {
     texts.clear();
     bool isList = json.is_array();
@@ -68,7 +68,7 @@ bool readStored(const Json &json, QStringList &texts)
     return isList;
 }
 
-bool readStored(const Json &json, QDateTime &time)
+bool readStoredValue(const Json &json, QDateTime &time)
 {
     time = QDateTime::fromString(qString(json), Qt::ISODateWithMs);
     const bool isExact = time.timeSpec() == Qt::UTC || time.timeSpec() == Qt::OffsetFromUTC;
@@ -76,28 +76,28 @@ bool readStored(const Json &json, QDateTime &time)
     return time.isValid() && isExact;
 }
 
-bool readStored(const Json &json, qint64 &number)
+bool readStoredValue(const Json &json, qint64 &number)
 {
     const bool fits = json.is_number_integer() && !(json.is_number_unsigned() && json.get<quint64>() > quint64(std::numeric_limits<qint64>::max()));
     number = fits ? json.get<qint64>() : 0;
     return fits;
 }
 
-bool readStored(const Json &json, int &number)
+bool readStoredValue(const Json &json, int &number)
 {
     qint64 large = 0;
-    const bool fits = readStored(json, large) && large >= std::numeric_limits<int>::min() && large <= std::numeric_limits<int>::max();
+    const bool fits = readStoredValue(json, large) && large >= std::numeric_limits<int>::min() && large <= std::numeric_limits<int>::max();
     number = fits ? int(large) : 0;
     return fits;
 }
 
-bool readStored(const Json &json, bool &flag)
+bool readStoredValue(const Json &json, bool &flag)
 {
     flag = json.is_boolean() && json.get<bool>();
     return json.is_boolean();
 }
 
-bool readStored(const Json &json, double &number)
+bool readStoredValue(const Json &json, double &number)
 {
     number = json.is_number() ? json.get<double>() : 0;
     return json.is_number();

@@ -25,24 +25,24 @@ Json storedJson(const std::optional<T> &value)
 }
 
 // Convert a JSON value to a field. Return whether the value has the required type. A time must include its UTC offset.
-bool readStored(const Json &json, QString &text);
-bool readStored(const Json &json, QStringList &texts);
-bool readStored(const Json &json, QDateTime &time);
-bool readStored(const Json &json, qint64 &number);
-bool readStored(const Json &json, int &number);
-bool readStored(const Json &json, bool &flag);
-bool readStored(const Json &json, double &number);
-inline bool readStored(const Json &json, Json &value)
+bool readStoredValue(const Json &json, QString &text);
+bool readStoredValue(const Json &json, QStringList &texts);
+bool readStoredValue(const Json &json, QDateTime &time);
+bool readStoredValue(const Json &json, qint64 &number);
+bool readStoredValue(const Json &json, int &number);
+bool readStoredValue(const Json &json, bool &flag);
+bool readStoredValue(const Json &json, double &number);
+inline bool readStoredValue(const Json &json, Json &value)
 {
     value = json;
     return true;
 }
 
 template<typename T>
-bool readStored(const Json &json, std::optional<T> &value)
+bool readStoredValue(const Json &json, std::optional<T> &value)
 {
     if (!json.is_null())
-        return readStored(json, value.emplace());
+        return readStoredValue(json, value.emplace());
     value.reset();
     return true;
 }
@@ -74,7 +74,7 @@ Result<Record> recordFromJson(const Json &json, const QDateTime &now)
     forEachField(record, [&](const char *name, auto &field) {
         known.insert(QString::fromLatin1(name));
         const auto member = json.find(name);
-        if (member != json.end() && !readStored(*member, field))
+        if (member != json.end() && !readStoredValue(*member, field))
             wrong = QString::fromLatin1(name);
     });
     if (!wrong.isEmpty())

@@ -31,7 +31,7 @@ QString urlWarning(const QString &path, const QString &defaultPath)
 {
     static const QRegularExpression version(QStringLiteral("/v\\d+\\z"));
     if (defaultPath.isEmpty() && version.match(path).hasMatch())
-        return rendermessages::leaveVersionOut(path.mid(path.lastIndexOf(u'/')));
+        return rendermessages::removeVersion(path.mid(path.lastIndexOf(u'/')));
     if (path.isEmpty() && !defaultPath.isEmpty())
         return rendermessages::usualPath(defaultPath);
     return {};

@@ -65,7 +65,7 @@ private:
             m_choice.model = result.model;
         } else {
             result.outcome = ModelRequestOutcome::NotNeeded;
-            result.reason = m_choice.isNamed ? rendermessages::notNeededNamed(m_named.model)
+            result.reason = m_choice.isNamed ? rendermessages::modelNamedExplicitly(m_named.model)
                                              : rendermessages::notNeededBetter();
         }
         m_isChosen = true;

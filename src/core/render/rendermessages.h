@@ -16,7 +16,7 @@ inline constexpr MessageText attachmentOfLayer{room, QT_TRANSLATE_NOOP("core/ren
 inline constexpr MessageText notSupportedBy{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "%n characters that XML cannot represent were replaced"), "One character that XML cannot represent was replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
-inline constexpr MessageText leaveVersionOut{room, QT_TRANSLATE_NOOP("core/render", "Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.")};
+inline constexpr MessageText removeVersion{room, QT_TRANSLATE_NOOP("core/render", "Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.")};
 inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually serve it under `%1`. Add this path if your server does.")};
 inline constexpr MessageText baseUrlWarning{room, QT_TRANSLATE_NOOP("core/render", "With the wire format %1, requests are sent to %2. %3")};
 inline constexpr MessageText wireFormatBroken{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its wire format `%2` is invalid: %3")};
@@ -53,7 +53,7 @@ inline constexpr MessageText metadataNotSent{room, QT_TRANSLATE_NOOP("core/rende
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/render", "it is empty")};
 inline constexpr MessageText onlyInDocument{room, QT_TRANSLATE_NOOP("core/render", "only a <prompt> document can contain it (--format prompt-xml)")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/render", "and %1 more")};
-inline constexpr MessageText notNeededNamed{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was selected explicitly")};
+inline constexpr MessageText modelNamedExplicitly{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was selected explicitly")};
 inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a better choice is available")};
 inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "leaves the choice to the user")};
 inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "it is a model of %1")};

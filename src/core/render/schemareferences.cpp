@@ -22,7 +22,7 @@ void forEachObject(const Json &node, const std::function<void(const Json &)> &wo
 }
 
 /// Visits a schema and its subschemas, except those in `$defs`, which are only reached through references.
-void forEachOwnObject(const Json &node, const std::function<void(const Json &)> &work)
+void forEachInlineSchema(const Json &node, const std::function<void(const Json &)> &work)
 {
     if (node.is_object())
         work(node);
@@ -30,7 +30,7 @@ void forEachOwnObject(const Json &node, const std::function<void(const Json &)> 
         return;
     for (auto item = node.begin(); item != node.end(); ++item) {
         if (!node.is_object() || item.key() != "$defs")
-            forEachOwnObject(*item, work);
+            forEachInlineSchema(*item, work);
     }
 }
 
@@ -48,7 +48,7 @@ SchemaReferences::SchemaReferences(const Json &modern)
             targets.insert(found);
     });
     for (const Json *from : targets) {
-        forEachOwnObject(*from, [&](const Json &schema) {
+        forEachInlineSchema(*from, [&](const Json &schema) {
             if (const Json *found = target(schema))
                 m_next[from].insert(found);
         });

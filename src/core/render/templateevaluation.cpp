@@ -21,7 +21,7 @@ QString childPath(const QString &path, qsizetype index)
 }
 
 /// Returns whether the provider's API has a name for a part, so that its entry can be `renamed`. Texts do not have names.
-bool hasOwnName(const QString &part)
+bool hasApiName(const QString &part)
 {
     const bool isText = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("examples/"))
         || part == QLatin1String("request") || part == QLatin1String("output_instructions") || part.contains(QLatin1String("attachments/")) || part.endsWith(QLatin1String("/content"));
@@ -307,7 +307,7 @@ Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &
         const Use &use = mostSpecificUse(uses);
         const bool also = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
         const bool elsewhere = prompt.moved.contains(part) && !also;
-        const bool renamed = hasOwnName(part) && lastName(use.path) != lastName(part);
+        const bool renamed = hasApiName(part) && lastName(use.path) != lastName(part);
         if (!use.action.isEmpty())
             ledger.append({use.path, part, actionFromWord(use.action), use.reason});
         else if (elsewhere)

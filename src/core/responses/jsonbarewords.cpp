@@ -35,8 +35,8 @@ void JsonBareWords::readWord()
     std::optional<JsonWord> meaning = readJsonNumber(word);
     if (!meaning)
         meaning = readJsonLiteral(word, next == JsonText::End && !p.isTop());
-    if (const std::optional<JsonGuide::Ending> ending = p.guidedEnding())
-        return consumeGuided(end, meaning, *ending);
+    if (const std::optional<ParseDecisions::Ending> ending = p.guidedEnding())
+        return consumeDecided(end, meaning, *ending);
     const bool isWhole = meaning && endsWord(end);
     const bool isCalled = !isWhole && next == '(' && isCall(word, end);
     if (p.needsMoreInput())
@@ -53,7 +53,7 @@ void JsonBareWords::readWord()
 }
 
 /// Ends the value at the offset given by the guide.
-void JsonBareWords::consumeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
+void JsonBareWords::consumeDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
 {
     if (word && wordEnd == ending.at && ending.isMissing)
         return consumeWord(wordEnd, *word);

@@ -85,7 +85,7 @@ private:
     JsonText m_text;
     JsonLookahead m_lookahead{m_text};
     OutlineStacks m_stacks;
-    OutlineTrails m_trails;
+    DecisionHistory m_trails;
     OutlineFrontier m_frontier;
     OutlineGrammar m_grammar{m_text, m_lookahead, m_stacks, m_trails, m_frontier};
     QList<JsonInterpretation> m_interpretations;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/jsonguide.h"
+#include "core/responses/parsedecisions.h"
 
 #include <QList>
 #include <QStringView>
@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// One interpretation of invalid JSON.
 struct JsonInterpretation {
-    JsonGuide guide;
+    ParseDecisions guide;
     qsizetype end = 0; ///< offset after the value
     double cost = 0;
 };

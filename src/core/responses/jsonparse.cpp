@@ -105,7 +105,7 @@ void JsonParse::openCall(qsizetype end)
 void JsonParse::close(int unit)
 {
     if (const std::optional<int> depth = guide ? guide->depthAfter(at) : std::nullopt)
-        return closeAsGuided(unit, *depth);
+        return closeAsDecided(unit, *depth);
     const qsizetype last = brackets.depth() - 1;
     const qsizetype frame = brackets.frameClosedBy(unit);
     const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.afterSpace(at + 1).unit == '}';
@@ -132,9 +132,9 @@ void JsonParse::dropCloser()
 }
 
 /// Closes brackets until `depth` of them are open: the last one with `unit`, the others as missing brackets.
-void JsonParse::closeAsGuided(int unit, int depth)
+void JsonParse::closeAsDecided(int unit, int depth)
 {
-    if (depth == JsonGuide::Drop || depth >= brackets.depth())
+    if (depth == ParseDecisions::Drop || depth >= brackets.depth())
         return dropCloser();
     dropTrailingComma();
     while (brackets.depth() > depth + 1)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/responses/jsonbrackets.h"
-#include "core/responses/jsonguide.h"
+#include "core/responses/parsedecisions.h"
 #include "core/responses/jsontrivia.h"
 #include "core/responses/tolerantjson.h"
 
@@ -22,7 +22,7 @@ public:
     /// The token that is expected next.
     enum class State { Value, Key, Colon, Next, String, StringEnd, Word, UnquotedKey, UnquotedString, Done };
 
-    JsonParse(qsizetype start, const JsonGuide *decisions) : guide(decisions), at(start), begin(start), valueEnd(start) { }
+    JsonParse(qsizetype start, const ParseDecisions *decisions) : guide(decisions), at(start), begin(start), valueEnd(start) { }
     // not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
@@ -30,7 +30,7 @@ public:
     bool isTop() const { return brackets.isEmpty(); }
     bool needsMoreInput() const { return text.needsMoreInput(); }
     JsonContext contextFor(JsonRole role) const { return brackets.contextFor(role, trivia.isEscaped()); }
-    std::optional<JsonGuide::Ending> guidedEnding() const { return guide ? guide->endingOf(at) : std::nullopt; }
+    std::optional<ParseDecisions::Ending> guidedEnding() const { return guide ? guide->endingOf(at) : std::nullopt; }
 
     /// Completes the last added value, which ends at `end`.
     void finishValue(qsizetype end);
@@ -63,7 +63,7 @@ public:
     void fail(const QString &why);
     void failNestedTooDeep();
 
-    const JsonGuide *guide; ///< decisions to follow, or null
+    const ParseDecisions *guide; ///< decisions to follow, or null
     JsonText text;
     JsonTree tree;
     JsonLookahead lookahead{text};
@@ -89,7 +89,7 @@ private:
     static constexpr qsizetype maximumValues = 4000000;
 
     void dropCloser();
-    void closeAsGuided(int unit, int depth);
+    void closeAsDecided(int unit, int depth);
     void closeWith(int unit);
     void closeCall();
     void closeMissing(qsizetype end);

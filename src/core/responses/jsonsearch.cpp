@@ -232,9 +232,9 @@ TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
 {
     const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.isComplete == candidates.first().json.isComplete; };
     if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
-        const bool isDearer = found->cost
+        const bool costsMore = found->cost
             > candidates.first().cost + outlinecost::notFound; // true if the reader followed a different interpretation
-        candidates.first().cost = isDearer ? candidates.first().cost : found->cost; // otherwise the cost from the search is more accurate
+        candidates.first().cost = costsMore ? candidates.first().cost : found->cost; // otherwise the cost from the search is more accurate
         candidates.erase(found);
     }
     for (Candidate &one : candidates) {

@@ -30,7 +30,7 @@ bool isSmart(QuoteKind kind)
 } // namespace
 
 void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
-    std::optional<JsonGuide::Ending> ending)
+    std::optional<ParseDecisions::Ending> ending)
 {
     m_hasInnerQuote = false;
     m_ending = ending;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/jsonguide.h"
+#include "core/responses/parsedecisions.h"
 #include "core/responses/jsonlookahead.h"
 #include "core/responses/jsonquotes.h"
 #include "core/responses/repairledger.h"
@@ -31,7 +31,7 @@ public:
 
     /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is the end of the string if the guide contains it.
     void begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
-        std::optional<JsonGuide::Ending> ending = {});
+        std::optional<ParseDecisions::Ending> ending = {});
     Outcome read();
     /// Ends a truncated string at `at`, where only brackets and whitespace follow.
     void closeBefore(qsizetype at);
@@ -77,7 +77,7 @@ private:
     JsonContext m_place;
     std::string *m_bytes = nullptr;
     QuoteKind m_kind = QuoteKind::Plain;
-    std::optional<JsonGuide::Ending> m_ending;
+    std::optional<ParseDecisions::Ending> m_ending;
     qsizetype m_begin = 0;
     qsizetype m_contentBegin = 0;
     qsizetype m_at = 0;

@@ -236,7 +236,7 @@ void OutlineGrammar::close(OutlineState state, int unit)
     }
     drop(state, extraBracket);
     const bool fits = fitsAfter(state.at, outer) && !endsTooEarly(state.at + 1, outer);
-    const double wrong = (fits ? fittingWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForOther : 0);
+    const double wrong = (fits ? plausibleWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForOther : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrong);
     if (const OutlineStacks::Id meant = m_stacks.closedBy(state.stack, unit); meant != OutlineStacks::None)
@@ -256,7 +256,7 @@ void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double
 
 void OutlineGrammar::drop(OutlineState state, double cost)
 {
-    state.trail = m_trails.addCloser(state.trail, state.at, JsonGuide::Drop);
+    state.trail = m_trails.addCloser(state.trail, state.at, ParseDecisions::Drop);
     ++state.at;
     continueAs(state, state.mode, cost);
 }

@@ -10,7 +10,7 @@ namespace outcrop {
 class OutlineGrammar
 {
 public:
-    OutlineGrammar(const JsonText &text, const JsonLookahead &lookahead, OutlineStacks &stacks, OutlineTrails &trails, OutlineFrontier &frontier)
+    OutlineGrammar(const JsonText &text, const JsonLookahead &lookahead, OutlineStacks &stacks, DecisionHistory &trails, OutlineFrontier &frontier)
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier), m_strings(text, lookahead, stacks, trails, frontier) { }
 
     void continueFrom(OutlineState state);
@@ -40,7 +40,7 @@ private:
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
     OutlineStacks &m_stacks;
-    OutlineTrails &m_trails;
+    DecisionHistory &m_trails;
     OutlineFrontier &m_frontier;
     OutlineStrings m_strings;
 };

@@ -3,25 +3,25 @@
 
 namespace outcrop {
 
-OutlineTrails::Id OutlineTrails::add(const Step &step)
+DecisionHistory::Id DecisionHistory::add(const Step &step)
 {
     m_steps.push_back(step);
     return Id(m_steps.size() - 1);
 }
 
-OutlineTrails::Id OutlineTrails::addEnding(Id trail, qsizetype opened, JsonGuide::Ending ending)
+DecisionHistory::Id DecisionHistory::addEnding(Id trail, qsizetype opened, ParseDecisions::Ending ending)
 {
     return add({trail, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.at});
 }
 
-OutlineTrails::Id OutlineTrails::addCloser(Id trail, qsizetype at, int depth)
+DecisionHistory::Id DecisionHistory::addCloser(Id trail, qsizetype at, int depth)
 {
     return add({trail, Kind::Closer, at, depth});
 }
 
-JsonGuide OutlineTrails::guide(Id trail) const
+ParseDecisions DecisionHistory::guide(Id trail) const
 {
-    JsonGuide guide;
+    ParseDecisions guide;
     for (; trail != 0; trail = m_steps[trail].previous) {
         const Step &step = m_steps[trail];
         switch (step.kind) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/jsonguide.h"
+#include "core/responses/parsedecisions.h"
 #include "core/responses/jsonquotes.h"
 #include "core/responses/outlinestacks.h"
 
@@ -18,7 +18,7 @@ struct OutlineState {
     double cost = 0;
     OutlineMode mode = OutlineMode::Value;
     OutlineStacks::Id stack = OutlineStacks::None;
-    quint32 trail = 0;       ///< ID in OutlineTrails
+    quint32 trail = 0;       ///< ID in DecisionHistory
     qsizetype opened = -1;   ///< offset of the current or last string; -1 if the last value was not a string
     bool hasComma = false;   ///< a comma directly precedes the position
     bool isEscaped = false;  ///< true if the input is the contents of a string literal
@@ -31,16 +31,16 @@ struct OutlineState {
 };
 
 /// The decisions of many interpretations, stored as a tree of shared prefixes so that copies are free.
-class OutlineTrails
+class DecisionHistory
 {
 public:
     using Id = quint32;
 
-    OutlineTrails() { m_steps.push_back({}); }
+    DecisionHistory() { m_steps.push_back({}); }
 
-    Id addEnding(Id trail, qsizetype opened, JsonGuide::Ending ending);
+    Id addEnding(Id trail, qsizetype opened, ParseDecisions::Ending ending);
     Id addCloser(Id trail, qsizetype at, int depth);
-    JsonGuide guide(Id trail) const;
+    ParseDecisions guide(Id trail) const;
 
 private:
     enum class Kind : quint8 { Ending, MissingEnding, Closer };

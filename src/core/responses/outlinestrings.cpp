@@ -201,7 +201,7 @@ void OutlineStrings::handleEnd(const OutlineState &state, qsizetype at)
     m_frontier.add(ended);
 }
 
-void OutlineStrings::finish(OutlineState state, JsonGuide::Ending ending, qsizetype after)
+void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after)
 {
     if (state.opened >= 0)
         state.trail = m_trails.addEnding(state.trail, state.opened, ending);

@@ -9,7 +9,7 @@ namespace outcrop {
 class OutlineStrings
 {
 public:
-    OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails, OutlineFrontier &frontier)
+    OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &trails, OutlineFrontier &frontier)
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier) { }
 
     /// Returns the state after the opening quote at the current position.
@@ -27,7 +27,7 @@ private:
     void endAtOtherQuote(const OutlineState &state, qsizetype at);
     void endKeyAtColon(const OutlineState &state, qsizetype at);
     void handleEnd(const OutlineState &state, qsizetype at);
-    void finish(OutlineState state, JsonGuide::Ending ending, qsizetype after);
+    void finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after);
     bool consumeConcatenation(OutlineState state, qsizetype after);
     bool isFollowedByMember(qsizetype after) const;
     bool precedesPlainItem(const OutlineState &state, qsizetype after) const;
@@ -37,7 +37,7 @@ private:
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
     const OutlineStacks &m_stacks;
-    OutlineTrails &m_trails;
+    DecisionHistory &m_trails;
     OutlineFrontier &m_frontier;
 };
 

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Finds the locations of the values whose pointers begin with `prefix`, in one pass.
-void findRanges(QStringView text, qsizetype begin, const JsonGuide &guide, const QString &prefix,
+void findRanges(QStringView text, qsizetype begin, const ParseDecisions &guide, const QString &prefix,
     const QSet<QString> &pointers, QHash<QString, JsonRange> &found)
 {
     constexpr JsonRange nowhere{-1, -1};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/jsonguide.h"
+#include "core/responses/parsedecisions.h"
 #include "core/responses/repair.h"
 
 #include <QHash>
@@ -15,7 +15,7 @@ namespace outcrop {
 /// The information needed to locate the parts of a value in the text: its offset and the reader's decisions.
 struct JsonSource {
     qsizetype begin = 0;
-    JsonGuide guide = {};
+    ParseDecisions guide = {};
     QList<qsizetype> parts = {}; ///< if several values were combined into an array: the offset of each
 };
 

@@ -13,7 +13,7 @@ class TolerantJsonReader
 {
 public:
     /// `guide` contains decisions to follow; it must outlive the reader.
-    explicit TolerantJsonReader(qsizetype begin = 0, const JsonGuide *guide = nullptr) : m_parse(begin, guide) { }
+    explicit TolerantJsonReader(qsizetype begin = 0, const ParseDecisions *guide = nullptr) : m_parse(begin, guide) { }
 
     /// Continues reading. `text` must start with the text of the previous call. `isComplete` is true if no more text will follow.
     void read(QStringView text, bool isComplete);

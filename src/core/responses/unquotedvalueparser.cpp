@@ -84,7 +84,7 @@ bool UnquotedValueParser::beginsComment(qsizetype at) const
     return isJsonSpace(m_text.at(at - 1)) && (m_text.at(at) == '#' ? next == ' ' : m_text.at(at) == '/' && (next == '/' || next == '*'));
 }
 
-void UnquotedValueParser::add(OutlineState state, JsonGuide::Ending ending, double cost)
+void UnquotedValueParser::add(OutlineState state, ParseDecisions::Ending ending, double cost)
 {
     state.trail = m_trails.addEnding(state.trail, state.at, ending);
     state.at = ending.at + (ending.isMissing ? 0 : 1);

@@ -10,7 +10,7 @@ namespace outcrop {
 class UnquotedValueParser
 {
 public:
-    UnquotedValueParser(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails)
+    UnquotedValueParser(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &trails)
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails) { }
 
     /// Returns the interpretations that continue after the value at the position of `state`.
@@ -22,13 +22,13 @@ private:
     bool isCall(QStringView word, qsizetype end) const;
     bool isGrouped(const OutlineState &state, qsizetype wordEnd) const;
     void addEndings(const OutlineState &state, qsizetype wordEnd);
-    void add(OutlineState state, JsonGuide::Ending ending, double cost);
+    void add(OutlineState state, ParseDecisions::Ending ending, double cost);
     bool beginsComment(qsizetype at) const;
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
     const OutlineStacks &m_stacks;
-    OutlineTrails &m_trails;
+    DecisionHistory &m_trails;
     QList<OutlineState> m_interpretations;
 };
 

@@ -138,7 +138,7 @@ bool isMagic(QString number)
 }
 
 /// Returns the kind of environment-dependent value that a string contains (address, path or host), or an empty string.
-QString placeWithin(const QString &text)
+QString environmentValueKind(const QString &text)
 {
     // If the host is interpolated, the port after it may still be fixed.
     static const QRegularExpression address(QStringLiteral("^([a-z]+:)?[A-Za-z][A-Za-z0-9+.-]*://([\\w\\[:]|[{$%][^/]*:\\d{2,5}\\b|/\\S)"));
@@ -180,7 +180,7 @@ QString objectionToNumber(const QString &text)
 
 QString objectionToString(const QString &text)
 {
-    const QString what = placeWithin(unquoted(text));
+    const QString what = environmentValueKind(unquoted(text));
     return what.isEmpty() ? QString() : rulesmessages::hardCoded(what, text);
 }
 

@@ -80,7 +80,7 @@ private:
 };
 
 /// Returns the default rule domains of a prompt type that has only a guide, from `x-domains` in the format's schema.
-QStringList usualDomains(const QString &type)
+QStringList defaultDomains(const QString &type)
 {
     static const Json usual = formatSource(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
     QStringList domains;
@@ -103,7 +103,7 @@ void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
         one.isStructured = all.data[u"global"][u"default_mode"].text() == structuredMode;
         if (guide && !guide->metadata.isMissing()) {
             one.data = DataNode::mapping({{QStringLiteral("metadata_schema"), {}, guide->metadata}}, {});
-            one.rules.domains = usualDomains(type);
+            one.rules.domains = defaultDomains(type);
         }
         one.location = text ? text->location : Location{guide->document->path, {{0, 1, 1}, {0, 1, 1}}};
         all.templates.append(one);

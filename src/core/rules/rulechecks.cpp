@@ -201,7 +201,7 @@ RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport
 namespace {
 
 /// Returns the result for a text that contains no part that this rule can check.
-RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
+RuleResult uncheckableResult(const PreparedRule &prepared, const TextFacts &text)
 {
     for (const CodePart &part : text.parts()) {
         if (part.grammar && !part.grammar->isAvailable())
@@ -234,7 +234,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
         if (syntax->cut.contains(check))
             addTruncationNote(prepared, findings);
     }
-    return looked ? resultOf(prepared, findings, unread) : nothingToCheck(prepared, text);
+    return looked ? resultOf(prepared, findings, unread) : uncheckableResult(prepared, text);
 }
 
 namespace {

@@ -60,7 +60,7 @@ QStringList reviewLines(const RuleReport &report)
 }
 
 /// Returns a list of file names, shortened if it is long: `a.py, b.py and 3 more`.
-QString bulletList(const QStringList &files)
+QString shortFileList(const QStringList &files)
 {
     constexpr qsizetype most = 5;
     const QString first = files.first(std::min(files.size(), most)).join(QStringLiteral(", "));
@@ -84,7 +84,7 @@ QStringList notRunLines(const RuleReport &report)
     }
     QStringList lines;
     for (auto one = held.cbegin(); one != held.cend(); ++one)
-        lines.append(rulesmessages::notRunOn(bulletList(one->second), one->first.join(QStringLiteral(", ")), one.key()));
+        lines.append(rulesmessages::notRunOn(shortFileList(one->second), one->first.join(QStringLiteral(", ")), one.key()));
     return lines;
 }
 

@@ -27,7 +27,7 @@ Json enumeration(const QString &words)
 
 /// Parses `string|int`, `int (default: 30)`, `float (0.0-1.0)`, `enum[a,b]`, `ISO-8601` and `array of paths`. Any other string results in a schema that
 /// accepts every value.
-Json schemaOfWords(const QString &words)
+Json schemaFromWords(const QString &words)
 {
     static const QRegularExpression choices(QStringLiteral("^\\s*enum\\s*\\[(.*)\\]"));
     static const QRegularExpression limits(QStringLiteral("\\((-?[\\d.]+)\\s*(-|to)\\s*(-?[\\d.]+)\\)"));
@@ -60,7 +60,7 @@ Json schemaOfValue(const Json &value)
         return schemaOfSketch(value);
     if (value.is_array())
         return {{"type", "array"}};
-    return value.is_string() ? schemaOfWords(qString(value)) : Json::object();
+    return value.is_string() ? schemaFromWords(qString(value)) : Json::object();
 }
 
 bool isSchema(const Json &sketch)

@@ -36,7 +36,7 @@ const MessageText &policyMessage(HistoryPolicy policy)
 {
     switch (policy) {
     case HistoryPolicy::Truncate:
-        return sessionsmessages::oldestLeftOut;
+        return sessionsmessages::oldestOmitted;
     case HistoryPolicy::Summarize:
         return sessionsmessages::oldestSummarized;
     case HistoryPolicy::Refuse:

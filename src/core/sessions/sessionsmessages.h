@@ -7,7 +7,7 @@
 namespace outcrop::sessionsmessages {
 
 inline constexpr char room[] = "core/sessions";
-inline constexpr MessageText oldestLeftOut{room, QT_TRANSLATE_NOOP("core/sessions", "the oldest %1 of %2 messages are left out: %3 tokens become %4, and %5")};
+inline constexpr MessageText oldestOmitted{room, QT_TRANSLATE_NOOP("core/sessions", "the oldest %1 of %2 messages are left out: %3 tokens become %4, and %5")};
 inline constexpr MessageText oldestSummarized{room, QT_TRANSLATE_NOOP("core/sessions", "the oldest %1 of %2 messages are summarized first: %3 tokens become %4, and %5")};
 inline constexpr MessageText oldestRefused{room, QT_TRANSLATE_NOOP("core/sessions", "the oldest %1 of %2 messages would be left out, so the request is not sent: %3 tokens become %4, and %5")};
 inline constexpr MessageText allowedTokens{room, QT_TRANSLATE_NOOP("core/sessions", "%1 are allowed (%2)")};

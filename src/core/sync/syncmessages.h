@@ -28,7 +28,7 @@ inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1
 inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, it is sent only if the model requests it.")};
 inline constexpr MessageText laterSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only when it reads a matching file.")};
 inline constexpr MessageText paragraphsMissing{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs, beginning with \"%4\". %5")};
-inline constexpr MessageText cutThere{room, QT_TRANSLATE_NOOP("core/sync", "%1: %2")};
+inline constexpr MessageText truncatedThere{room, QT_TRANSLATE_NOOP("core/sync", "%1: %2")};
 inline constexpr MessageText fileHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten. To add generated text, insert the lines \"<!-- outcrop-sync: begin -->\" and \"<!-- outcrop-sync: end -->\".")};
 inline constexpr MessageText fileTaken{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten.")};
 inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1 was edited, so it is not overwritten.")};

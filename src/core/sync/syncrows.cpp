@@ -102,7 +102,7 @@ void SyncRows::addText(const SyncItem &item, qsizetype index)
 void SyncRows::addMissing(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
     const QString reason =
-        visibility.reason.isEmpty() ? QString() : syncmessages::cutThere(inside(visibility.file), visibility.reason);
+        visibility.reason.isEmpty() ? QString() : syncmessages::truncatedThere(inside(visibility.file), visibility.reason);
     add(item, LossAction::Dropped,
         syncmessages::paragraphsMissing(
             m_client.document.title, visibility.missing.size(), paragraphs, quoted(visibility.missing.first()), reason)

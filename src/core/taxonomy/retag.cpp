@@ -34,7 +34,7 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
 
 /// Returns a notation in the form used in conditions: quoted unless it is a plain word, with quotation marks other than those around the whole condition.
 /// Returns an empty string if the notation cannot be written there.
-QString wordOfCondition(const Document &document, const QString &notation)
+QString conditionWord(const Document &document, const QString &notation)
 {
     static const QRegularExpression plain(QStringLiteral("\\A[\\w\\-./:*+]+\\z"), QRegularExpression::UseUnicodePropertiesOption);
     static const QStringList keywords{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("not"), QStringLiteral("in")};
@@ -51,7 +51,7 @@ QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonom
 {
     const QList<WrittenTag> tags = conditionWorkloads(document);
     QList<TextEdit> edits = tags.isEmpty() ? QList<TextEdit>() : editsOf(tags, taxonomy, one, notation);
-    const QString word = edits.isEmpty() ? QString() : wordOfCondition(document, notation);
+    const QString word = edits.isEmpty() ? QString() : conditionWord(document, notation);
     for (TextEdit &edit : edits) {
         const QChar before = document.text.at(edit.range.start.offset - 1);
         const bool quoted = before == u'"' || before == u'\'';

@@ -41,7 +41,7 @@ qsizetype nextToken(QStringView text, qsizetype at)
 }
 
 /// Returns the start offset of a quoted string that ends with its quotation mark at `end`.
-qsizetype beginOfQuoted(QStringView text, qsizetype end)
+qsizetype startOfQuoted(QStringView text, qsizetype end)
 {
     const QChar quote = text[end - 1];
     const QString longQuote(3, quote);
@@ -61,7 +61,7 @@ qsizetype beginOfQuoted(QStringView text, qsizetype end)
 }
 
 /// Returns the start offset of a token that ends at `end`: a literal with its language or datatype, a URI in angle brackets, or a prefixed name.
-qsizetype beginOfToken(QStringView text, qsizetype end, bool isLiteral)
+qsizetype startOfToken(QStringView text, qsizetype end, bool isLiteral)
 {
     static const QString stops = QStringLiteral(" \t\r\n,;[]()");
     if (!isLiteral && text[end - 1] == u'>')
@@ -70,7 +70,7 @@ qsizetype beginOfToken(QStringView text, qsizetype end, bool isLiteral)
     const QString before = text.first(end).last(qMin<qsizetype>(end, 300)).toString();
     const QRegularExpressionMatch match = isLiteral ? typed.match(before) : QRegularExpressionMatch();
     if (match.hasMatch())
-        return beginOfQuoted(text, end - before.size() + match.capturedEnd(1));
+        return startOfQuoted(text, end - before.size() + match.capturedEnd(1));
     qsizetype begin = end;
     while (begin > 0 && !stops.contains(text[begin - 1]))
         --begin;
@@ -173,7 +173,7 @@ private:
         statement.object.language = textOf(language);
         statement.object.datatype = type && type->buf ? expandNode(type) : QString();
         statement.subjectRange = m_lines.range(m_subjectBegin, end);
-        statement.objectRange = m_lines.range(end > 0 ? beginOfToken(m_text, end, object->type == SERD_LITERAL) : 0, end);
+        statement.objectRange = m_lines.range(end > 0 ? startOfToken(m_text, end, object->type == SERD_LITERAL) : 0, end);
         m_document.statements.append(statement);
         m_last = end;
     }

@@ -36,7 +36,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
     , m_nextTurnLabel(new ElidedLabel(this))
     , m_addResponse(makeFlatButton(this,
-          {QStringLiteral("bringAnswer"), tr("Add response"), tr("Enter the missing response for the selected turn"),
+          {QStringLiteral("addResponse"), tr("Add response"), tr("Enter the missing response for the selected turn"),
               QStringLiteral("paste")}))
     , m_continue(makeFlatButton(this,
           {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"),

@@ -251,11 +251,11 @@ void DocumentsController::apply(const QList<DocumentEdits> &edits, const QString
     }
     m_timeline.endAction();
     if (!refused.isEmpty())
-        return showRefused(refused, title);
+        return showReadOnlySkipped(refused, title);
     showApplied(changed, title);
 }
 
-void DocumentsController::showRefused(const QStringList &paths, const QString &title)
+void DocumentsController::showReadOnlySkipped(const QStringList &paths, const QString &title)
 {
     m_messages.show(applyTopic,
         {NoticeKind::Warning, tr("%1: read-only documents were not changed").arg(title),

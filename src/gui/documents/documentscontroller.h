@@ -73,7 +73,7 @@ private:
     QString chooseFile(const EditSession &session, const QString &title);
     bool moveToPath(EditSession &session, const QString &path);
     void runPendingAction();
-    void showRefused(const QStringList &paths, const QString &title);
+    void showReadOnlySkipped(const QStringList &paths, const QString &title);
     void showApplied(const QStringList &paths, const QString &title);
     void undoEdits(const QStringList &paths, const QString &title);
     void showUndone(const QString &title, const QStringList &paths, const QStringList &skipped);

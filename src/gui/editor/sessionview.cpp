@@ -299,7 +299,7 @@ QString SessionView::textOf(const QTextCursor &cursor) const
 
 void SessionView::showReadOnlyReason()
 {
-    Q_EMIT editRefused();
+    Q_EMIT editRejected();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     QToolTip::showText(
         below, tr("This document is read-only because it is outside the workspace or not valid UTF-8."), this);

@@ -47,7 +47,7 @@ Q_SIGNALS:
     /// Emitted after the view shows a change of the session text.
     void textChangeApplied(const outcrop::TextChanges &changes);
     /// Emitted when the user tries to edit read-only text.
-    void editRefused();
+    void editRejected();
     void sessionChanged();
 
 protected:
@@ -55,7 +55,7 @@ protected:
     void editSession(const TextChanges &changes, const QString &title, EditKind kind);
     /// Sets the kind of the changes that Qt makes when it handles a key.
     void setEditKind(EditKind kind) { m_kind = kind; }
-    /// Emits editRefused() and shows a tooltip with the reason.
+    /// Emits editRejected() and shows a tooltip with the reason.
     void showReadOnlyReason();
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;

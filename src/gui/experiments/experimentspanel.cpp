@@ -81,7 +81,7 @@ void ExperimentsPanel::setUpRunning()
     m_ui->runRow->setStretch(0, 1);
     m_ui->runSheet->hide();
     connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { confirmRun(false); });
-    connect(m_ui->runAnew, &QToolButton::clicked, this, [this] { confirmRun(true); });
+    connect(m_ui->runAgain, &QToolButton::clicked, this, [this] { confirmRun(true); });
     connect(m_ui->stopExperiment, &QToolButton::clicked, this, &ExperimentsPanel::stopRequested);
     connect(m_ui->result, &ExperimentResultView::runRequested, this, [this] { confirmRun(false); });
     connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
@@ -283,7 +283,7 @@ void ExperimentsPanel::updateButtons()
     m_ui->runExperiment->setEnabled(idle && left);
     m_ui->runExperiment->setText(kept && left ? tr("Resume") : tr("Run"));
     m_ui->stopExperiment->setEnabled(!idle);
-    m_ui->runAnew->setEnabled(idle && kept);
+    m_ui->runAgain->setEnabled(idle && kept);
     m_ui->experimentReport->setEnabled(m_details.report.has_value());
     m_ui->adoptArm->setEnabled(!m_ui->adoptArm->menu()->isEmpty());
 }

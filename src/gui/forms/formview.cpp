@@ -154,7 +154,7 @@ void FormView::connectParts()
         showProblem();
         showField();
     });
-    connect(&m_model, &FormModel::editRefused, this, &FormView::showRefusal);
+    connect(&m_model, &FormModel::editRejected, this, &FormView::showRejection);
 }
 
 void FormView::connectSections()
@@ -304,7 +304,7 @@ void FormView::showProblem()
     m_bar->setActions({{tr("Go to error"), [this, place] { Q_EMIT locationRequested(place.offset); }}});
 }
 
-void FormView::showRefusal(const QString &message)
+void FormView::showRejection(const QString &message)
 {
     m_bar->setNotice({NoticeKind::Warning, tr("Field not changed"), message});
     m_bar->setActions({});

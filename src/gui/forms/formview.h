@@ -69,7 +69,7 @@ private:
     void showPage();
     void showField();
     void showProblem();
-    void showRefusal(const QString &message);
+    void showRejection(const QString &message);
     void resizeColumns();
     void resizeParts();
 

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a mark with an underline and the selection color, so that color is not the only distinction.
-QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextPart &part)
+QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextRange &part)
 {
     QTextEdit::ExtraSelection selection;
     selection.cursor = QTextCursor(text->document());
@@ -131,7 +131,7 @@ void PatternEditor::markMatches()
 {
     QList<QTextEdit::ExtraSelection> marks;
     const qsizetype end = m_sample->document()->characterCount() - 1;
-    for (const TextPart &part : std::as_const(m_result.matches)) {
+    for (const TextRange &part : std::as_const(m_result.matches)) {
         if (part.start + part.length <= end)
             marks += mark(m_sample, part);
     }

@@ -14,7 +14,7 @@ namespace {
 constexpr int iconSize = 16;
 constexpr int gap = 6;
 constexpr int dotSize = 7;
-constexpr int fewestCharacters = 12; ///< minimum visible characters of a name beside "not sent"
+constexpr int minVisibleCharacters = 12; ///< minimum visible characters of a name beside "not sent"
 
 QIcon nameIcon(const QModelIndex &index)
 {
@@ -41,7 +41,7 @@ struct Badge {
     {
         const QString notSent = LibraryDelegate::tr("not sent");
         const int room = option.rect.width() - iconSize - 3 * gap - option.fontMetrics.horizontalAdvance(notSent);
-        const bool fits = room >= fewestCharacters * option.fontMetrics.averageCharWidth(); // the tooltip always shows the reason
+        const bool fits = room >= minVisibleCharacters * option.fontMetrics.averageCharWidth(); // the tooltip always shows the reason
         if (fits && !index.data(NotSentRole).toString().isEmpty())
             documents = notSent;
         const QVariant severity = index.siblingAtColumn(static_cast<int>(LibraryColumn::Problems)).data(SeverityRole);

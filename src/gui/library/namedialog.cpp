@@ -50,10 +50,10 @@ void NameDialog::show(const Result<NamePlan> &plan)
     if (plan)
         showPlan(*plan);
     else
-        showRefusal(plan.error());
+        showRejection(plan.error());
 }
 
-void NameDialog::showRefusal(const Error &error)
+void NameDialog::showRejection(const Error &error)
 {
     showChanges({});
     m_ui->outcome->setText(error.message);

@@ -48,7 +48,7 @@ Q_SIGNALS:
 private:
     void makePlan();
     void show(const Result<NamePlan> &plan);
-    void showRefusal(const Error &error);
+    void showRejection(const Error &error);
     void showPlan(const NamePlan &plan);
     void showChanges(const NamePlan &plan);
 

@@ -112,7 +112,7 @@ void RatifyPanel::setUpTables()
     m_ui->conflictTable->setWordWrap(true);
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this,
         &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // the text wraps differently
-    setUpValueTable(m_ui->heldBackTable, &m_heldOut);
+    setUpValueTable(m_ui->heldOutTable, &m_heldOut);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
     m_ui->examplesTitle->setText(tr("Example interactions:"));
@@ -137,7 +137,7 @@ void RatifyPanel::setUpDeciding()
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
     connect(m_ui->reject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(true); });
     connect(m_ui->postpone, &QPushButton::clicked, this, &RatifyPanel::postpone);
-    connect(m_ui->checkHeldBack, &QPushButton::clicked, this,
+    connect(m_ui->checkHeldOut, &QPushButton::clicked, this,
         [this] { Q_EMIT checkRequested(currentRequest(), m_ui->askModel->isChecked()); });
     connect(m_ui->cancelReject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(false); });
     const auto reject = [this] {
@@ -357,10 +357,10 @@ void RatifyPanel::changeEvent(QEvent *event)
 
 void RatifyPanel::setReplay(const ShownReplay &replay)
 {
-    m_ui->heldBackText->setText(replay.text);
+    m_ui->heldOutText->setText(replay.text);
     m_heldOut.setTable(replay.table);
     if (m_heldOut.rowCount() > 0)
-        m_ui->ratifyTabs->setCurrentWidget(m_ui->heldBackPage);
+        m_ui->ratifyTabs->setCurrentWidget(m_ui->heldOutPage);
 }
 
 AcceptRequest RatifyPanel::currentRequest() const
@@ -505,7 +505,7 @@ void RatifyPanel::updateActions()
     m_ui->postpone->setEnabled(open);
     m_ui->confirmReject->setEnabled(open && !m_ui->rejectReason->text().trimmed().isEmpty());
     m_ui->analyse->setEnabled(free);
-    m_ui->checkHeldBack->setEnabled(change && !editing && ticked > 0);
+    m_ui->checkHeldOut->setEnabled(change && !editing && ticked > 0);
     m_ui->stopAnalysis->setEnabled(m_work == Work::Analysis || m_work == Work::Check);
     m_ui->analysisProgress->setVisible(m_work != Work::None);
 }

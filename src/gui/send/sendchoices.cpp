@@ -60,7 +60,7 @@ SendChoicesForm::SendChoicesForm(QWidget *parent) : QWidget(parent)
 void SendChoicesForm::addFields(QFormLayout &rows)
 {
     constexpr double hottest = 2;
-    constexpr double mostDollars = 10'000;
+    constexpr double maxDollars = 10'000;
     m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum response length, in tokens"), 0,
         std::numeric_limits<int>::max(), defaultText());
     m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, defaultText());
@@ -73,7 +73,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     rows.addRow(tr("Reasoning effort"), m_effort);
     m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, maxTimeoutSeconds, defaultText());
     m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, maxRetries, defaultText());
-    m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, mostDollars, tr("no limit"));
+    m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, maxDollars, tr("no limit"));
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
         tr("Only if the call fails before the provider charges for it; a local model never falls back to another host"));
     m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part"));

@@ -79,7 +79,7 @@ void WindowServer::accept()
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
             if (!socket->canReadLine() && socket->bytesAvailable() < maxMessageSize)
                 return;
-            const std::optional<OpenTarget> target = targetOfMessage(socket->readLine(maxMessageSize));
+            const std::optional<OpenTarget> target = targetFromMessage(socket->readLine(maxMessageSize));
             if (target && target->folder == m_folder) {
                 socket->write(accepted);
                 Q_EMIT received(*target);

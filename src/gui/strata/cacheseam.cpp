@@ -36,7 +36,7 @@ QPen hatchPen(const QColor &ink, const QPalette &palette)
 }
 
 /// Paints the line in two colors, so that it is visible on every texture, and the number in the margin at its start.
-void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamLook &look)
+void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &look)
 {
     const QColor base = look.palette.color(QPalette::Base);
     const QColor ink =

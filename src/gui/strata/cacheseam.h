@@ -15,12 +15,12 @@ namespace outcrop {
 QList<QLineF> hatchLines(const QRectF &rect);
 QPen hatchPen(const QColor &ink, const QPalette &palette);
 
-struct SeamLook {
+struct SeamAppearance {
     QPalette palette;
     QFont font;
     bool rightToLeft = false;
 };
 
-void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamLook &look);
+void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &look);
 
 } // namespace outcrop

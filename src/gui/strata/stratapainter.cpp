@@ -44,7 +44,7 @@ QColor bodyColor(const StrataBody &body, const TierColors &tier, const QColor &b
 class StrataPainter
 {
 public:
-    StrataPainter(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible)
+    StrataPainter(QPainter &painter, const StrataLayout &layout, const StrataAppearance &look, const QRectF &visible)
         : m_painter(painter)
         , m_layout(layout)
         , m_look(look)
@@ -378,7 +378,7 @@ private:
 
     QPainter &m_painter;
     const StrataLayout &m_layout;
-    const StrataLook &m_look;
+    const StrataAppearance &m_look;
     QRectF m_visible;
     bool m_strong;
     QList<TierColors> m_colors; ///< colors of all tiers, computed once
@@ -391,7 +391,7 @@ QColor labelBackground(const StrataBody &body, const QPalette &palette)
     return bodyColor(body, tierColors(body.stratum.tier, palette), palette.color(QPalette::Base), isHighContrast(palette));
 }
 
-void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible)
+void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &look, const QRectF &visible)
 {
     StrataPainter(painter, layout, look, visible).run();
 }

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// The appearance of the chart apart from its layout: colors and interaction state.
-struct StrataLook {
+struct StrataAppearance {
     QPalette palette;
     bool isVectorOnly = false; ///< whether to paint only vector lines and texts, for a file, instead of pixel textures
     int hovered = -1;     ///< body indexes
@@ -23,6 +23,6 @@ struct StrataLook {
 QColor labelBackground(const StrataBody &body, const QPalette &palette);
 
 /// Paints the part of a layout inside `visible`. Reads no other state.
-void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible);
+void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &look, const QRectF &visible);
 
 } // namespace outcrop

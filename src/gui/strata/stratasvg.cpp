@@ -87,7 +87,7 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     generator.setDescription(captions.constFirst() + QStringLiteral(". ") + scaleDescription(strata));
     QPainter painter(&generator);
     painter.fillRect(whole, palette.color(QPalette::Base));
-    StrataLook look{palette};
+    StrataAppearance look{palette};
     look.isVectorOnly = true;
     paintStrata(painter, layout, look, whole);
     paintCaptions(painter, captions, geometry, palette, layout.height());

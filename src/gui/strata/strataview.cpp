@@ -195,9 +195,9 @@ const StrataLayout &StrataView::currentLayout() const
     return m_layout;
 }
 
-StrataLook StrataView::look() const
+StrataAppearance StrataView::look() const
 {
-    StrataLook look{palette()};
+    StrataAppearance look{palette()};
     look.hovered = m_hovered;
     look.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
     look.current = hasFocus() ? bodyIndexOf(currentIndex()) : -1;
@@ -460,7 +460,7 @@ QPixmap StrataView::dragPixmap(const QModelIndex &index) const
     QPainter painter(&pixmap);
     painter.setOpacity(0.85);
     painter.translate(-rect.left(), -rect.top() - verticalOffset());
-    paintStrata(painter, currentLayout(), StrataLook{palette()}, QRectF(rect).translated(0, verticalOffset()));
+    paintStrata(painter, currentLayout(), StrataAppearance{palette()}, QRectF(rect).translated(0, verticalOffset()));
     return pixmap;
 }
 

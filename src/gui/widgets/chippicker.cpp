@@ -13,8 +13,8 @@ namespace outcrop {
 namespace {
 
 constexpr int shortTextRole = Qt::UserRole + 1;
-constexpr int mostCharacters = 28;
-constexpr int fewestCharacters = 5;
+constexpr int maxVisibleCharacters = 28;
+constexpr int minVisibleCharacters = 5;
 
 } // namespace
 
@@ -54,7 +54,7 @@ int ChipPicker::labelWidth() const
 /// Returns the width that shows the value completely, unless it is very long.
 int ChipPicker::valueWidth() const
 {
-    return std::min(fontMetrics().horizontalAdvance(value()), fontMetrics().averageCharWidth() * mostCharacters);
+    return std::min(fontMetrics().horizontalAdvance(value()), fontMetrics().averageCharWidth() * maxVisibleCharacters);
 }
 
 QSize ChipPicker::sizeFor(int textWidth) const
@@ -72,7 +72,7 @@ QSize ChipPicker::sizeHint() const
 
 QSize ChipPicker::minimumSizeHint() const
 {
-    return sizeFor(fontMetrics().averageCharWidth() * fewestCharacters);
+    return sizeFor(fontMetrics().averageCharWidth() * minVisibleCharacters);
 }
 
 void ChipPicker::paintEvent(QPaintEvent *)

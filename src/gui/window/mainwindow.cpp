@@ -312,18 +312,18 @@ void MainWindow::showPanels(bool shown)
         return m_views->enter();
     m_views->leave();
     m_ui->pickerToolBar->hide();
-    updateCentre();
+    updateCenter();
 }
 
 /// Prepares the documents and the render panel for a view, before its docks are shown.
 void MainWindow::prepareView(PanelView view)
 {
     m_renderActions->setComparing(view == PanelView::Compare);
-    updateCentre();
+    updateCenter();
 }
 
 /// Shows the documents in the Edit view, and messages in every view. The other views use the room for their panels.
-void MainWindow::updateCentre()
+void MainWindow::updateCenter()
 {
     const bool showsPages = !m_workspaces.isOpen() || m_views->current() == PanelView::Edit;
     m_ui->pages->setVisible(showsPages);
@@ -430,7 +430,7 @@ void MainWindow::updateProblems()
 void MainWindow::updatePage()
 {
     const bool open = m_workspaces.isOpen();
-    updateCentre();
+    updateCenter();
     for (QAction *action : m_views->actions() + m_goToPanels)
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
@@ -524,7 +524,7 @@ void MainWindow::setTheme(ThemeChoice choice)
 {
     m_settings.setTheme(choice);
     applyTheme(choice);
-    for (QAction *action : m_ui->menuColours->actions())
+    for (QAction *action : m_ui->menuColors->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(choice));
     m_tools->refreshSettings();
 }

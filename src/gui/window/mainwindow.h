@@ -120,7 +120,7 @@ private:
     void showWelcome();
     void showPanels(bool shown);
     void prepareView(PanelView view);
-    void updateCentre();
+    void updateCenter();
     void showOpenError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();

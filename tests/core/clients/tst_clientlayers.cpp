@@ -145,7 +145,7 @@ private Q_SLOTS:
         const FilesByPath files{{QStringLiteral("AGENTS.md"), "a"}};
         const MemoryFiles disk = diskOf(files);
         const auto isKnown = [&disk](const QString &client) {
-            return isExactlyKnown(readClientContext(clientCalled(client), disk, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}));
+            return isFullyObserved(readClientContext(clientCalled(client), disk, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}));
         };
         QVERIFY(isKnown(QStringLiteral("codex")));
         QVERIFY(!isKnown(QStringLiteral("cursor")));

@@ -14,7 +14,7 @@ namespace {
 QString crossed(const ComplexityEstimate &estimate)
 {
     QStringList names;
-    for (const LimitCrossing &crossing : estimate.crossings)
+    for (const ExceededLimit &crossing : estimate.crossings)
         names.append(crossing.threshold);
     return names.join(u' ');
 }

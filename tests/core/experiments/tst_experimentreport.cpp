@@ -143,10 +143,10 @@ private Q_SLOTS:
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("stop: {metric: tokens}"));
         const RunRecord record = runOf(setup, 30, -3);
-        QVERIFY(evaluateStopRule(setup, record).verdict == InterimVerdict::Difference);
+        QVERIFY(evaluateStoppingRule(setup, record).verdict == InterimVerdict::Difference);
         RunRecord early = record;
         early.results.resize(6);
-        QVERIFY(evaluateStopRule(setup, early).verdict == InterimVerdict::Continue);
+        QVERIFY(evaluateStoppingRule(setup, early).verdict == InterimVerdict::Continue);
         const ArmComparison watched = comparison(reportOn(setup, record), 0);
         const ArmComparison once = comparison(reportOn(setupOf(), record), 0);
         QCOMPARE(watched.test, QStringLiteral("anytime-valid test"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/portability/behaviorforecast.h"
+#include "app/portability/validationestimate.h"
 
 #include "adapters/files/writefile.h"
 #include "app/prompt/renderprompt.h"
@@ -59,7 +59,7 @@ private:
 
 } // namespace
 
-Result<BehaviorForecast> forecastBehavior(const QString &folder, const ValidationJob &job)
+Result<ValidationEstimate> estimateValidation(const QString &folder, const ValidationJob &job)
 {
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
     if (!opened)
@@ -69,12 +69,12 @@ Result<BehaviorForecast> forecastBehavior(const QString &folder, const Validatio
     ValidationJob rehearsed = job;
     rehearsed.models = &models;
     rehearsed.judge = &judge;
-    rehearsed.recordsAnswers = false;
+    rehearsed.recordsResponses = false;
     if (const auto library = validateLibrary(folder, rehearsed); !library)
         return library.error();
     QStringList providers = models.providers() + judge.providers();
     providers.removeDuplicates();
-    return BehaviorForecast{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), assumedAnswerTokens,
+    return ValidationEstimate{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), assumedAnswerTokens,
         models.cost() + judge.cost(), assumedRequestTime, providers};
 }
 

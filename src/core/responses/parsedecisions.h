@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// Decisions for TolerantJsonReader about ambiguous characters, by their offset in the text. For all other characters, the reader uses its rules.
 /// Depth is the number of open brackets.
-struct JsonGuide {
+struct ParseDecisions {
     /// The end of a string. `isMissing` is true if there is no closing quote.
     struct Ending {
         qsizetype at = 0;
@@ -34,7 +34,7 @@ struct JsonGuide {
         return depth == closers.constEnd() ? std::nullopt : std::optional(*depth);
     }
 
-    friend bool operator==(const JsonGuide &, const JsonGuide &) = default;
+    friend bool operator==(const ParseDecisions &, const ParseDecisions &) = default;
 };
 
 } // namespace outcrop

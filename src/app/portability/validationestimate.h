@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The requests and cost of testing behavior on real providers, estimated before any request is sent. The length of responses is assumed.
-struct BehaviorForecast {
+struct ValidationEstimate {
     qint64 requests = 0; ///< requests to the models
     qint64 judgments =
         0; ///< requests to the judge; a minimum, because only responses that pass the other checks are judged
@@ -23,7 +23,7 @@ struct BehaviorForecast {
 };
 
 /// Estimates a job without sending requests. Returns the errors of validateLibrary().
-Result<BehaviorForecast> forecastBehavior(const QString &folder, const ValidationJob &job);
+Result<ValidationEstimate> estimateValidation(const QString &folder, const ValidationJob &job);
 
 /// Writes recordings into the folder's workspace. Returns their paths.
 Result<QStringList> writeRecordings(const QString &folder, const QList<SourceFile> &recordings);
