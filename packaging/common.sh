@@ -31,7 +31,7 @@ npm_packages() {
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"
     elif command -v sudo >/dev/null; then sudo "$@"
-    else printf 'Packages are missing and sudo is not installed: run this script as root once.\n' >&2; return 1; fi
+    else printf 'Packages are missing and sudo is not installed. Run this script as root once.\n' >&2; return 1; fi
 }
 
 # go_on_as_caller ARGUMENTS…: if the script was started with sudo in a user's checkout, restarts it as that user, so

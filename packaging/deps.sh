@@ -49,7 +49,7 @@ install_missing() {
     local line name names=()
     apt_get update || return
     while read -r line; do
-        name=$(first_that offered "$line") || { echo "The distribution has no package $line"; return 1; }
+        name=$(first_that offered "$line") || { echo "The distribution does not have the package $line."; return 1; }
         names+=("$name")
     done < <(missing_lines)
     for name in $(packages newer); do
@@ -92,7 +92,7 @@ build_syntax_highlighting() {
 }
 
 if ! command -v apt-get >/dev/null; then
-    echo "apt is not installed: install the packages in packaging/packages.txt manually."
+    echo "apt is not installed. Install the packages in packaging/packages.txt manually."
     exit
 fi
 look
@@ -105,9 +105,9 @@ if ! has_syntax; then
     step 2 "Building KSyntaxHighlighting"
     if ! logged syntax-highlighting build_syntax_highlighting 2>/dev/null; then
         touch "$prefix/without-KF5SyntaxHighlighting"
-        echo "KSyntaxHighlighting could not be built (build/logs/syntax-highlighting.log): the editor has no syntax highlighting. To retry, run rm -r build/deps"
+        echo "KSyntaxHighlighting could not be built (build/logs/syntax-highlighting.log): the editor has no syntax highlighting. To retry, run \`rm -r build/deps\`, then this script."
     fi
 fi
 if ! logged grammars npm_packages packaging/grammars "$prefix/grammars" 2>/dev/null; then
-    echo "The grammars could not be installed with npm (build/logs/grammars.log): rules on syntax trees are not checked."
+    echo "The grammars could not be installed with npm (build/logs/grammars.log): rules that use syntax trees are not checked."
 fi

@@ -24,7 +24,7 @@ directory=${OUTCROP_DIRECTORY:-.}
 reports=${OUTCROP_REPORTS:-outcrop-reports}
 worst=0
 
-# Runs a command of outcrop-cli in the folder and keeps the highest exit code.
+# Runs an outcrop-cli command in the folder and keeps the highest exit code.
 run()
 {
     "$cli" -C "$directory" "$@"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# libgit2 has no CMake package in the distribution. Defines LibGit2::LibGit2.
+# Finds libgit2, which has no CMake package in the distribution. Defines LibGit2::LibGit2.
 include(FindPackageHandleStandardArgs)
 find_package(PkgConfig QUIET)
 pkg_check_modules(LIBGIT2 QUIET IMPORTED_TARGET libgit2)

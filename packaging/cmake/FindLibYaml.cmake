@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# libyaml has no CMake package. Defines LibYaml::LibYaml.
+# Finds libyaml, which has no CMake package. Defines LibYaml::LibYaml.
 include(FindPackageHandleStandardArgs)
 find_package(PkgConfig QUIET)
 pkg_check_modules(LIBYAML QUIET IMPORTED_TARGET yaml-0.1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# serd has no CMake package in the distribution. Defines Serd::Serd.
+# Finds serd, which has no CMake package in the distribution. Defines Serd::Serd.
 include(FindPackageHandleStandardArgs)
 find_package(PkgConfig QUIET)
 pkg_check_modules(SERD QUIET IMPORTED_TARGET serd-0)

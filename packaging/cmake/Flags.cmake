@@ -29,7 +29,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(outcrop_flags INTERFACE --param=ggc-min-expand=300 --param=ggc-min-heapsize=500000)
 endif()
 if(CMAKE_UNITY_BUILD)
-    # In a unity build, names of one file may shadow those of another, and types with internal linkage appear in an included file.
+    # In a unity build, names in one file can shadow those in another, and types with internal linkage are in an included file.
     target_compile_options(outcrop_flags INTERFACE -Wno-shadow -Wno-subobject-linkage)
 endif()
 if(OUTCROP_WERROR)

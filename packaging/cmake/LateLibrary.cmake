@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Libraries that are loaded on first use (adapters/git/dynamiclibrary.h), so that a start of the program does not wait for them and their
+# Libraries that are loaded on first use (adapters/git/dynamiclibrary.h), so that the program starts without loading them and their
 # dependencies.
 
 # outcrop_dynamic_library(TARGET IMPORTED FILE): TARGET includes the headers of IMPORTED without linking it. FILE is the name of the library file.
@@ -32,7 +32,7 @@ function(outcrop_dynamic_packages variable)
         if(owner MATCHES "^([a-z0-9.+-]+)[:,]")
             list(APPEND packages ${CMAKE_MATCH_1})
         elseif(DPKG_PROGRAM)
-            message(STATUS "Of no package, so a package made here will not depend on it: ${file}")
+            message(STATUS "Not part of a package, so the Debian package will not depend on it: ${file}")
         endif()
     endforeach()
     list(JOIN packages ", " joined)

@@ -1,5 +1,5 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; What the checks of rules need to know of Go. A capture gives a node a role; src/core/rules/astchecks.h says what each role means.
+; Queries for the rule checks on Go. A capture gives a node a role; src/core/rules/astchecks.h documents the roles.
 
 ; --- stub
 
@@ -13,7 +13,7 @@
 ((return_statement) @stub.placeholder (#match? @stub.placeholder "(?i)errors\\.New\\(\"[^\"]*(not (yet )?implemented|todo)|fmt\\.Errorf\\(\"[^\"]*not (yet )?implemented|ErrNotImplemented|codes\\.Unimplemented"))
 ((return_statement) @stub.trivial (#match? @stub.trivial "^return(\\s+(nil|true|false|-?\\d+(\\.\\d+)?|\"\"|``|&?[\\w.\\[\\]*]+\\{\\})(\\s*,\\s*(nil|true|false|-?\\d+(\\.\\d+)?|\"\"|``|&?[\\w.\\[\\]*]+\\{\\}))*)?$"))
 
-; markers of interfaces (a method without name of its receiver and with a name in lower case), init, functions whose name says that they do nothing
+; marker methods of interfaces (unnamed receiver, lowercase name), init, and functions with a name such as noop
 ((function_declaration name: (_) @_name) @stub.exempt (#match? @_name "(?i)^(init|main|no_?op\\w*|doNothing\\w*|ignore\\w*|discard\\w*)$"))
 ((method_declaration name: (_) @_name) @stub.exempt (#match? @_name "(?i)^(no_?op\\w*|doNothing\\w*|ignore\\w*|is[A-Z]\\w*_?|must(EmbedUnimplemented|Implement)\\w*|sealed|marker|private)$"))
 ((method_declaration receiver: (parameter_list) @_receiver) @stub.exempt (#match? @_receiver "(?i)no_?op|null|discard|nop|dummy"))
@@ -33,13 +33,13 @@
 ((call_expression function: (selector_expression field: (_) @_method) arguments: (argument_list . (_) @hardcoded.exempt)) (#match? @_method "^(Handle|HandleFunc|GET|POST|PUT|PATCH|DELETE|Get|Post|Put|Patch|Delete|Group|Route|Mount)$") (#match? @hardcoded.exempt "^\"/"))
 ((function_declaration name: (_) @_name) @hardcoded.exempt (#match? @_name "^(Test|Benchmark|Example|Fuzz)([A-Z_]|$)"))
 
-; --- docs: names with a capital letter are used by outsiders
+; --- docs: capitalized names are exported
 
 ((function_declaration name: (identifier) @docs.name) @docs.owner (#match? @docs.name "^[A-Z]") (#not-match? @docs.name "^(Test|Benchmark|Example|Fuzz)([A-Z_]|$)"))
 ((method_declaration receiver: (parameter_list) @_receiver name: (field_identifier) @docs.name) @docs.owner (#match? @docs.name "^[A-Z]") (#match? @_receiver "[\\s*(]\\*?[A-Z]\\w*(\\[.*\\])?\\s*\\)$"))
 (type_declaration [(type_spec name: (type_identifier) @docs.name) (type_alias name: (type_identifier) @docs.name)] @docs.owner (#match? @docs.name "^[A-Z]"))
 
-; a comment right above, of a group or of one of its types; instructions to the compiler are no comments, but may stand between
+; a comment directly above the declaration, the group or the type; compiler directives do not count as comments, but may be in between
 ((comment) @_text . [(function_declaration) (method_declaration)] @docs.documented (#adjacent? @_text @docs.documented) (#not-match? @_text "^//(go|nolint|line|export):?"))
 ((comment) @_text . (comment) @_directive . [(function_declaration) (method_declaration)] @docs.documented (#adjacent? @_directive @docs.documented)
   (#match? @_directive "^//(go|nolint|line|export):?") (#not-match? @_text "^//(go|nolint|line|export):?"))
@@ -51,6 +51,6 @@
 ((function_declaration name: (identifier) @names.test) (#match? @names.test "^Test"))
 ((call_expression function: (_) @_function arguments: (argument_list . (interpreted_string_literal) @sql.finding)) (#match? @_function "^fmt\\.Sprintf$")
   (#match? @sql.finding "(?is)^\"\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b.*%[svdq]")
-  (#set! message "Values are put into the text of this statement: pass them as parameters."))
+  (#set! message "This statement contains values as text. Pass them as parameters."))
 ((binary_expression left: (interpreted_string_literal) @_left operator: "+") @sql.finding (#match? @_left "(?is)^\"\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
-  (#set! message "Values are put into the text of this statement: pass them as parameters."))
+  (#set! message "This statement contains values as text. Pass them as parameters."))

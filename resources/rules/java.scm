@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; What the checks of rules need to know of Java. A capture gives a node a role; src/core/rules/astchecks.h says what each role means.
+; Queries for the rule checks on Java. A capture gives a node a role; src/core/rules/astchecks.h documents the roles.
 
-; --- stub: abstract methods and those of interfaces have no body, and so are no functions of these queries
+; --- stub: abstract methods and interface methods have no body, so these queries do not match them
 
 (method_declaration name: (identifier) @stub.name body: (block) @stub.body) @stub.function
 
@@ -30,7 +30,7 @@
 ((method_declaration (modifiers) @_modifiers) @hardcoded.exempt (#match? @_modifiers "@(Test|ParameterizedTest|BeforeEach|AfterEach|BeforeAll|AfterAll|Before|After)\\b"))
 ((class_declaration name: (identifier) @_name) @hardcoded.exempt (#match? @_name "(Test|Tests|IT)$"))
 
-; --- docs: what is public in what is public
+; --- docs: public members of public types
 
 ((class_declaration (modifiers) @_modifiers name: (identifier) @docs.name) @docs.owner (#match? @_modifiers "\\bpublic\\b"))
 ((interface_declaration (modifiers) @_modifiers name: (identifier) @docs.name) @docs.owner (#match? @_modifiers "\\bpublic\\b"))
@@ -53,11 +53,11 @@
   (#match? @_text "^/\\*\\*"))
 
 ; --- style, names, sql
-((class_declaration name: (identifier) @style.finding) (#not-match? @style.finding "^[A-Z][A-Za-z0-9]*$") (#set! message "Names of classes are written in PascalCase."))
-((method_declaration name: (identifier) @style.finding) (#not-match? @style.finding "^[a-z][A-Za-z0-9]*$") (#set! message "Names of methods are written in camelCase."))
-((import_declaration (asterisk)) @style.finding (#set! message "Import the names that are used, not all of them."))
+((class_declaration name: (identifier) @style.finding) (#not-match? @style.finding "^[A-Z][A-Za-z0-9]*$") (#set! message "Write class names in PascalCase."))
+((method_declaration name: (identifier) @style.finding) (#not-match? @style.finding "^[a-z][A-Za-z0-9]*$") (#set! message "Write method names in camelCase."))
+((import_declaration (asterisk)) @style.finding (#set! message "Import only the names that are used."))
 ((method_declaration (modifiers) @_modifiers name: (identifier) @names.test) (#match? @_modifiers "@(Test|ParameterizedTest)\\b"))
 (method_declaration name: (identifier) @names.function)
 (class_declaration name: (identifier) @names.class)
 ((binary_expression left: (string_literal) @_left operator: "+") @sql.finding (#match? @_left "(?is)^\"\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
-  (#set! message "Values are put into the text of this statement: pass them as parameters."))
+  (#set! message "This statement contains values as text. Pass them as parameters."))

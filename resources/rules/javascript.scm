@@ -1,5 +1,5 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; What only the grammar of JavaScript calls like this; the rest is in ecmascript.scm.
+; Queries for nodes that have these names only in the JavaScript grammar. The other queries are in ecmascript.scm.
 
 (field_definition) @hardcoded.exempt
 (field_definition property: (_) @stub.name value: [

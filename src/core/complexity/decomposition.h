@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/complexity/limitcrossing.h"
+#include "core/complexity/exceededlimits.h"
 
 namespace outcrop {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/complexity/limitcrossing.h"
+#include "core/complexity/exceededlimits.h"
 
 #include "core/complexity/complexitymessages.h"
 
