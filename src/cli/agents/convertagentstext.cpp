@@ -30,7 +30,7 @@ QString stateOf(const ConversionPlan &plan, const ConversionRow &row)
     return toString(state);
 }
 
-/// Returns the numbers of fields by what happens to them, such as `4 renamed, 7 dropped`.
+/// Returns the number of fields per action, such as `4 renamed, 7 dropped`.
 QString changesOf(const Ledger &ledger)
 {
     QStringList parts;

@@ -70,7 +70,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     const std::string what = "Input";
     command
         ->add_option(
-            "PATH", m_paths, "Agents or folders of agents, inside or outside the workspace [all agents of the workspace]")
+            "PATH", m_paths, "Agents or folders of agents, inside or outside the workspace [all agents in the workspace]")
         ->type_name("PATH")
         ->group(what);
     command
@@ -90,7 +90,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(providers);
-    command->add_option("--judge", m_judge, "Provider that scores responses [that of portability-tests.yaml if it is tested, otherwise the first of --providers]")
+    command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml if it is tested, otherwise the first of --providers]")
         ->type_name("NAME")
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live);
@@ -149,7 +149,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     return ExitCode::Done;
 }
 
-/// Unless criteria were named, the agents' files are also checked for errors of their clients' formats.
+/// Unless criteria were named, the agents' files are also checked against the formats of their clients.
 ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary library) const
 {
     PortabilityReport &report = library.report;

@@ -20,7 +20,7 @@ public:
 
     /// Returns the parameters given on the command line, which override those of the profile.
     GenerationParams params() const;
-    /// Replaces parameters in `others` by those given on the command line.
+    /// Replaces parameters in `others` with those given on the command line.
     void overrideParams(GenerationParams &others) const;
     std::optional<Cost> maxCost() const;
 

@@ -9,14 +9,14 @@
 
 namespace outcrop {
 
-/// Writes messages with their headers. Thread-safe. After the client closed its end, nothing more is written.
+/// Writes messages with their headers. Thread-safe. After the client has closed the connection, output is discarded.
 class FrameWriter
 {
 public:
     explicit FrameWriter(std::ostream &out) : m_out(out) { }
 
     void write(const Json &message);
-    /// Returns whether the client closed its end.
+    /// Returns whether the client has closed the connection.
     bool isClosed() const { return m_isClosed; }
 
 private:

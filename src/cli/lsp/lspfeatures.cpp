@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// The kinds of completions in the protocol.
+/// Returns the protocol's number for a kind of completion.
 int kindNumber(Candidate::Kind kind)
 {
     switch (kind) {
@@ -75,7 +75,7 @@ Json folding(const LspSession &session, const Document &document)
     return ranges;
 }
 
-/// Returns five numbers for each span: lines and characters since the one before, length, meaning, modifiers.
+/// Returns five numbers per span: line and character offset from the previous span, length, type, modifiers.
 Json semanticTokens(LspSession &session, const Document &document)
 {
     const LspText text(document.text, session.client().encoding);

@@ -10,14 +10,14 @@
 
 namespace outcrop {
 
-/// Writes messages, one per line. Thread-safe. After the client closed its end, nothing more is written.
+/// Writes messages, one per line. Thread-safe. After the client has closed the connection, output is discarded.
 class ResponseWriter
 {
 public:
     explicit ResponseWriter(std::ostream &out) : m_out(out) { }
 
     void write(const Json &message);
-    /// Returns whether the client closed its end.
+    /// Returns whether the client has closed the connection.
     bool isClosed() const { return m_isClosed; }
 
 private:
@@ -26,16 +26,16 @@ private:
     std::atomic<bool> m_isClosed = false;
 };
 
-/// Collects the responses to the requests of one line: a single response is written as it is, those of a batch as one array. Each request calls add() or skip()
-/// once. Thread-safe.
+/// Collects the responses to the requests of one line: a single response is written unchanged, the responses to a batch as one array. Each request calls
+/// add() or skip() once. Thread-safe.
 class ResponseCollector
 {
 public:
-    /// `count` is the number of messages of the line that are answered.
+    /// `count` is the number of messages in the line that need a response.
     ResponseCollector(ResponseWriter &writer, bool isBatch, qsizetype count) : m_writer(writer), m_isBatch(isBatch), m_missing(count) { }
 
     void add(Json response);
-    /// Counts a request that gets no response, because the client cancelled it.
+    /// Counts a request without a response, because the client canceled it.
     void skip() { finish(Json()); }
 
 private:

@@ -34,7 +34,7 @@ TokenCount tokensOf(const OpenedWorkspace &opened, const Layer &layer, const Tok
     return counter.count(layerText(opened.library, layer).text());
 }
 
-/// Returns ` (exact, with o200k_base)` or ` (estimate for Claude 4.7 and later, -31 % to +32 %)`, or an empty string if there are no tokens.
+/// Returns ` (exact, with o200k_base)` or ` (estimate for Claude 4.7 and later, -31% to +32%)`, or an empty string if there are no tokens.
 QString countedBy(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)

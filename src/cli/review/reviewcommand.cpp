@@ -20,7 +20,7 @@ const QStringList failSeverities{QStringLiteral("error"), QStringLiteral("warnin
 
 CLI::App *ReviewCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "review", "Report what a change does to requests, costs and findings, as a pull-request comment",
+    CLI::App *command = addCommand(program, "review", "Report the effect of a change on requests, costs and findings, as a pull-request comment",
         "outcrop-cli -C garden review main..HEAD --request \"Plan the release.\" >comment.md");
     const std::string what = "Change";
     command->add_option("RANGE", m_range, "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files")->type_name("RANGE")->required()->group(what);

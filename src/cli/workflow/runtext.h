@@ -14,7 +14,7 @@ Json workflowJson(const WorkflowState &state, const WorkflowStep &step, const Wo
 void writeWorkflows(const Console &console, const QList<WorkflowState> &workflows);
 Json workflowsJson(const QList<WorkflowState> &workflows);
 
-/// Prints the files with their targets; with `withDiff` also the differences.
+/// Prints the files with their targets; with `withDiff`, also the diffs.
 void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool withDiff);
 Json workflowFilesJson(const WorkflowFiles &files);
 
