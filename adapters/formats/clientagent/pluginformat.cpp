@@ -19,7 +19,7 @@ FormatDescription describePlugin()
 
 FormatMatch detectPlugin(const FormatInput &)
 {
-    return FormatMatch::No; // plugins are folders, which importFolder() detects
+    return FormatMatch::No; // a plugin is a folder, which prepareFolderImport() detects
 }
 
 Result<ReadPromptFile> readPlugin(const FormatInput &input)

@@ -32,7 +32,7 @@ struct InstructionForm {
     bool matchesEnd(const QString &fileName) const;
 };
 
-/// Returns all forms. As documented by the clients in November 2026.
+/// Returns all forms. As of November 2026.
 const QList<InstructionForm> &instructionForms();
 
 /// Returns the text of a command with each `{{name}}` replaced with the client's placeholder. `written` receives the placeholder of each input that has one.

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads one file.
+/// Reads one instruction file.
 class InstructionReader
 {
 public:

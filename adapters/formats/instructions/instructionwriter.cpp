@@ -21,7 +21,7 @@ QString tomlString(const QString &text)
     return QStringLiteral("\"\"\"\n") + QString(text).replace(u'\\', QStringLiteral("\\\\")).replace(QStringLiteral("\"\"\""), QStringLiteral("\"\"\\\"")) + QStringLiteral("\n\"\"\"");
 }
 
-/// Writes one file.
+/// Writes one instruction file.
 class InstructionWriter
 {
 public:

@@ -73,7 +73,7 @@ private:
     qsizetype m_added = 0; ///< number of entries for the previous lines
 };
 
-/// A message of the main conversation; messages of subagents are session data.
+/// Returns the key of a message in the main conversation, otherwise an empty string. Messages of subagents are session data.
 QString claudeMessage(const DataNode &line)
 {
     const QString type = line[u"type"].text();

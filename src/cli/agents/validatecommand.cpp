@@ -99,7 +99,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_record,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--history", m_history, "Compare the kept results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
+    command->add_flag("--history", m_history, "Compare the saved results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
     command->add_flag("--list", m_list, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
@@ -220,7 +220,7 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
     if (m_record && (!m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
     if (m_history && (m_record || m_list || !m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
-        return QStringLiteral("--history shows all kept results and cannot be combined with paths or other options");
+        return QStringLiteral("--history shows all saved results and cannot be combined with paths or other options");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
             return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));

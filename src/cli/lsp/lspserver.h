@@ -23,10 +23,10 @@ struct LspLimits {
 class LspServer
 {
 public:
-    /// The stream must outlive the server. `folder` is an absolute path: the only folder that is read. `version` is the program's.
+    /// The stream must outlive the server. `folder` is absolute and the only folder that is read. `version` is the program version.
     LspServer(const QString &folder, const QString &version, std::ostream &out, const LspLimits &limits = {});
 
-    /// Serves until the editor sends `exit`, or closes a stream. Returns false if it sent `exit` without `shutdown`.
+    /// Serves until the editor sends `exit` or closes a stream. Returns false if it sent `exit` without `shutdown`.
     bool serve(std::istream &in);
 
 private:

@@ -130,7 +130,7 @@ void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype 
     m_pool.start([this, request, size] {
         Json response = request->isCancelled() || m_writer.isClosed() ? Json() : responseTo(*request);
         {
-            const std::lock_guard lock(m_mutex); // before the response, after which the client may use the ID again
+            const std::lock_guard lock(m_mutex); // before sending the response, because the client may then reuse the ID
             m_running.erase(keyOf(request->message.id));
             m_size -= size;
         }

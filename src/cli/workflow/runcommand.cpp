@@ -45,7 +45,7 @@ void RunCommand::addStart(CLI::App &command)
         ->allow_extra_args(false)
         ->group(workflowGroup);
     command.add_option("--session", m_session, "Name of the new session [from the date and the task]")->type_name("ID")->group(workflowGroup);
-    command.add_option("--provider", m_providers, "Provider of all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the settings, else manual]")
+    command.add_option("--provider", m_providers, "Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the settings, else manual]")
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(workflowGroup);
@@ -53,7 +53,7 @@ void RunCommand::addStart(CLI::App &command)
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("approval"), {QStringLiteral("manual"), QStringLiteral("skip")}))
         ->group(workflowGroup);
-    command.add_option("--max-iterations", m_maxIterations, "Number of the last iteration that may be reviewed [5]")->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
+    command.add_option("--max-iterations", m_maxIterations, "Last iteration that may be reviewed [5]")->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
     m_options.addSendingTo(command, runSending);
 }
 

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Prints the status of a workflow: its position, the files of the next step, the verdict and findings of a review, and what to do next.
+/// Prints the status of a workflow: its position, the files of the next step, the verdict and findings of a review, and the next step.
 void writeWorkflow(const Console &console, const WorkflowState &state, const WorkflowStep &step, const WorkflowFiles &files);
 Json workflowJson(const WorkflowState &state, const WorkflowStep &step, const WorkflowFiles &files);
 
