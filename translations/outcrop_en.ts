@@ -5916,11 +5916,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The repository of %1 belongs to another user, so its history was not read. If you trust it: git config --global --add safe.directory %1</source>
+        <source>The repository that contains %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The git repository of %1 cannot be read</source>
+        <source>The git repository that contains %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No commit was made: git has no user name and email address. Configure them: git config --global user.name NAME, and user.email ADDRESS.</source>
+        <source>No commit was made: git has no user name or email address. Set both with `git config --global user.name NAME` and `git config --global user.email ADDRESS`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a commit of the repository. Use a commit from its history.</source>
+        <source>`%1` is not a commit in the repository. Use a commit from its history.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is an environment variable, which Outcrop cannot change. Change it in your environment, then restart Outcrop</source>
+        <source>%1 is an environment variable, which Outcrop cannot change. Set it in your environment, then restart Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6302,7 +6302,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sent no response at %2: %3. Check the address.</source>
+        <source>%1 did not respond at %2: %3. Check the address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6318,11 +6318,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key of %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.</source>
+        <source>The key for %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The server %2 of %1 could not be verified: %3. No request was sent. Check the address.</source>
+        <source>The identity of %2 (%1) could not be verified: %3. No request was sent. Check the address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6353,7 +6353,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no API call for %2. Choose another provider.</source>
+        <source>%1 does not support %2. Choose another provider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6475,7 +6475,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a database of another program. It was not changed. Choose another path.</source>
+        <source>%1 belongs to another program. It was not changed. Choose another path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6553,7 +6553,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key of %1 is not sent over unencrypted HTTP, because anyone on the network could read it. Use HTTPS.</source>
+        <source>The key for %1 is not sent over unencrypted HTTP, because anyone on the network could read it. Use HTTPS.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6589,7 +6589,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sent no response: %2. Try again.</source>
+        <source>%1 did not respond: %2. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

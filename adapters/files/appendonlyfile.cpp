@@ -22,7 +22,7 @@ Status synced(const FileDescriptor &file, const QString &path)
     return number == 0 ? success() : unwritableError(path, number);
 }
 
-/// Writes all bytes. The caller must truncate the file after a failure, so that no partial line precedes the next one.
+/// Writes all bytes. The caller must truncate the file after a failure, so that the next line does not follow a partial one.
 Status writeAll(const FileDescriptor &file, const QByteArray &bytes, const QString &path)
 {
     for (qsizetype done = 0; done < bytes.size();) {

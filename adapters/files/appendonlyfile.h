@@ -23,7 +23,7 @@ public:
     Result<QByteArray> content() const;
     /// Truncates the file to `bytes` bytes.
     Status truncate(qint64 bytes);
-    /// Appends lines, separated by line ends, and a line end. With Sync::Now, the line is on disk when this returns.
+    /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, the line is on disk when this returns.
     Status append(QByteArray lines, Sync sync);
 
 private:

@@ -29,7 +29,7 @@ bool isOpenForWriting(const FileDescriptor &file)
     return false;
 }
 
-/// Returns whether the file is still being written after the longest wait of a save.
+/// Returns whether the file is still open for writing after the maximum time that a save waits.
 bool isOpenForWritingAfterWait(const FileDescriptor &file)
 {
     using namespace std::chrono_literals;

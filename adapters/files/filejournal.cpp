@@ -98,7 +98,7 @@ QHash<QString, qsizetype> beforeMove(const QHash<QString, qsizetype> &numbersByP
 QStringList lastChecksums(const QList<JournalEntry> &entries, const QList<SavedContent> &files)
 {
     QStringList last(files.size());
-    QHash<QString, qsizetype> unknown; // numbers of files, by their path at the time of the entry
+    QHash<QString, qsizetype> unknown; // indexes in `files`, by path at the time of the entry
     for (qsizetype i = 0; i < files.size(); ++i)
         unknown.insert(files.at(i).path, i);
     for (auto entry = entries.rbegin(); entry != entries.rend() && !unknown.isEmpty(); ++entry) {

@@ -14,7 +14,7 @@ struct FileLocation {
     QByteArray name;
 };
 
-/// The treatment of missing parent folders.
+/// How to handle missing parent folders.
 enum class MissingFolders {
     Reject, ///< the path is an error
     Create,
@@ -34,7 +34,7 @@ std::optional<Error> writeError(const FoundFile &file, const QString &path);
 Error unwritableError(const QString &path, const QString &reason);
 Error unwritableError(const QString &path, int number);
 
-/// When written data must be on disk: before the call returns, or after a later sync of the caller, who writes many files.
+/// When written data must be on disk: before the call returns, or after a later sync by a caller that writes many files.
 enum class Sync { Now, Later };
 
 /// Calls fsync() and repeats it after EINTR. Returns the errno value, or 0 for success.

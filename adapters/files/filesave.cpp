@@ -164,7 +164,7 @@ void FileSave::removeNewFile() const
 }
 
 /// Exchanges the names back. If the exchanged file is not the one that was saved, another program has replaced it: it is the
-/// newest, so it is put back, and the older file stays under its hidden name.
+/// newest, so it is put back, and the older file keeps its hidden name.
 void FileSave::exchangeBack() const
 {
     const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);

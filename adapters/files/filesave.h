@@ -18,7 +18,7 @@ public:
     FileSave(FileLocation place, FileToSave file);
 
     const FileDescriptor &folder() const { return m_place.folder; }
-    /// Checks the old file and writes the new content to a file without its name. With Sync::Later, the caller syncs it before exchange().
+    /// Checks the old file and writes the new content to a file that does not have its final name yet. With Sync::Later, the caller syncs it before exchange().
     Ended prepare(Sync sync = Sync::Now);
     /// Puts the new file in the place of the old one. Then the caller syncs the folder.
     Ended exchange();

@@ -24,7 +24,7 @@ namespace {
 constexpr qint64 headSize = 512;
 constexpr qint64 pieceSize = 1024 * 1024;
 
-/// Reads up to `size` bytes at an offset. Returns nullopt if the system refuses; `errno` is the reason.
+/// Reads up to `size` bytes at an offset. Returns nullopt on failure; `errno` is the reason.
 std::optional<QByteArray> readAt(int file, qint64 offset, qint64 size)
 {
     QByteArray bytes(size, Qt::Uninitialized);

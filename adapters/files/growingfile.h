@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Identifies a file whose beginning was read, also after it was renamed. Another file with the same inode has another beginning.
+/// Identifies a file by its inode and its beginning, so that it is recognized after a rename. A new file that reuses the inode has a different beginning.
 struct FileMark {
     quint64 device = 0;
     quint64 inode = 0;
@@ -24,8 +24,8 @@ struct AppendedLines {
     bool isRestart = false; ///< the file was truncated or replaced: the bytes are the first of its new content
 };
 
-/// Reads the lines that other programs append to a file. Returns only complete lines. If the file is truncated, begins again. If it is replaced, reads the
-/// rest of the old file first, including a last line without a line end.
+/// Reads the lines that other programs append to a file. Returns only complete lines. If the file is truncated, reads it from its beginning. If it is
+/// replaced, reads the rest of the old file first, including a last line without a line end.
 class GrowingFile
 {
 public:
@@ -36,7 +36,7 @@ public:
 
     /// Opens the file at its beginning. Errors: Unreadable if the file does not exist or cannot be opened.
     Status open();
-    /// Opens the file at an offset if it is the marked one, or another file of its folder that is, as after a rotation. Returns whether one was found.
+    /// Opens the marked file at an offset. After a log rotation, this can be a different file in the same folder. Returns false if it was not found.
     bool openMarked(const FileMark &mark, qint64 offset);
 
     /// Returns the next lines, at most about a megabyte. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.

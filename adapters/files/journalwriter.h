@@ -17,7 +17,8 @@ public:
     static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
 
     const QList<JournalEntry> &entries() const { return m_entries; }
-    /// Stores the contents of versions, then appends their lines. Both are on disk when this returns. Contents that are known already are not needed.
+    /// Stores the contents of versions, then appends their lines. Both are on disk when this returns. `contents` may omit contents that the journal already
+    /// has.
     Status add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents);
     Status addMove(const JournalEntry &entry);
     /// Removes the oldest versions if the limits are exceeded.

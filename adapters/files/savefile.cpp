@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// A new file may be in a new folder.
+/// Returns the location of a file to save. Creates the missing folders of a new file.
 Result<FileLocation> locationOf(const QString &folder, const FileToSave &file)
 {
     const auto root = findFolder(folder);

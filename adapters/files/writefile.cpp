@@ -46,7 +46,7 @@ Result<FileLocation> locationBelow(const QString &folder, const QString &path, M
     return root ? findLocation(*root, path, missing) : root.error();
 }
 
-/// A file of a batch that has its content, but not yet its name.
+/// A file of a batch that has its content but not its final name.
 struct UnnamedFile {
     UnnamedFile(FileLocation where, const NamedBytes &file)
         : location(std::move(where))
@@ -63,7 +63,7 @@ struct UnnamedFile {
     TemporaryFile content;
 };
 
-/// Syncs the contents before the first of them gets its name, and then the names.
+/// Syncs all contents before the first file gets its name, and syncs the names at the end.
 Status writeBatch(const QString &folder, const QList<NamedBytes> &files)
 {
     std::list<UnnamedFile> unnamed;

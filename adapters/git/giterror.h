@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns an error with libgit2's last message in this thread. `code` is the return value of the failed function; `wanted` describes
+/// Returns an error with libgit2's last message in this thread. `code` is the return value of the failed function; `operation` describes
 /// the failed operation.
 Error gitError(int code, const QString &operation);
 

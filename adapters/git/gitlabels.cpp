@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// The names of a list of libgit2, which are freed with this object.
+/// Owns the names in a libgit2 list.
 class GitNames
 {
 public:

@@ -42,7 +42,7 @@ struct HttpHead {
     HttpHeaders headers;
 };
 
-/// The way in which a request ended.
+/// How a request ended.
 enum class HttpOutcome {
     Finished,        ///< completed; a response without a length may still be truncated
     Unreachable,     ///< not sent: connection refused, unknown host, or connection timeout

@@ -26,7 +26,7 @@ bool isComplete(const HttpHead &head, qint64 received);
 /// Returns false for errors that occur before a request can be sent.
 bool mayHaveBeenSent(QNetworkReply::NetworkError error);
 
-/// Returns `20 seconds`, `2 minutes` or `300 ms`.
+/// Returns a duration such as `20 seconds`, `2 minutes` or `300 ms`.
 QString formatDuration(std::chrono::milliseconds time);
 
 } // namespace outcrop

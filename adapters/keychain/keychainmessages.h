@@ -7,7 +7,7 @@
 namespace outcrop::keychainmessages {
 
 inline constexpr char room[] = "adapters/keychain";
-inline constexpr MessageText environmentReadOnly{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is an environment variable, which Outcrop cannot change. Change it in your environment, then restart Outcrop")};
+inline constexpr MessageText environmentReadOnly{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is an environment variable, which Outcrop cannot change. Set it in your environment, then restart Outcrop")};
 inline constexpr MessageText notSet{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is not set")};
 inline constexpr MessageText unavailable{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store cannot be used (%1). Start or unlock it, or set the key in an environment variable")};
 inline constexpr MessageText locked{room, QT_TRANSLATE_NOOP("adapters/keychain", "it is locked")};

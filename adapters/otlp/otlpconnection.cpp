@@ -91,7 +91,7 @@ void OtlpConnection::onBody(const error_code &error)
     answer(replyTo(m_head, body, m_service.handler, m_service.limits.body), isLast);
 }
 
-/// Answers a request that cannot be read. A connection that ended or timed out gets no answer.
+/// Sends an error response to a request that cannot be read, unless the connection ended or timed out.
 void OtlpConnection::refuse(const error_code &error)
 {
     if (error == http::error::body_limit)

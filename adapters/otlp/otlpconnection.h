@@ -14,16 +14,16 @@
 
 namespace outcrop {
 
-/// What all connections of a receiver share. Used on its thread only.
+/// The state that all connections of a receiver share. Used only on the receiver's thread.
 struct OtlpService {
     TelemetryHandler handler;
     TelemetryLimits limits;
     quint16 port = 0;
-    unsigned connections = 0; ///< open ones
+    unsigned connections = 0; ///< number of open connections
     bool isStopping = false;
 };
 
-/// One connection of an exporter: reads requests one after another and answers each. Keeps itself alive while it waits.
+/// One connection of an exporter: reads requests one after another and responds to each. Keeps itself alive while it waits.
 class OtlpConnection : public std::enable_shared_from_this<OtlpConnection>
 {
 public:
@@ -44,7 +44,7 @@ private:
     void refuse(const boost::beast::error_code &error);
     void answer(const OtlpReply &reply, bool isLast);
     void onResponseSent(const boost::beast::error_code &error, bool isLast);
-    /// Reads what the exporter still sends before the connection is closed, because a reset could discard the response.
+    /// Reads the rest of the request before the connection is closed, because a reset could discard the response.
     void drain();
     void startTimer();
 

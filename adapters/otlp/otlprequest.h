@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The parts of an HTTP request that decide whether and how it is read.
+/// The parts of an HTTP request that determine whether and how its body is read.
 struct OtlpHead {
     QByteArray method;
     QByteArray target;
@@ -25,14 +25,14 @@ struct OtlpReply {
     bool retryLater = false; ///< adds Retry-After
 };
 
-/// Returns the refusal of a request, before its body is read; nullopt if it may be read. Refused are other paths, methods and types, a Host that is not
-/// this computer, and an Origin other than the receiver's: a web page must not reach the receiver, not even through its own name for 127.0.0.1.
+/// Returns the error response if a request must be rejected before its body is read, otherwise nullopt. Rejects unknown paths, methods and types, a Host
+/// other than this computer, and an Origin other than the receiver: web pages must not reach the receiver, even through a host name for 127.0.0.1.
 std::optional<OtlpReply> refusalOf(const OtlpHead &head, quint16 port);
 
 /// Returns an error response in the type of the request.
 OtlpReply errorReply(int status, const QString &message, const OtlpHead &head);
 
-/// Decodes the body, calls the handler and returns its answer: 200 only after the handler has stored the export, 400 for a body that cannot be read, 413
+/// Decodes the body, calls the handler and returns the response: 200 only after the handler has stored the export, 400 for a body that cannot be read, 413
 /// for one that is too large when decompressed, 503 if it could not be stored.
 OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize);
 

@@ -46,7 +46,7 @@ private:
     bool m_inTransaction = false;
 };
 
-/// Runs `work` under an advisory lock named `what`. The server releases the lock when the connection ends, for any reason.
+/// Runs `work` under an advisory lock named `lockName`. The server releases the lock when the connection ends, for any reason.
 Status runUnderLock(PostgresConnection &connection, const QString &lockName, const std::function<Status()> &work);
 
 Status createSchema(PostgresConnection &connection, const QString &schema);

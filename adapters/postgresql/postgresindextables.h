@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Creates the tables of an index, or recreates the tables of an older version; the indexer fills them again. Returns the available extensions. Errors:
+/// Creates the tables of an index, or recreates the tables of an older version; the indexer then refills them. Returns the available extensions. Errors:
 /// NotAllowed if a newer Outcrop created the tables, else the server's errors.
 Result<PostgresExtensions> prepareIndexTables(
     PostgresConnection &connection, const QString &schema, Diagnostics &findings);

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the origin of a URL, without path and query, for display.
+/// Returns a URL without path and query, for display.
 QString hostOf(const QUrl &address)
 {
     const Result<WebOrigin> origin = WebOrigin::of(address);

@@ -17,7 +17,7 @@ public:
     virtual void receiveHead(const ResponseHead &head) = 0;
     /// Returns false to stop reading.
     virtual bool receiveBytes(QByteArrayView bytes) = 0;
-    /// Ends the response. `lost` is the reason if it ended prematurely. Returns why the response is incomplete or failed,
+    /// Ends the response. `interruption` is the reason if it ended prematurely. Returns why the response is incomplete or failed,
     /// or nullopt.
     virtual std::optional<CallFailure> end(const std::optional<CallFailure> &interruption) = 0;
     /// Returns the provider's request ID from the response, or an empty string.

@@ -52,7 +52,7 @@ struct NamedStatement {
     int names = 0; ///< highest parameter number
 };
 
-/// Replaces `$1` by `:1`. SQLite numbers named parameters in order of appearance, so that with `$2` before `$1` the values would be
+/// Replaces `$1` with `:1`. SQLite numbers named parameters in order of appearance, so that with `$2` before `$1` the values would be
 /// swapped; Qt SQL does not.
 NamedStatement named(QByteArray sql)
 {

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Replaces unpaired surrogates, which no database can store, and U+0000, which PostgreSQL cannot store, by U+FFFD. Makes a null string empty, because Qt
+/// Replaces unpaired surrogates, which no database can store, and U+0000, which PostgreSQL cannot store, with U+FFFD. Makes a null string empty, because Qt
 /// SQL would store it as NULL.
 QString replaceUnstorable(QString text)
 {

@@ -144,7 +144,7 @@ Result<QByteArray> SearchReader::wordsWithPrefix(const QString &beginning)
     return done ? Result<QByteArray>('(' + words.join(" OR ") + ')') : done.error();
 }
 
-/// Returns the condition of a row: between the first and the last collection, and with the labels. A search in several collections also finds the
+/// Returns the condition for a row: it is between the first and the last collection, and has the labels. A search in several collections also finds the
 /// rows of those in between.
 SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, const QList<Collection> &collections) const
 {

@@ -11,7 +11,7 @@ namespace outcrop {
 /// The schema version of an index. An index of another version is rebuilt, so there are no migrations.
 constexpr int searchTablesVersion = 2;
 
-/// How much a word counts in each column of `passages`: title, summary, tags, body.
+/// The weight of a word in each column of `passages`: title, summary, tags, body.
 constexpr std::array<double, 4> passageWeights{4.0, 2.5, 2.0, 1.0};
 
 /// Returns the SQL that creates the tables.

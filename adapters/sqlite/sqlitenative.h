@@ -16,7 +16,7 @@ namespace outcrop {
 /// Returns the driver's handle, or null if the driver is not SQLite.
 sqlite3 *sqliteHandle(const QSqlDatabase &database);
 
-/// Returns the name of a VFS that refuses to open links and paths through links, for `vfs` in a database URI; Qt SQL cannot set
+/// Returns the name of a VFS that does not open links or paths through links, for `vfs` in a database URI; Qt SQL cannot set
 /// SQLITE_OPEN_NOFOLLOW. If the driver has a separate copy of SQLite, which does not know this VFS, opening fails.
 QByteArray noFollowVfs();
 

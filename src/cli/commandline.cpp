@@ -126,7 +126,7 @@ private:
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
-                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to tools"));
+                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to MCP tools"));
         }
         m_console.err << m_app.help();
         if (m_console.failure)
@@ -262,7 +262,7 @@ bool isCommand(const std::string &word)
     return std::any_of(knownCommands().begin(), knownCommands().end(), [&word](const KnownCommand &command) { return command.name == word; });
 }
 
-/// Replaces `help render` by `render --help`, and `help` by `--help`. Keeps `help getting-started` for HelpCommand.
+/// Replaces `help render` with `render --help`, and `help` with `--help`. Keeps `help getting-started` for HelpCommand.
 std::vector<std::string> withHelpOption(std::vector<std::string> arguments)
 {
     for (auto word = arguments.begin(); word != arguments.end(); ++word) {

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `help TOPIC`: prints a page of the handbook. runCommandLine() replaces `help` and `help COMMAND` by `--help`.
+/// `help TOPIC`: prints a page of the handbook. runCommandLine() replaces `help` and `help COMMAND` with `--help`.
 class HelpCommand : public Command
 {
 public:

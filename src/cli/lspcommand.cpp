@@ -11,7 +11,7 @@ namespace outcrop {
 
 CLI::App *LspCommand::addTo(CLI::App &program)
 {
-    return addCommand(program, "lsp", "Serve the workspace to a text editor by the Language Server Protocol", "outcrop-cli -C garden lsp");
+    return addCommand(program, "lsp", "Serve the workspace to a text editor through the Language Server Protocol", "outcrop-cli -C garden lsp");
 }
 
 ExitCode LspCommand::run(const Invocation &invocation)

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `lsp`: serves the workspace to an editor by the Language Server Protocol.
+/// `lsp`: serves the workspace to an editor through the Language Server Protocol.
 class LspCommand : public Command
 {
 public:

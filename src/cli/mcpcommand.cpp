@@ -49,9 +49,9 @@ McpHost hostOf(const Invocation &invocation, bool canWrite)
 
 CLI::App *McpCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "mcp", "Serve the workspace to coding agents and editors by the Model Context Protocol",
+    CLI::App *command = addCommand(program, "mcp", "Serve the workspace to coding agents and editors through the Model Context Protocol",
                                    "outcrop-cli -C garden mcp");
-    command->add_flag("--allow-write", m_allowWrite, "Let tools change files of the workspace if their arguments request it")->group("Permissions");
+    command->add_flag("--allow-write", m_allowWrite, "Let tools change files in the workspace if their arguments request it")->group("Permissions");
     command->add_option("--timeout", m_seconds, "Time limit of a request in seconds [60]")->type_name("SECONDS")->check(CLI::Range(1, 3600))->group("Limits");
     return command;
 }

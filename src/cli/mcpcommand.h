@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `mcp`: serves the workspace to coding agents and editors by the Model Context Protocol. Its tools are other commands.
+/// `mcp`: serves the workspace to coding agents and editors through the Model Context Protocol. Its tools are other commands.
 class McpCommand : public Command
 {
 public:

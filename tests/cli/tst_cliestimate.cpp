@@ -129,7 +129,7 @@ private Q_SLOTS:
         const Json outcome = document(run({QStringLiteral("outcome"), QStringLiteral("1"), QStringLiteral("--files"), QStringLiteral("2"), QStringLiteral("--hours"), QStringLiteral("1.5"), QStringLiteral("--json")}));
         QCOMPARE(outcome["figures"]["files"]["accuracy"], Json(0.5));
         const CliRun listed = run({QStringLiteral("list")});
-        QVERIFY2(listed.out.contains("Mean accuracy: 50 %"), listed.out.constData());
+        QVERIFY2(listed.out.contains("Mean accuracy: 50%"), listed.out.constData());
         QVERIFY(run({QStringLiteral("outcome"), QStringLiteral("9"), QStringLiteral("--files"), QStringLiteral("2")}).code == ExitCode::Usage);
         QVERIFY(run({QStringLiteral("outcome")}).code == ExitCode::Usage);
         QVERIFY(run({QStringLiteral("outcome"), QStringLiteral("--files"), QStringLiteral("-1")}).code == ExitCode::Usage);

@@ -159,7 +159,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"review", "HEAD..HEAD"}, m_folder.git.folder());
         QCOMPARE(run.code, ExitCode::Done);
-        QVERIFY2(run.out.contains("No request and no finding changes."), run.out.constData());
+        QVERIFY2(run.out.contains("Requests and findings are unchanged."), run.out.constData());
         const CliRun now = runCli({"review", "HEAD"}, m_folder.git.folder());
         QVERIFY2(now.out.contains("to current files"), now.out.constData());
     }

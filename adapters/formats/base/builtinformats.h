@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The functions of a format without state. Without `write`, the format is only read.
+/// The functions of a stateless format. A format without `write` is read-only.
 struct FormatFunctions {
     FormatDescription (*describe)();
     FormatMatch (*detect)(const FormatInput &);
@@ -28,7 +28,7 @@ std::unique_ptr<FileFormat> promptfooFormat();
 std::unique_ptr<FileFormat> requestFormat(RequestWire wire);
 std::unique_ptr<FileFormat> batchFormat(BatchApi api);
 std::unique_ptr<FileFormat> curlFormat();
-/// The agent file of a client; `client` is one of agentFileClients().
+/// A client's agent file; `client` is one of agentFileClients().
 std::unique_ptr<FileFormat> clientAgentFormat(const QString &client);
 /// Returns the names of the clients whose agents can be written.
 QStringList agentFileClients();
@@ -40,7 +40,7 @@ std::unique_ptr<FileFormat> semanticKernelFormat();
 std::unique_ptr<FileFormat> litellmFormat();
 /// Skills, commands and rules of coding agents.
 std::vector<std::unique_ptr<FileFormat>> instructionFormats();
-/// An agent of Claude Code with the manifest of a plugin.
+/// A Claude Code agent with a plugin manifest.
 std::unique_ptr<FileFormat> pluginFormat();
 std::unique_ptr<FileFormat> continueFormat();
 std::unique_ptr<FileFormat> dspyFormat();

@@ -3,10 +3,10 @@
 
 namespace outcrop {
 
-/// The API whose request a file is.
+/// The API that a request file is for.
 enum class RequestWire { Anthropic, ChatCompletions, Responses, Google, Ollama };
 
-/// The API whose batch file a file is.
+/// The API that a batch file is for.
 enum class BatchApi { OpenAi, Anthropic, Google };
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ const DefinitionFileFormat &agentFileOf(const QString &client)
     return syncTarget(client)->agents;
 }
 
-/// Returns the first client that writes its agents to such a path; empty if there is none.
+/// Returns the first client whose agent files have such a path; empty if there is none.
 QString clientWithFile(const QString &path)
 {
     for (const QString &client : agentFileClients()) {
@@ -31,7 +31,7 @@ QString clientWithFile(const QString &path)
     return {};
 }
 
-/// Reads the fields and the text of an agent file.
+/// Reads the fields and the body of an agent file.
 ReadPromptFile readAgentFields(const DataNode &fields, const QString &textKey, const QString &body, const FormatInput &input, const QString &format)
 {
     PromptFile prompt;
@@ -59,7 +59,7 @@ ReadPromptFile readAgentFields(const DataNode &fields, const QString &textKey, c
     return {{prompt}, {}, {}};
 }
 
-/// Returns a prompt as an agent document of the workspace, for toClientForm().
+/// Converts a prompt to a workspace agent document, for toClientForm().
 DocumentPtr agentDocumentOf(const PromptFile &prompt)
 {
     QString head = QStringLiteral("---\n") + yamlEntry(QStringLiteral("name"), jsonString(documentNameFrom(prompt.name)), YamlLayout());

@@ -19,7 +19,7 @@ FormatDescription describePlugin()
 
 FormatMatch detectPlugin(const FormatInput &)
 {
-    return FormatMatch::No; // a folder, see importFolder()
+    return FormatMatch::No; // a plugin is a folder, which prepareFolderImport() detects
 }
 
 Result<ReadPromptFile> readPlugin(const FormatInput &input)
@@ -27,7 +27,7 @@ Result<ReadPromptFile> readPlugin(const FormatInput &input)
     return pluginAgent()->read(input);
 }
 
-/// An agent and the manifest of its plugin, in a folder with the name of the prompt.
+/// Writes an agent and its plugin manifest to a folder that is named after the prompt.
 Result<WrittenPromptFile> writePlugin(const PromptFile &prompt)
 {
     Result<WrittenPromptFile> written = pluginAgent()->write(prompt);

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads the prompts and rules of a configuration. Its first model is that of the prompts.
+/// Reads the prompts and rules of a configuration. The prompts get the first model.
 class ContinueReader
 {
 public:

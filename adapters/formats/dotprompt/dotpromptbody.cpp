@@ -18,7 +18,7 @@ QString nameOf(Message::Role role)
     return role == Message::Role::Assistant ? QStringLiteral("model") : roleName(role);
 }
 
-/// Returns an argument as template text: a path as a placeholder, a constant as its text.
+/// Returns an argument as template text: a placeholder for a path, or the text of a constant.
 QString argumentText(const TemplateExpression &value)
 {
     return value.kind == TemplateExpression::Kind::Path ? QStringLiteral("{{%1}}").arg(value.names.join(u'.')) : value.constant.text();
@@ -101,7 +101,7 @@ private:
         m_body.messages.last().pieces.append(piece);
     }
 
-    /// A role on a message without content only renames it.
+    /// Starts a message. If the current message is empty, only changes its role.
     void beginMessage(Message::Role role)
     {
         if (m_body.messages.last().pieces.isEmpty() && !m_body.messages.last().isHistory)
@@ -125,7 +125,7 @@ private:
     int m_depth = 0;
 };
 
-/// Returns a value as an argument of a helper: a placeholder as a path, another text in quotes.
+/// Returns a value as a helper argument: the path of a placeholder, or a quoted string.
 QString argumentOf(const QString &text)
 {
     static const QRegularExpression placeholder(QStringLiteral("^\\{\\{\\{?\\s*([\\w.@]+)\\s*\\}?\\}\\}$"));

@@ -12,10 +12,10 @@ struct DotpromptBody {
     QStringList dynamicTags;
 };
 
-/// Splits a template at `{{role}}`, `{{history}}`, `{{media}}` and `{{section}}`. Pieces without text are left out.
+/// Splits a template at `{{role}}`, `{{history}}`, `{{media}}` and `{{section}}`. Empty pieces are omitted.
 DotpromptBody readDotpromptBody(const QString &text);
 
-/// Returns the messages as a template. Texts must be Handlebars.
+/// Returns the messages as a template. Their text must be in Handlebars syntax.
 QString dotpromptBodyOf(const QList<PromptMessage> &messages);
 
 } // namespace outcrop

@@ -261,7 +261,7 @@ FormatMatch detectDotprompt(const FormatInput &input)
     const bool isNamed = input.file.endsWith(u".prompt");
     const bool hasHelper = input.text.contains(helper);
     static const QRegularExpression otherDialect(QStringLiteral("^(?:<(?:system|user|assistant|message)\\b|(?:System|User|Assistant):)"), QRegularExpression::MultilineOption);
-    if (isNamed && !hasHelper && input.text.contains(otherDialect)) // of Humanloop or LiteLLM
+    if (isNamed && !hasHelper && input.text.contains(otherDialect)) // a file of Humanloop or LiteLLM
         return FormatMatch::Likely;
     return isNamed ? FormatMatch::Certain : hasHelper ? FormatMatch::Likely : FormatMatch::No;
 }

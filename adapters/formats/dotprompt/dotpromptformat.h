@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A `.prompt` file in its parts. Keys with dots are extensions: `a.b.c: v` is `ext["a.b"].c`.
+/// The parsed parts of a `.prompt` file. Keys with dots are extensions: `a.b.c: v` is `ext["a.b"].c`.
 struct DotpromptDocument {
     bool hasHead = false;
     DataNode head;   ///< Missing without front matter
@@ -16,7 +16,7 @@ struct DotpromptDocument {
     Diagnostics diagnostics; ///< warnings; broken YAML makes the whole text the body, as in dotprompt
 };
 
-/// Reads a file. `named` has the schemas that a program registers by name. Errors: Invalid, for a schema.
+/// Reads a file. `named` contains the schemas that a program registers by name. Errors: Invalid, for a schema.
 Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &named = {});
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Converts a schema in the short form of dotprompt, or a JSON Schema, to JSON Schema. `named` has schemas by name. Errors: Invalid with the location: an
+/// Converts a Picoschema (dotprompt's short form) or a JSON Schema to JSON Schema. `named` contains schemas by name. Errors: Invalid with the location: an
 /// unknown type, or an unknown kind in brackets.
 Result<Json> jsonSchemaOfPicoschema(const DataNode &schema, const Json &named, const QString &file);
 

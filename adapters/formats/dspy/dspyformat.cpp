@@ -14,7 +14,7 @@ bool isPredictor(const DataNode &node)
     return node[u"signature"][u"instructions"].isString();
 }
 
-/// Reads a predictor: its instructions, and its demonstrations as tests.
+/// Reads a predictor: its instructions, and its demonstrations as test cases.
 PromptFile readPredictor(const DataNode &node, const QString &path, const QString &name)
 {
     PromptFile prompt;

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads one file.
+/// Reads one instruction file.
 class InstructionReader
 {
 public:
@@ -66,7 +66,8 @@ private:
         }
     }
 
-    /// Returns whether clients run a part of the text, or insert a file: `!`command``, a block that begins with ```` ```! ````, `!{command}`, `@{file}`.
+    /// Returns whether the text contains code that clients run, or files that they insert: `!`command``, a block that begins with ```` ```! ````,
+    /// `!{command}`, `@{file}`.
     bool containsCode(const QString &text) const
     {
         static const QRegularExpression shell(QStringLiteral("(?<!\\S)!`[^`\\n]+`|^```!|!\\{|@\\{"), QRegularExpression::MultilineOption);
@@ -88,7 +89,7 @@ private:
         addInferredInputs(m_prompt);
     }
 
-    /// The files to which a client applies rules remain in the record.
+    /// Keeps the file patterns that a client applies rules to, to write them back in the same format.
     void readFiles()
     {
         for (const QString &key : {QStringLiteral("globs"), QStringLiteral("paths"), QStringLiteral("applyTo")}) {

@@ -15,13 +15,13 @@ namespace {
 
 constexpr qsizetype maxDescriptionLength = 1024; ///< of a skill
 
-/// Returns a text as a string of TOML.
+/// Returns a TOML string.
 QString tomlString(const QString &text)
 {
     return QStringLiteral("\"\"\"\n") + QString(text).replace(u'\\', QStringLiteral("\\\\")).replace(QStringLiteral("\"\"\""), QStringLiteral("\"\"\\\"")) + QStringLiteral("\n\"\"\"");
 }
 
-/// Writes one file.
+/// Writes one instruction file.
 class InstructionWriter
 {
 public:
@@ -65,7 +65,7 @@ private:
             m_ledger.add(QStringLiteral("description"), isCut ? LossAction::Approximated : LossAction::Kept, QStringLiteral("description"), isCut ? formatsmessages::truncatedTo(maxDescriptionLength) : QString());
     }
 
-    /// Metadata of a skill are texts.
+    /// Adds the metadata of a skill. Its values must be strings.
     void addMetadata()
     {
         if (m_form.use != PromptUse::Skill)
@@ -149,7 +149,7 @@ private:
 
 bool writesDescription(const InstructionForm &form)
 {
-    return form.hasHead && form.name != u"claude-rules"; // rules of Claude Code have no other key than `paths`
+    return form.hasHead && form.name != u"claude-rules"; // `paths` is the only key of Claude Code rules
 }
 
 WrittenPromptFile writeInstructions(const InstructionForm &form, const PromptFile &prompt, const QString &title)

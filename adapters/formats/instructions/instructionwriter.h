@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// Returns whether files of a form have a description.
+/// Returns whether files of this form contain a description.
 bool writesDescription(const InstructionForm &form);
 
-/// Writes the system prompt of a prompt as instructions; for a command also the messages of the user. `title` names the format in the ledger.
+/// Writes a prompt's system messages as instructions; for a command, also its user messages. `title` names the format in the ledger.
 WrittenPromptFile writeInstructions(const InstructionForm &form, const PromptFile &prompt, const QString &title);
 
 } // namespace outcrop

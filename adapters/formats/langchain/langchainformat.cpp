@@ -39,7 +39,7 @@ Json messageOf(const PromptMessage &message, const QString &templateFormat)
     return node({prompts, chat, kind + QStringLiteral("MessagePromptTemplate")}, {{"prompt", hasMedia ? parts : template_(message.text())}});
 }
 
-/// Returns the name of the chat class of a provider.
+/// Returns the name of a provider's chat class.
 QString chatClassOf(const QString &provider)
 {
     static const QHash<QString, QString> names{{QStringLiteral("openai"), QStringLiteral("ChatOpenAI")}, {QStringLiteral("anthropic"), QStringLiteral("ChatAnthropic")},
@@ -47,7 +47,7 @@ QString chatClassOf(const QString &provider)
     return names.value(provider, QStringLiteral("ChatOpenAI"));
 }
 
-/// Returns the model with its parameters and tools; null if the prompt names no model.
+/// Returns the model with its parameters and tools; null if the prompt does not name a model.
 Json modelOf(const PromptFile &prompt, TargetLedger &ledger)
 {
     if (prompt.model.isEmpty())

@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// Covers the members of a node that name its class.
+    /// Adds ledger entries for the members that name a node's class.
     void addClassEntries(const QString &path, const QString &part)
     {
         for (const char *key : {"lc", "type", "id"})
@@ -110,7 +110,7 @@ private:
         }
     }
 
-    /// The prompt of a message: one template, or a list of templates of its parts.
+    /// Reads a message's prompt: one template, or a list of templates for its parts.
     void readPromptOf(const DataNode &prompt, const QString &path, Message::Role role)
     {
         if (!prompt.isSequence())
@@ -175,7 +175,7 @@ private:
             m_prompt.messages.removeLast();
     }
 
-    /// A message without a template. Its braces are text.
+    /// Reads a message that is not a template. Its braces are literal text.
     void readFixedMessage(const DataNode &values, const QString &path, const QString &inner, Message::Role role)
     {
         addClassEntries(path, messagePart(m_prompt.messages.size()));

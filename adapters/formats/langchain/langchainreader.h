@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Returns the last element of a node's id, such as `ChatPromptTemplate`; empty if the value is not a serialized object.
+/// Returns the last element of a node's ID, such as `ChatPromptTemplate`; empty if the value is not a serialized object.
 QString langchainClass(const DataNode &node);
 
-/// Reads a prompt, or the prompt of a sequence with its model.
+/// Reads a prompt, or a sequence of a prompt and a model.
 ReadPromptFile readLangchain(const FormatInput &input);
 
 } // namespace outcrop

@@ -43,7 +43,7 @@ public:
 
 private:
     QString at(const QString &key) const { return memberPath(m_path, key); }
-    /// `keys` are separated by dots.
+    /// Returns the path of a key in `config`. `keys` are separated by dots.
     QString inConfig(const QString &keys) const
     {
         QString path = at(QStringLiteral("config"));
@@ -186,7 +186,7 @@ Json messagesOf(const QList<PromptMessage> &messages)
     return list;
 }
 
-/// Adds labels without those that Langfuse sets itself.
+/// Adds the labels, except those that Langfuse manages.
 void addLabels(const PromptFile &prompt, Json &entry, TargetLedger &ledger)
 {
     QStringList labels = prompt.labels;

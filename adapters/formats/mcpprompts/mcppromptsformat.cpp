@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the result of a response, or the value itself if it is one.
+/// Returns the `result` of a JSON-RPC response. Any other value is returned unchanged.
 const DataNode &resultOf(const DataNode &data)
 {
     return data[u"result"].isMapping() ? data[u"result"] : data;
@@ -44,7 +44,7 @@ void readArguments(const DataNode &list, const QString &path, PromptFile &prompt
     }
 }
 
-/// A message of `prompts/get` has one content block.
+/// Reads the messages of a `prompts/get` result. Each has one content block.
 void readMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger)
 {
     for (qsizetype at = 0; at < list.items().size(); ++at) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int deepestElement = 64;
 
-/// An element with its text, as far as it was read.
+/// An open element and the text read so far.
 struct PomlElement {
     QString tag;
     QString path;
@@ -24,7 +24,7 @@ struct PomlElement {
     QXmlStreamAttributes attributes;
 };
 
-/// Reads the elements of a document in their order. Expressions in double braces stay text; only names are variables.
+/// Reads the elements of a document in order. Expressions in double braces are kept as text; only names become variables.
 class PomlReader
 {
 public:
@@ -74,7 +74,7 @@ private:
         }
     }
 
-    /// Attributes are kept for people: nothing here evaluates `if`, `for` and `src`.
+    /// Keeps the unused attributes for review: `if`, `for` and `src` are not evaluated.
     void addAttributeRows(const PomlElement &element)
     {
         for (const QXmlStreamAttribute &attribute : element.attributes) {
@@ -125,7 +125,7 @@ private:
             m_ledger.add(element.path, LossAction::Approximated, QStringLiteral("messages"), formatsmessages::tagKept(u'<' + element.tag + u'>'));
     }
 
-    /// Sections such as role and task become the system prompt, with headings as POML writes them.
+    /// Adds a section such as role or task to the system prompt, with a heading as in the output of POML.
     void addInstructions(const PomlElement &element, const QString &text)
     {
         if (text.isEmpty())
@@ -151,7 +151,7 @@ private:
         m_ledger.add(element.path, LossAction::Moved, QStringLiteral("foreign/") + element.path, formatsmessages::keptForFormat());
     }
 
-    /// A value is an expression, so only a text or JSON is a default.
+    /// Reads a variable. Its value is an expression, so only a string or JSON becomes the default.
     void readLet(const PomlElement &element, const QString &text)
     {
         const QString name = element.attributes.value(QLatin1String("name")).toString();

@@ -13,7 +13,7 @@ namespace {
 
 const QString promptfooName = QStringLiteral("promptfoo");
 
-/// Returns the id of a provider, such as `anthropic:messages:claude-sonnet-5-5`.
+/// Returns the ID of a provider, such as `anthropic:messages:claude-sonnet-5-5`.
 QString providerIdOf(const PromptFile &prompt)
 {
     const QString provider = prompt.provider.isEmpty() ? QStringLiteral("openai") : prompt.provider;
@@ -47,7 +47,7 @@ void addProvider(const PromptFile &prompt, Json &root, TargetLedger &ledger)
         ledger.keep(QStringLiteral("provider"), QStringLiteral("providers[0].id"));
 }
 
-/// Returns a prompt as text: one user message as it is, several as a JSON list.
+/// Returns a prompt as text: a single user message unchanged, several messages as a JSON list.
 QString rawPromptOf(const QList<PromptMessage> &messages)
 {
     if (messages.size() == 1 && messages.first().role == Message::Role::User)

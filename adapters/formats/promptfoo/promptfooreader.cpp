@@ -18,7 +18,7 @@ bool isCode(const QString &text)
     return code.match(text.trimmed()).hasMatch();
 }
 
-/// Returns whether the text of a prompt names a file or a prompt of a service.
+/// Returns whether the text refers to a file or to a prompt that a service stores.
 bool isReference(const QString &text)
 {
     static const QRegularExpression reference(QStringLiteral("^(?:file|https?|langfuse|portkey|helicone)://"));
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// A prompt that is a file, code, or stored at a service.
+    /// A reference to a prompt in a file, in code or in a service.
     struct Reference {
         DataNode node;
         QString path;
@@ -161,7 +161,7 @@ private:
         addPrompt(prompt);
     }
 
-    /// A text that is a JSON list of messages is a chat.
+    /// Reads the text of a prompt. A JSON list of messages becomes a chat.
     static void readText(const QString &text, const QString &path, PromptFile &prompt, SourceLedger &ledger)
     {
         const DataDocument json = text.trimmed().startsWith(u'[') ? readJson(text, QString()) : DataDocument();

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Reads a configuration: one prompt for each text in `prompts`, with the first provider and all tests.
+/// Reads a configuration: one prompt per entry in `prompts`, with the first provider and all tests.
 ReadPromptFile readPromptfoo(const FormatInput &input);
 
 } // namespace outcrop

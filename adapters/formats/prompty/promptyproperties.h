@@ -18,10 +18,10 @@ struct PromptyProperty {
 /// Returns the properties of a list or a mapping below `path`. A reference such as `${file:x.json}` has none.
 QList<PromptyProperty> promptyProperties(const DataNode &node, const QString &path);
 
-/// Returns the JSON Schema of an object with the properties.
+/// Returns the JSON Schema of an object with these properties.
 Json schemaOfPromptyProperties(const DataNode &node);
 
-/// Returns a JSON Schema of an object as a list of properties.
+/// Converts the JSON Schema of an object to a list of properties.
 Json promptyPropertiesOf(const Json &schema);
 
 /// Returns an input as a property.

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// The form of a batch file: the keys of an entry. Entries are lines, or the list `requests` of one document.
+/// The structure of a batch file: the keys of an entry. Entries are lines, or items of the list `requests` in one document.
 struct BatchForm {
     const char *name;
     const char *id;

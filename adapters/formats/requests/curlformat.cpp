@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-/// A curl command in its parts. Keys are left out; `secrets` lists their places.
+/// A parsed curl command. API keys are omitted; `secrets` lists their locations.
 struct CurlCommand {
     QString url;
     QString method;
@@ -28,7 +28,7 @@ struct CurlCommand {
     QStringList options; ///< other options, as written
 };
 
-/// Removes the values of keys from an address.
+/// Removes API keys and user information from a URL, and lists them in the secrets of the command.
 QString withoutKeys(const QString &address, CurlCommand &command)
 {
     QUrl url(address);
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// Returns the number of further words that were used.
+    /// Reads a word. Returns how many of the following words were used.
     int readWord(const QString &written, const QString &following)
     {
         const qsizetype equals = written.startsWith(u"--") ? written.indexOf(u'=') : -1;
@@ -124,7 +124,7 @@ private:
     CurlCommand m_command;
 };
 
-/// Returns the API for an address, if the body does not determine it.
+/// Returns the API that a URL belongs to. Used if the body does not determine it.
 std::optional<RequestWire> wireOfAddress(const QString &url)
 {
     if (url.contains(u"/v1/messages"))

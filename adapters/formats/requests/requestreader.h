@@ -15,7 +15,7 @@ std::optional<RequestWire> requestWireOf(const DataNode &data);
 /// Reads the body of a request. `path` is its path in the source, without a final dot.
 ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input);
 
-/// Changes the pointers of other keys from the body of a request to a document that contains it at `prefix`, such as `/body`.
+/// Adds `prefix`, such as `/body`, to the JSON pointers of foreign keys, for a request body inside another document.
 void nestForeign(PromptFile &prompt, const QString &prefix);
 
 } // namespace outcrop

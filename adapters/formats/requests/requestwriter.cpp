@@ -12,12 +12,12 @@
 namespace outcrop {
 namespace {
 
-/// Anthropic requires a limit of the response. Used if a prompt has none.
+/// Anthropic requires a maximum number of response tokens. Used if a prompt has none.
 constexpr int requiredTokens = 4096;
 
 using Kind = PromptPiece::Kind;
 
-/// The media type and the data of a `data:` URL; empty if the address is another one.
+/// The media type and the data of a `data:` URL; empty for other URLs.
 struct DataUrl {
     QString mediaType;
     QString data;
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// Chat Completions and Ollama.
+    /// Adds a message for Chat Completions or Ollama.
     void addChat(const PromptMessage &message)
     {
         const bool isOllama = m_wire == RequestWire::Ollama;
@@ -153,7 +153,7 @@ private:
     }
 
     RequestWire m_wire;
-    QHash<QString, QString> m_names; ///< names of called functions by id
+    QHash<QString, QString> m_names; ///< names of called functions, by call ID
 };
 
 Json systemOf(const Json &texts)

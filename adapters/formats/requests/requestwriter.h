@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// Returns the body of a request. Placeholders stay in the texts as `{{name}}`.
+/// Returns the body of a request. Placeholders remain in the text as `{{name}}`.
 Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &ledger);
 
-/// Returns the body of a request that is part of a document of `format`, at the pointer `prefix`. The ledger has no entries for other keys outside the body.
+/// Returns the body of a request that is part of a document of `format`, at the pointer `prefix`. The ledger omits foreign keys outside the body.
 Json writeNestedRequest(RequestWire wire, const PromptFile &prompt, const QString &format, const QString &prefix, Ledger &ledger);
 
-/// What a request keeps of a prompt.
+/// Returns how well a request supports each feature of a prompt.
 QMap<PromptFeature, FormatSupport> requestFeatures();
 
 } // namespace outcrop

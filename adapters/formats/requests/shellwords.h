@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The words of a shell command. Nothing is expanded: `$KEY` and `$(command)` stay as written.
+/// The words of a shell command. Expansions such as `$KEY` and `$(command)` are not performed.
 struct ShellCommand {
     QStringList words;
     QString hereDocument; ///< text of `<<EOF`; null if there is none

@@ -59,7 +59,7 @@ private:
             calls.isEmpty() ? QString() : formatsmessages::functionCallKept(calls.join(QStringLiteral(", "))));
     }
 
-    /// Returns a template of Semantic Kernel with `{{$name}}` as `{{name}}`. Calls of functions become text.
+    /// Converts a Semantic Kernel template to Mustache: `{{$name}}` becomes `{{name}}`, and function calls become text.
     static QString mustacheOf(const QString &text, QStringList &calls)
     {
         static const QRegularExpression tag(QStringLiteral("\\{\\{\\s*(?:\\$(\\w+)|([^}]*?))\\s*\\}\\}"));
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// The settings of the first service.
+    /// Reads the settings of the first service.
     void readSettings()
     {
         const QList<DataNode::Member> &services = m_root[u"execution_settings"].members();

@@ -15,7 +15,7 @@ const QRegularExpression &messageTag()
     return tag;
 }
 
-/// Reads the messages of one text.
+/// Splits a text with message tags into messages.
 class TaggedReader
 {
 public:

@@ -5,17 +5,17 @@
 
 namespace outcrop {
 
-/// A text with messages in tags.
+/// The messages of a text with message tags.
 struct TaggedBody {
     QList<PromptMessage> messages;
-    QStringList unknownTags; ///< tags that stay in the texts
-    QStringList media;       ///< addresses of media, which are not opened
+    QStringList unknownTags; ///< tags that are kept as text
+    QStringList media;       ///< URLs of media, which are not loaded
 };
 
 /// Reads `<system>…</system>` and so on. Text outside of tags is a message with the role `outside`.
 TaggedBody readTaggedBody(const QString &text, Message::Role outside);
 
-/// Returns whether a text has a message in tags.
+/// Returns whether a text contains message tags.
 bool hasMessageTags(const QString &text);
 
 } // namespace outcrop

@@ -49,7 +49,7 @@ private:
         m_ledger.use(key, key);
     }
 
-    /// Variables are those of Mustache. A text with other tags is not a template here, so that no tag is lost.
+    /// Reads the body as a Mustache template. A body with control tags is kept as plain text, so that no tag is lost.
     void readBody(const TaggedBody &body)
     {
         static const QRegularExpression logic(QStringLiteral("\\{\\{\\s*(?:if|else|endif|for|endfor)\\b[^}]*\\}\\}|\\{\\{[^}]*=[^}]*\\}\\}"));

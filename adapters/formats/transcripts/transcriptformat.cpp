@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads a transcript: one object a line, of which only some are messages. Everything else is data of the session and stays in the original file.
+/// Reads a transcript: one object per line, only some of which are messages. All other values are session data, which remains in the original file.
 class TranscriptReader
 {
 public:
@@ -19,7 +19,7 @@ public:
         m_prompt.name = input.stem();
     }
 
-    /// `messageOf` returns the key of the message in a line, or an empty text.
+    /// `messageOf` returns the key of the message in a line, or an empty string.
     template<typename MessageKey>
     ReadPromptFile run(MessageKey messageOf)
     {
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// The model of the first answer, and the instructions of Codex.
+    /// Reads the model of the first response, and the instructions of Codex.
     void readSession(const DataNode &line, const QString &path)
     {
         for (const QString &place : {QStringLiteral("message.model"), QStringLiteral("payload.model")}) {
@@ -70,10 +70,10 @@ private:
     const FormatInput &m_input;
     PromptFile m_prompt;
     SourceLedger m_ledger;
-    qsizetype m_added = 0; ///< entries of the lines before
+    qsizetype m_added = 0; ///< number of entries for the previous lines
 };
 
-/// A message of the main conversation; those of other agents are data of the session.
+/// Returns the key of a message in the main conversation, otherwise an empty string. Messages of subagents are session data.
 QString claudeMessage(const DataNode &line)
 {
     const QString type = line[u"type"].text();

@@ -28,9 +28,9 @@ bool hasError(const PrintedAdapter &adapter)
 
 CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace, or extract those that a document prints",
+    CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace, or extract adapters from a Markdown file",
                                    "outcrop-cli -C garden adapters add mistral");
-    m_list = addCommand(*command, "list", "List the adapters that can be added, what was checked and what was not", "outcrop-cli adapters list");
+    m_list = addCommand(*command, "list", "List the available adapters, with notes about their tests", "outcrop-cli adapters list");
     CLI::App *add = addCommand(*command, "add", "Copy an adapter and its wire format into portability/, where you can change them", "outcrop-cli -C garden adapters add mistral");
     add->add_option("NAME", m_name, "Adapter; `adapters list` lists them")->type_name("NAME")->required();
     m_add = add;
@@ -38,7 +38,7 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
     extract->add_option("FILE", m_file, "Markdown file")->type_name("FILE")->required();
-    extract->add_option("--to", m_to, "Workspace to write them to, in portability/. Existing files are kept")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
+    extract->add_option("--to", m_to, "Workspace to write to, in portability/; existing files are kept")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
     return command;
 }
 
@@ -76,7 +76,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
     if (!added)
         return added.error().code == ErrorCode::NotFound ? invocation.failUsage(added.error().message) : invocation.fail(added.error());
     for (const QString &path : added->kept)
-        printMessage(invocation.console, QStringLiteral("%1 has other content and is kept").arg(path));
+        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
     const ExitCode code = added->kept.isEmpty() ? ExitCode::Done : ExitCode::Findings;
     if (invocation.json) {
         invocation.print({{"written", jsonStrings(added->written)}, {"same", jsonStrings(added->same)}, {"kept", jsonStrings(added->kept)}});
@@ -102,10 +102,10 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
     if (!extracted)
         return invocation.fail(extracted.error());
     for (const QString &path : extracted->kept)
-        printMessage(invocation.console, QStringLiteral("%1 has other content and is kept").arg(path));
+        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
     print(invocation, *adapters, *extracted);
     if (adapters->isEmpty())
-        printMessage(invocation.console, QStringLiteral("%1 prints no adapters").arg(file));
+        printMessage(invocation.console, QStringLiteral("%1 contains no adapters").arg(file));
     const bool isComplete = !adapters->isEmpty() && extracted->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
     return isComplete ? ExitCode::Done : ExitCode::Findings;
 }

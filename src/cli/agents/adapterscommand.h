@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// `adapters`: lists the adapters that can be added to a workspace, and adds one. `extract` lists the adapters and wire formats that a Markdown document
-/// prints, and writes them as files of a workspace.
+/// `adapters`: lists the adapters that can be added to a workspace, and adds one. `extract` lists the adapters and wire formats in a Markdown document,
+/// and writes them to files in a workspace.
 class AdaptersCommand : public Command
 {
 public:

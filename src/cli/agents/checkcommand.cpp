@@ -179,7 +179,7 @@ ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job)
     return checkExitCode(report);
 }
 
-/// Writes a baseline, but not an empty one: with it, a mistyped path would always pass.
+/// Writes a baseline, unless no document was checked: with a baseline for a mistyped path, later checks would always pass.
 ExitCode CheckCommand::writeBaseline(const Invocation &invocation, const PortabilityReport &report) const
 {
     if (report.agents.isEmpty()) {

@@ -17,7 +17,7 @@ const ConversionFile *fileAt(const ConversionPlan &plan, const QString &path)
     return found == plan.files.end() ? nullptr : &*found;
 }
 
-/// Returns the common state of an agent's files, or that of the first one that must be written.
+/// Returns the state that an agent's files have in common, or the state of the first file that must be written.
 QString stateOf(const ConversionPlan &plan, const ConversionRow &row)
 {
     if (row.error)
@@ -30,7 +30,7 @@ QString stateOf(const ConversionPlan &plan, const ConversionRow &row)
     return toString(state);
 }
 
-/// Returns the numbers of fields by what happens to them, such as `4 renamed, 7 dropped`.
+/// Returns the number of fields per action, such as `4 renamed, 7 dropped`.
 QString changesOf(const Ledger &ledger)
 {
     QStringList parts;

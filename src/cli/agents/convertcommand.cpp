@@ -67,7 +67,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
     command->add_flag("--losses", m_losses, "List every field that is renamed, changed or dropped")->group(group);
     CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
     command->add_flag("--check", m_check, "Exit with 1 if a converted file is missing or different, without writing files")->excludes(dryRun)->group("In CI");
-    command->add_flag("--overwrite", m_overwrite, "Replace existing files that have other content")->group("Safety");
+    command->add_flag("--overwrite", m_overwrite, "Replace existing files with different content")->group("Safety");
     addForce(*command, m_force);
     return command;
 }
@@ -95,7 +95,7 @@ QString ConvertCommand::usageError() const
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
         return QStringLiteral("--to takes one body format, or several forms");
     if (bodies == 1 && (m_check || m_overwrite || m_losses || !m_into.empty()))
-        return QStringLiteral("--into, --check, --overwrite and --losses apply to forms, and a body format changes the agent itself");
+        return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a body format changes the agent itself");
     return {};
 }
 
@@ -143,7 +143,7 @@ ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorks
     return m_dryRun ? showChange(invocation, opened, change, details) : writeChange(invocation, opened, change, m_force, details);
 }
 
-/// Returns the agents to convert. A folder or a file is used as it is; other words name an agent of the workspace.
+/// Returns the agents to convert. An argument that is not a folder or file is the name of an agent in the workspace.
 Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QString &unknownAgent) const
 {
     AgentConversionJob job{invocation.folder, {}, forms()};
@@ -170,7 +170,7 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
     return job;
 }
 
-/// Returns the files of all agents with the name of an agent: a client's file from an earlier conversion is beside its source.
+/// Returns the files of all agents with the same name, because client files from an earlier conversion are next to their source.
 QStringList ConvertCommand::filesOfAgent(const OpenedWorkspace &opened, const Agent &named)
 {
     QStringList files;
@@ -223,7 +223,7 @@ ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPla
     const InterruptGuard guard;
     const ConversionOutcome outcome = applyConversion(plan, m_overwrite, [&guard] { return guard.isInterrupted(); });
     for (const QString &path : outcome.kept)
-        printMessage(invocation.console, QStringLiteral("%1 has other content and is kept; --overwrite replaces it").arg(path));
+        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; --overwrite replaces it").arg(path));
     const ExitCode code = print(invocation, plan, outcome);
     if (outcome.error)
         return invocation.fail(*outcome.error);

@@ -172,7 +172,7 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     return exitCodeOf(*report, !m_provider.empty());
 }
 
-/// Adds the inputs of the command line: files and folders as paths, responses as texts.
+/// Adds the inputs of the command line: files and folders as paths, responses as text.
 Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &ruleJob) const
 {
     for (const QString &path : fromArguments(m_paths)) {
@@ -193,7 +193,7 @@ Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &ruleJob) c
 
 QString RulesCommand::confirmationText() const
 {
-    return QStringLiteral("Send one request per rule and text to %1, for the rules that only a model can judge?")
+    return QStringLiteral("Send one request per rule and input to %1, for the rules that only a model can judge?")
         .arg(fromArgument(m_provider));
 }
 

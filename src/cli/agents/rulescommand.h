@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and responses; `test` runs each on its examples; `violations` shows
-/// those that were recorded.
+/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and responses; `test` runs each on its examples; `violations` lists
+/// the recorded violations.
 class RulesCommand : public Command
 {
 public:

@@ -20,7 +20,7 @@ QString checkMethod(const Rule &rule)
     case RuleValidation::SchemaCheck:
         return QStringLiteral("data format");
     case RuleValidation::CoverageCheck:
-        return QStringLiteral("%1 % line coverage").arg(qRound(100 * check.threshold));
+        return QStringLiteral("%1% line coverage").arg(qRound(100 * check.threshold));
     case RuleValidation::ManualReview:
         return QStringLiteral("manual review");
     case RuleValidation::AstCheck:

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns the rules with how each is checked, and the languages with and without a grammar.
+/// Returns the rules with their check methods, and the languages with and without a grammar.
 Json rulesJson(const QList<Rule> &rules);
 void writeRules(std::ostream &out, const QList<Rule> &rules);
 

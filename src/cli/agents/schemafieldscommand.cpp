@@ -79,7 +79,7 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
 CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
 {
     CLI::App *command =
-        addCommand(schema, "fields", "List the fields of a kind of document with their types and portability classes",
+        addCommand(schema, "fields", "List the fields of a document kind with their types and portability classes",
             "outcrop-cli schema fields --kind agent");
     command->add_option("--kind", m_kind, "Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]")
         ->type_name("KIND")

@@ -13,7 +13,7 @@ namespace {
 QString shareText(const std::optional<double> &share)
 {
     constexpr double percent = 100;
-    return share ? QStringLiteral("%1 %").arg(*share * percent, 0, 'f', 0) : QStringLiteral("-");
+    return share ? QStringLiteral("%1%").arg(*share * percent, 0, 'f', 0) : QStringLiteral("-");
 }
 
 QString scoreText(const std::optional<double> &score)
@@ -39,7 +39,7 @@ Json numberOrNull(const std::optional<double> &number)
 void writeTrialHistory(const Console &console, const QList<TrialSummary> &summaries)
 {
     if (summaries.isEmpty())
-        return printMessage(console, QStringLiteral("no results are kept yet: run `outcrop-cli validate --live --providers NAME`"));
+        return printMessage(console, QStringLiteral("no results yet: run `outcrop-cli validate --live --providers NAME`"));
     const auto right = Table::Align::Right;
     Table table({{QStringLiteral("criterion")}, {QStringLiteral("provider")}, {QStringLiteral("runs"), right}, {QStringLiteral("passed"), right},
         {QStringLiteral("last run")}, {QStringLiteral("last"), right}, {QStringLiteral("before"), right}, {QStringLiteral("scores"), right}, {QStringLiteral("lowest"), right},

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Prints the kept results of behavioral tests by criterion and provider.
+/// Prints the saved results of behavioral tests by criterion and provider.
 void writeTrialHistory(const Console &console, const QList<TrialSummary> &summaries);
 /// Returns the results as `{"history": [...]}`.
 Json trialHistoryJson(const QList<TrialSummary> &summaries);

@@ -70,7 +70,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     const std::string what = "Input";
     command
         ->add_option(
-            "PATH", m_paths, "Agents or folders of agents, inside or outside the workspace [all agents of the workspace]")
+            "PATH", m_paths, "Agents or folders of agents, inside or outside the workspace [all agents in the workspace]")
         ->type_name("PATH")
         ->group(what);
     command
@@ -90,7 +90,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(providers);
-    command->add_option("--judge", m_judge, "Provider that scores responses [that of portability-tests.yaml if it is tested, otherwise the first of --providers]")
+    command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml if it is tested, otherwise the first of --providers]")
         ->type_name("NAME")
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live);
@@ -99,7 +99,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_record,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--history", m_history, "Compare the kept results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
+    command->add_flag("--history", m_history, "Compare the saved results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
     command->add_flag("--list", m_list, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
@@ -149,7 +149,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     return ExitCode::Done;
 }
 
-/// Unless criteria were named, the agents' files are also checked for errors of their clients' formats.
+/// Unless criteria were named, the agents' files are also checked against the formats of their clients.
 ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary library) const
 {
     PortabilityReport &report = library.report;
@@ -220,7 +220,7 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
     if (m_record && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
     if (m_history && (m_record || m_list || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
-        return QStringLiteral("--history shows all kept results and cannot be combined with paths or other options");
+        return QStringLiteral("--history shows all saved results and cannot be combined with paths or other options");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
             return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));

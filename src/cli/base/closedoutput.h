@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Makes a write to a closed pipe an error of the stream, not the end of the process. For servers, whose client ends by closing its end.
+/// Makes a write to a closed pipe set the error state of the stream instead of ending the process. For servers, whose clients disconnect by closing the pipe.
 void ignoreClosedPipes();
 
-/// Discards what is written to a stream that has failed, because its reader closed its end.
+/// If a stream has failed because its reader closed the pipe, discards all further output to it.
 void discardIfClosed(std::ostream &out);
 
 } // namespace outcrop

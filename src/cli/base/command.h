@@ -18,7 +18,7 @@ public:
     /// Adds the command with its options to the program. Parsed values are stored in this object.
     virtual CLI::App *addTo(CLI::App &program) = 0;
     virtual ExitCode run(const Invocation &invocation) = 0;
-    /// Returns whether the command, with its parsed options, needs no more than these permissions. Only such a command can be a tool of `mcp`.
+    /// Returns whether the command, with its parsed options, works with these permissions. Only such a command can be a tool of `mcp`.
     virtual bool obeys(const Permissions &) const { return false; }
 };
 

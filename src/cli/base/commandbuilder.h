@@ -10,7 +10,7 @@ namespace outcrop {
 /// Adds a subcommand with its help. Every command must be added with this function. `example` is a complete command line.
 CLI::App *addCommand(CLI::App &program, const std::string &name, const std::string &description, const std::string &example);
 
-/// Returns a validator that accepts only `words`. The error suggests the nearest word. `what` names the value in the error.
+/// Returns a validator that accepts only `values`. The error suggests the nearest one and calls the value `valueName`.
 CLI::Validator oneOf(const QString &valueName, const QStringList &values);
 
 /// Returns a validator that rejects an empty value, because `--to "$OUT"` with OUT unset would select the current folder.

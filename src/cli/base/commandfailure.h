@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Collects the reason for a failed command from its messages, for the JSON document of `--json`. The most specific reason wins: an error or a refused
+/// Collects the reason for a failed command from its messages, for the JSON document of `--json`. The most specific reason wins: an error or an invalid
 /// command line, then the first finding of severity error, then the last message.
 class CommandFailure
 {

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Opens the workspace for a command that takes its store, search or provider from config.toml. Returns manifestError() if it is set, because the
+/// Opens the workspace for a command whose store, search or provider is set in config.toml. Returns manifestError() if it is set, because the
 /// command would otherwise silently use defaults. Commands that only read or fix files open the workspace directly.
 Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
 

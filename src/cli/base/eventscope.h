@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Provides the QCoreApplication that the network and the system's key store need. Create it only in commands that need it, because its construction is slow. Uses an
-/// existing QCoreApplication, as in tests.
+/// Provides the QCoreApplication that the network and the system's key store need. Create it only in commands that need it, because its construction is
+/// slow. Uses an existing QCoreApplication, as in tests.
 class EventScope
 {
 public:

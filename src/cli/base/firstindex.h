@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Indexes the words of a workspace that has no index yet, and prints the number of documents. Embeddings are left to `index`, because they may cost money
-/// and send texts to a provider.
+/// Indexes the words of a workspace that has no index yet, and prints the number of documents. Embeddings are added only by `index`, because they may cost
+/// money and send text to a provider.
 Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &opened);
 
 } // namespace outcrop

@@ -13,14 +13,14 @@ class GenerationOptions
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
-    /// Adds the options without --max-cost, for commands that send no requests.
     /// Adds only `--max-cost`.
     CLI::Option *addMaxCostTo(CLI::App &command, const std::string &group);
+    /// Adds the options without --max-cost, for commands that send no requests.
     void addParamsTo(CLI::App &command, const std::string &group);
 
     /// Returns the parameters given on the command line, which override those of the profile.
     GenerationParams params() const;
-    /// Replaces parameters in `others` by those given on the command line.
+    /// Replaces parameters in `others` with those given on the command line.
     void overrideParams(GenerationParams &others) const;
     std::optional<Cost> maxCost() const;
 

@@ -40,7 +40,7 @@ Result<QByteArray> readStandardInput(std::istream &in, qint64 maxSize)
 bool isClosed(int descriptor)
 {
     const int flags = ::fcntl(descriptor, F_GETFL);
-    return flags < 0 || (flags & O_ACCMODE) == O_WRONLY; // hardenProcess() replaces a closed input by a descriptor that cannot be read
+    return flags < 0 || (flags & O_ACCMODE) == O_WRONLY; // hardenProcess() replaces a closed input with a descriptor that cannot be read
 }
 
 bool isFolder(int descriptor)

@@ -32,13 +32,14 @@ private:
     std::istream &m_in;
 };
 
-/// Returns the bytes of a file, or of standard input for `-`. TooLarge above `largest`. The path may be outside the workspace, because the user named it, unless the command is confined.
+/// Returns the bytes of a file, or of standard input for `-`. Errors: TooLarge above `maxSize`, and the reading errors. The path may be outside the
+/// workspace, because the user named it, unless the command is confined.
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize = maxInputSize);
 
 /// Returns the bytes that are available, at least one unless the input ended, at most 64 KiB. Blocks until there is one.
 QByteArray readAvailable(std::istream &in);
 
-/// Decodes UTF-8. Invalid for other bytes, which must not be sent changed. `name` is the source in messages.
+/// Decodes UTF-8. Errors: Invalid for invalid bytes, which must not be replaced silently. `name` is the source in messages.
 Result<QString> decodeText(const QByteArray &bytes, const QString &name);
 
 /// Converts a command-line argument to a QString.

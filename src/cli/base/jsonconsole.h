@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Returns a document as a line of JSON Lines, for outputs that are long or do not end.
+/// Returns a document as a line of JSON Lines, for long or endless outputs.
 QByteArray jsonLine(const Json &document);
 
 /// The console for `--json`. Forwards all output. If a command fails without printing, adds a document with the failure, so that standard output always has

@@ -19,7 +19,7 @@ public:
     MessageWriter(std::ostream &out, Encoding encoding) : m_out(out), m_encoding(encoding) { }
 
     void write(const Json &message);
-    /// Returns whether the client closed its end.
+    /// Returns whether the client has closed the connection.
     bool isClosed() const { return m_isClosed; }
 
 private:

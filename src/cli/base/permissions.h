@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// What a command may do. A user may do everything; the tools of `mcp` run with fewer permissions, because a model chooses their arguments.
+/// The permissions of a command. Users have all permissions. The tools of `mcp` have fewer, because a model chooses their arguments.
 struct Permissions {
     bool isConfined = false; ///< reads only the workspace folder, connects to no server and reads no key
     bool canWrite = true;    ///< writes files, indexes and records

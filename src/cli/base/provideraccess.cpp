@@ -24,7 +24,7 @@ QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::st
     return {command.add_flag("--yes", m_yes, "Send without confirmation; required without a terminal")->group(group),
         command
             .add_option("--retries", m_retries,
-                "Number of retries if the provider did no work [2 if the request was not sent or the provider returned "
+                "Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned "
                 "Retry-After, else 0]")
             ->type_name("N")
             ->check(CLI::Range(0, mostRetries))

@@ -33,8 +33,8 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
         addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split it; store and compare the outcome",
             "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
     const std::string what = "Task";
-    CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML, or a text in English; standard input if omitted or -")->type_name("FILE")->group(what);
-    command->add_option("--text", m_text, "Task as a sentence in English")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
+    CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or in English text; standard input if omitted or -")->type_name("FILE")->group(what);
+    command->add_option("--text", m_text, "Task in English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
     command->add_flag("--record", m_record, "Record the estimate; creates the store if needed [only if there is a store]")->group(what);
     command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// `estimate list`: shows the recorded estimates, predicted against actual, and their accuracy.
+/// `estimate list`: shows the recorded estimates with predicted and actual figures, and their accuracy.
 class EstimateListCommand : public Command
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `estimate outcome`: stores what a task really took with its estimate, and shows how accurate the estimate was.
+/// `estimate outcome`: stores the actual effort of a task with its estimate, and shows the accuracy of the estimate.
 class EstimateOutcomeCommand : public Command
 {
 public:

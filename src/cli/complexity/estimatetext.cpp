@@ -33,7 +33,7 @@ QString opinionText(const ComplexityEstimate &estimate)
 {
     if (!estimate.opinion)
         return QStringLiteral("not requested");
-    return QStringLiteral("%1, confidence %2 (%3); %4 % apart")
+    return QStringLiteral("%1, confidence %2 (%3); %4% apart")
         .arg(scoreText(estimate.opinion->score), shareText(estimate.opinion->confidence), estimate.opinion->source,
             QString::number(qRound(100 * estimate.combined.disagreement)));
 }
@@ -86,7 +86,7 @@ QString figureText(const std::optional<double> &value)
 
 QString accuracyText(const std::optional<double> &accuracy)
 {
-    return accuracy ? QStringLiteral("%1 %").arg(qRound(100 * *accuracy)) : QStringLiteral("-");
+    return accuracy ? QStringLiteral("%1%").arg(qRound(100 * *accuracy)) : QStringLiteral("-");
 }
 
 QString stepText(const Contribution &step)

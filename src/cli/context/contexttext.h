@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Prints a line per client, then the files that are truncated, hidden or refused.
+/// Prints a line per client, then the refusal of each client, if any, and its truncated and hidden files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
 /// Prints every file that one client loads, in order.

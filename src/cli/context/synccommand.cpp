@@ -36,7 +36,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     command->add_option("--from", m_from, "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude")->type_name("SOURCE")->required();
     command->add_option("--to", m_to, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("C")->delimiter(',')->required();
     command->add_flag("--shims", m_shims,
-        "Write imports such as @CLAUDE.md in place of copies if the client then sends the same text");
+        "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them");
     const std::string confirmation = "Confirmation";
     command->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->group(confirmation);

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Prints the files that are not up to date.
 void printSyncFiles(std::ostream &stream, const SyncPlan &plan);
 
-/// Prints the differences of the files that would be written.
+/// Prints diffs of the files that would be written.
 void printSyncDiffs(std::ostream &stream, const SyncPlan &plan);
 
 /// Prints, for each client, the losses compared with the source, and links or imports that are simpler than a copy.

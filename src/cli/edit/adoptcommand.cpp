@@ -59,7 +59,7 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Document");
-    command->add_flag("--write", m_write, "Write the proposal without confirmation; no file is moved, and other files stay unchanged")->group("Confirmation");
+    command->add_flag("--write", m_write, "Write the proposal without confirmation; files are not moved, and other files are not changed")->group("Confirmation");
     addForce(*command, m_force);
     return command;
 }
@@ -79,7 +79,7 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
     if (!m_folder.empty())
         there.folder = invocation.absolutePath(fromArgument(m_folder));
     if (QFileInfo(there.folder).isFile())
-        return invocation.failUsage(QStringLiteral("%1 is a file; name the folder of the repository").arg(fromArgument(m_folder)));
+        return invocation.failUsage(QStringLiteral("%1 is a file; specify the folder of the repository").arg(fromArgument(m_folder)));
     const Result<AdoptionProposal> proposal = proposeAdoption(there.folder);
     if (!proposal)
         return invocation.fail(proposal.error());

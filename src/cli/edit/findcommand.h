@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// `find`: lists every occurrence of a text in the workspace, one per line, in the format of compiler messages.
+/// `find`: lists every match of a pattern in the workspace, one per line, in the format of compiler messages.
 class FindCommand : public Command
 {
 public:

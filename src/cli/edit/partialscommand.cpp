@@ -29,7 +29,7 @@ QString placeText(const Location &place)
 
 CLI::App *PartialsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "partials", "Find passages that several layers, skills and agents have, and move them to partials", "outcrop-cli -C garden partials find");
+    CLI::App *command = addCommand(program, "partials", "Find passages that occur in several layers, skills and agents, and move them to partials", "outcrop-cli -C garden partials find");
     m_minLength = minDuplicateLength;
     const auto addMinLength = [this](CLI::App &inner) {
         inner.add_option("--min-length", m_minLength, "Minimum length of a passage in characters [120]")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(passageGroup);

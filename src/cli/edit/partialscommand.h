@@ -10,7 +10,7 @@ namespace outcrop {
 class Workspace;
 struct OpenedWorkspace;
 
-/// `partials`: `find` lists passages that several documents have, and `extract` moves one to a partial that they include.
+/// `partials`: `find` lists passages that occur in several documents, and `extract` moves one to a partial that these documents include.
 class PartialsCommand : public Command
 {
 public:

@@ -28,7 +28,7 @@ CLI::App *RenameCommand::addTo(CLI::App &program)
     return command;
 }
 
-/// An argument without a folder or extension is a name: the document remains in its folder.
+/// Returns the new path. An argument without a folder or extension is a new name in the same folder.
 QString RenameCommand::newPath(const Invocation &invocation, const QString &path) const
 {
     const QString word = fromArgument(m_newPath);

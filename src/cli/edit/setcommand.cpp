@@ -30,7 +30,7 @@ CLI::App *SetCommand::addTo(CLI::App &program)
         addCommand(program, "set", "Set a field of a document and leave every other character unchanged",
             "outcrop-cli -C garden set layers/season.md tier topsoil");
     const std::string group = "Change";
-    command->add_option("FILE", m_file, "Layer, skill, agent, profile or other document of the workspace")
+    command->add_option("FILE", m_file, "Layer, skill, agent, profile or other document in the workspace")
         ->type_name("FILE")
         ->required()
         ->group(group);
@@ -57,7 +57,7 @@ QString SetCommand::usageError() const
     return m_remove || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
 }
 
-/// A string remains a string: the version `1.0` must not become a number.
+/// Returns the new value. A string field remains a string: the version `1.0` must not become a number.
 Json SetCommand::value(const DataNode &before) const
 {
     const QString word = fromArgument(m_value);

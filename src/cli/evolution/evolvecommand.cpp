@@ -47,8 +47,8 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--until", m_until, "End of the period, in UTC; used as the current time")->type_name("TIME")->group(what);
     const std::string how = "Output";
     command->add_flag("--dry-run", m_dry, "Print the report without storing or writing anything")->group(how);
-    command->add_flag("--notify", m_notify, "Notify [evolution] notify_channel of new suggestions, the first run, each week and failures")->group(how);
-    command->add_option("--print-schedule", m_schedule, "Print the schedule of [evolution] and exit")
+    command->add_flag("--notify", m_notify, "Send notifications to [evolution] notify_channel: new suggestions, the first run, weekly summaries and failures")->group(how);
+    command->add_option("--print-schedule", m_schedule, "Print the [evolution] schedule and exit")
         ->type_name("cron|systemd")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))
         ->group("Schedule");
@@ -111,7 +111,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     return show(invocation, **outcome);
 }
 
-/// Prints the error, and sends it if notifications are wanted. A run that the user stopped has not failed.
+/// Prints the error, and sends a notification if requested. A run that the user stopped is not a failure.
 ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const
 {
     const bool isSent = m_notify && !m_dry && error.code != ErrorCode::Interrupted;

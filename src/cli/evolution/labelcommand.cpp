@@ -47,7 +47,7 @@ void LabelCommand::addDiff(CLI::App &command)
 {
     command.add_option("LABEL", m_label, "Label to compare")->type_name("LABEL")->required()->group(labelGroup);
     command.add_option("OTHER", m_other, "Second label or revision [now; with --langfuse, the label]")->type_name("REVISION")->group(labelGroup);
-    command.add_option("--langfuse", m_langfuse, "JSON file exported by Langfuse, whose prompt with the label is compared")
+    command.add_option("--langfuse", m_langfuse, "JSON file exported by Langfuse; its prompt with the label is compared")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(labelGroup);

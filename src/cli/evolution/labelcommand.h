@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `label`: lists the names of versions, such as `production`. `set` creates or moves one, and `diff` compares the prompt of one with another state or with
+/// `label`: lists the names of versions, such as `production`. `set` creates or moves one, and `diff` compares the prompt of a label with another state or with
 /// a file exported by Langfuse.
 class LabelCommand : public Command
 {

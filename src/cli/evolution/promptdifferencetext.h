@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// Prints the differences between two prompts. The JSON output also has `details`. Returns ExitCode::Findings if there are differences and `failsOnDifference`.
+/// Prints the differences between two prompts. The JSON output also has `details`. Returns ExitCode::Findings if there are differences and
+/// `failsOnDifference` is true.
 ExitCode printPromptDifferences(const Invocation &invocation, const Json &details, const QList<PartDifference> &differences, bool failsOnDifference);
 
 } // namespace outcrop

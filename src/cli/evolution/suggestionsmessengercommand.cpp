@@ -29,7 +29,7 @@ CLI::App *SuggestionsMessengerCommand::addTo(CLI::App &suggestions)
 {
     CLI::App *command = addCommand(suggestions, "messenger", "Show open suggestions in Telegram and carry out your decisions, until interrupted",
                                    "outcrop-cli -C garden suggestions messenger --once");
-    command->add_flag("--once", m_once, "Read the waiting answers, show open suggestions, and exit")->group("Polling");
+    command->add_flag("--once", m_once, "Read the pending replies, show open suggestions, and exit")->group("Polling");
     return command;
 }
 
@@ -75,7 +75,7 @@ ExitCode SuggestionsMessengerCommand::report(const Invocation &invocation, const
         return invocation.fail(total.error());
     if (invocation.json)
         return invocation.print({{"sent", total->sent}, {"decided", total->decided}, {"refused", total->refused}});
-    writeSentence(invocation.console.out, QStringLiteral("%1 sent, %2, %3 refused")
+    writeSentence(invocation.console.out, QStringLiteral("%1 sent, %2, %3 ignored")
                                           .arg(countText(total->sent, QStringLiteral("suggestion")), countText(total->decided, QStringLiteral("decision")), QString::number(total->refused)));
     return ExitCode::Done;
 }

@@ -11,7 +11,7 @@ namespace outcrop {
 class KeyRing;
 struct MessengerRound;
 
-/// `suggestions messenger`: shows open suggestions in the configured messenger and carries out the decisions of one person. Polls, without an open port.
+/// `suggestions messenger`: shows open suggestions in the configured messenger and carries out the decisions of one person. Polls, so no port is open.
 class SuggestionsMessengerCommand
 {
 public:

@@ -48,7 +48,7 @@ void writeEvidence(const Console &console, const Suggestion &suggestion)
         writeLine(console.out, QStringLiteral("  ") + line);
 }
 
-/// Returns a line such as `demote layers/season.md, confidence 99.2 %`. A suggestion without a file names its workload.
+/// Returns a line such as `demote layers/season.md, confidence 99.2%`. A suggestion without a file names its workload.
 QString headLine(const Suggestion &suggestion)
 {
     QString line = suggestion.kind;
@@ -101,7 +101,7 @@ QString replayLine(const ReplayedInteraction &one, bool asked)
         return name + QStringLiteral("prompt unchanged");
     QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
     if (asked && one.similarity)
-        line += QStringLiteral("; the new response shares %1 % of its words with the recorded one").arg(qRound(*one.similarity * 100));
+        line += QStringLiteral("; the new response shares %1% of its words with the recorded one").arg(qRound(*one.similarity * 100));
     return line;
 }
 

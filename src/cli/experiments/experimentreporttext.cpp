@@ -78,10 +78,10 @@ void printPower(const Console &console, const ExperimentPlan &plan)
     Table table({{QStringLiteral("metric")}, {QStringLiteral("effect"), Table::Align::Right}, {QStringLiteral("power"), Table::Align::Right},
                  {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest effect"), Table::Align::Right}, {QStringLiteral("basis")}});
     for (const MetricPower &one : plan.power)
-        table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1 %").arg(100 * one.power, 0, 'f', 1),
+        table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1%").arg(100 * one.power, 0, 'f', 1),
                       one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
-    writeSentence(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1 % over %2, target power %3 %")
+    writeSentence(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1% over %2, target power %3%")
                                .arg(100 * goal.alpha)
                                .arg(countText(plan.loaded.setup.tests(), QStringLiteral("test")))
                                .arg(100 * goal.power));
@@ -92,7 +92,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 void printAssertions(const Console &console, const AssertionSummary &summary)
 {
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Assertions: required pass rate %1 %").arg(100 * summary.required));
+    writeLine(console.out, QStringLiteral("Assertions: required pass rate %1%").arg(100 * summary.required));
     for (const AssertionRate &one : summary.arms)
         writeLine(console.out, QStringLiteral("%1: %2 of %3 trials passed").arg(one.arm, countText(one.passed), countText(one.trials)));
     Table table({{QStringLiteral("arm")}, {QStringLiteral("case")}, {QStringLiteral("failed assertion")}, {QStringLiteral("details")}});

@@ -53,7 +53,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
     const RecordedResult &record = report.record;
     Table table({{QStringLiteral("metric")}, number(record.first.name), number(record.second.name), number(QStringLiteral("change")), number(QStringLiteral("t")),
                  number(QStringLiteral("df")), number(QStringLiteral("p")), number(QStringLiteral("p (Holm)")), number(QStringLiteral("g")),
-                 number(QStringLiteral("95 % interval"))});
+                 number(QStringLiteral("95% interval"))});
     for (const RecordedComparison &one : report.comparisons)
         table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
                      + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `formats`: lists the file formats of prompts and what each of them holds.
+/// `formats`: lists the prompt file formats and the parts of a prompt that each of them keeps.
 class FormatsCommand : public Command
 {
 public:

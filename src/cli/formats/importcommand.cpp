@@ -33,7 +33,7 @@ QString linesText(const QString &text)
 
 CLI::App *ImportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder of another tool, with a list of all changes",
+    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder from another tool, with a list of all changes",
         "outcrop-cli -C garden import ~/prompts/basic.prompty");
     command->add_option("PATH", m_file, "File or folder to import; - for standard input")
         ->type_name("PATH")

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `import`: converts a prompt file or folder of another tool to files of a workspace. Shows the conversion, and writes after confirmation.
+/// `import`: converts a prompt file or folder from another tool to workspace files. Shows the conversion, and writes after confirmation.
 class ImportCommand : public Command
 {
 public:

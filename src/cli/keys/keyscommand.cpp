@@ -17,14 +17,14 @@ namespace {
 
 const std::string keyGroup = "Key";
 
-/// A missing, disallowed or inaccessible key has a separate exit code.
+/// Prints the error. Returns Keys for a missing, disallowed or inaccessible key, otherwise the usual exit code of the error.
 ExitCode failWithKeyCode(const Invocation &invocation, const Error &error)
 {
     const ExitCode code = invocation.fail(error);
     return code == ExitCode::Input && error.code != ErrorCode::Invalid ? ExitCode::Keys : code;
 }
 
-/// A rejected or missing key returns Keys; other failures return Provider.
+/// Prints the failure of a key test. Returns Keys for a rejected or missing key, otherwise Provider.
 ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &testResult)
 {
     printMessage(invocation.console, testResult.failure->message);
@@ -232,7 +232,7 @@ ExitCode KeysCommand::allow(const Invocation &invocation)
         return failWithKeyCode(invocation, origin.error());
     const QString variable = state->owner.variable;
     const QString also = variable.isEmpty() ? QString() : QStringLiteral(", including the one in %1,").arg(variable);
-    return report(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key of %1%2 may now be sent to %3").arg(provider(), also, origin->text()));
+    return report(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key for %1%2 may now be sent to %3").arg(provider(), also, origin->text()));
 }
 
 ExitCode KeysCommand::forbid(const Invocation &invocation)
@@ -240,7 +240,7 @@ ExitCode KeysCommand::forbid(const Invocation &invocation)
     const Result<WebOrigin> origin = m_keys->forbid(provider(), host());
     if (!origin)
         return failWithKeyCode(invocation, origin.error());
-    return report(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is no longer sent to %2").arg(provider(), origin->text()));
+    return report(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key for %1 is no longer sent to %2").arg(provider(), origin->text()));
 }
 
 ExitCode KeysCommand::order(const Invocation &invocation)

@@ -13,10 +13,10 @@ class EmbeddingAccess
 public:
     void addTo(CLI::App &command, const std::string &group);
 
-    /// Asks for consent if needed. `what` names the text to send, such as `the query`.
+    /// Asks for consent if needed. `textName` names the text to send, such as `the query`.
     SendConsent requestConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const;
-    /// Returns null with --words. `keys` must outlive the result.
     bool usesWordsOnly() const { return m_wordsOnly; }
+    /// Returns null with --words. `keys` must outlive the result.
     std::unique_ptr<ProviderAccess> open(const SendConsent &consent, KeyRing &keys) const;
 
 private:

@@ -77,7 +77,7 @@ CLI::App *TaxonomyCommand::addTo(CLI::App &program)
                          ->type_name("FILE")
                          ->expected(0, -1)
                          ->group("Tags");
-    propose->add_option("--smallest", m_minTexts, "Minimum number of texts for a concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Concepts");
+    propose->add_option("--smallest", m_minTexts, "Minimum number of texts per concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Concepts");
     propose->add_option("--limit", m_maxProposals, "Maximum number of proposals [10]")->type_name("N")->check(CLI::Range(1, 1000))->group("Concepts");
     m_edits.addTo(*command);
     m_show = show;

@@ -14,8 +14,8 @@ class Option;
 
 namespace outcrop {
 
-/// `taxonomy`: lists the concepts that tag a workspace. `check` reports errors and unknown tags, `propose` suggests tags and concepts, and other subcommands edit the
-/// file.
+/// `taxonomy`: lists the concepts of the taxonomy. `check` reports errors and unknown tags, `propose` suggests tags and concepts, and other subcommands
+/// edit the file.
 class TaxonomyCommand : public Command
 {
 public:

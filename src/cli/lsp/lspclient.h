@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What an editor supports, from the parameters of `initialize`.
+/// The features that an editor supports, from the parameters of `initialize`.
 struct LspClient {
     LspEncoding encoding = LspEncoding::Utf16;
     bool pullsDiagnostics = false;   ///< requests the findings of open documents, which are then not pushed

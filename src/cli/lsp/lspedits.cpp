@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether an editor asked only for other actions than quick fixes.
+/// Returns whether an editor requests only code actions other than quick fixes.
 bool excludesFixes(const Json &params)
 {
     const Json context = params.value("context", Json::object());

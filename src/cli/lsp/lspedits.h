@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// Returns edits of a document in the form of the protocol.
+/// Converts the edits of a document to the protocol's format.
 Json lspTextEdits(const QList<TextEdit> &edits, const LspText &text);
 
-/// Returns a `WorkspaceEdit`. An editor that supports it gets the versions of the documents, so that it refuses edits of a text that has changed.
+/// Returns a `WorkspaceEdit`. An editor that supports it gets the versions of the documents, so that it rejects edits of a changed document.
 Json lspWorkspaceEdit(LspSession &session, const WorkspaceChange &change);
 
-/// Returns the fixes of the findings that touch a range, as code actions.
+/// Returns the fixes for findings that overlap a range, as code actions.
 Json lspQuickFixes(LspSession &session, const Document &document, const Json &params);
 
 /// Returns the range of the name at an offset with the name, or null.

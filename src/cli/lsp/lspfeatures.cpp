@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// The kinds of completions in the protocol.
+/// Returns the protocol's number for a kind of completion.
 int kindNumber(Candidate::Kind kind)
 {
     switch (kind) {
@@ -75,7 +75,7 @@ Json folding(const LspSession &session, const Document &document)
     return ranges;
 }
 
-/// Returns five numbers for each span: lines and characters since the one before, length, meaning, modifiers.
+/// Returns five numbers per span: line and character offset from the previous span, length, type, modifiers.
 Json semanticTokens(LspSession &session, const Document &document)
 {
     const LspText text(document.text, session.client().encoding);
@@ -127,7 +127,7 @@ RpcFailure invalidMember(const QString &name)
     return {RpcCode::InvalidParams, lspmessages::invalidMember(name)};
 }
 
-/// Answers a request about a position in a document.
+/// Handles a request about a position in a document.
 RpcResult<Json> answerAt(LspSession &session, const QString &method, const Document &document, const Json &params)
 {
     const std::optional<qsizetype> offset = LspText(document.text, session.client().encoding).offset(params.value("position", Json()));
@@ -147,7 +147,7 @@ RpcResult<Json> answerAt(LspSession &session, const QString &method, const Docum
     return name.is_string() ? lspRename(session, document, *offset, qString(name)) : invalidMember(QStringLiteral("newName"));
 }
 
-/// Answers a request about a document.
+/// Handles a request about a document.
 RpcResult<Json> answerFor(LspSession &session, const QString &method, const Document &document, const Json &params)
 {
     if (method == u"textDocument/diagnostic")

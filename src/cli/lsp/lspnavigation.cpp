@@ -27,7 +27,7 @@ Json nested(const QList<OutlineItem> &items, const LspText &text)
 {
     Json symbols = Json::array();
     for (const OutlineItem &item : items) {
-        symbols.push_back({{"name", jsonString(item.name.isEmpty() ? QStringLiteral("#") : item.name)}, // an editor refuses empty names
+        symbols.push_back({{"name", jsonString(item.name.isEmpty() ? QStringLiteral("#") : item.name)}, // editors reject empty names
                            {"kind", int(kindOf(item))},
                            {"range", text.range(item.start, item.end)},
                            {"selectionRange", text.range(item.nameStart, item.nameEnd)},

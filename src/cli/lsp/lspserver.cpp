@@ -82,7 +82,7 @@ void LspServer::receiveInput(RpcInput &&input, qsizetype size)
         return fail(*problem);
     RpcMessage *message = std::get_if<RpcMessage>(&input);
     if (!message)
-        return; // a response to a request of the server
+        return; // a response to a request from the server
     if (message->method == u"exit")
         m_hasExit = true;
     else if (message->method == u"$/cancelRequest")
@@ -91,7 +91,7 @@ void LspServer::receiveInput(RpcInput &&input, qsizetype size)
         enqueue(std::move(*message), size);
 }
 
-/// Waits while too much is waiting, so that the editor waits as well.
+/// Blocks while the queue is full, so that the editor has to wait as well.
 void LspServer::enqueue(RpcMessage &&message, qsizetype size)
 {
     std::unique_lock lock(m_mutex);

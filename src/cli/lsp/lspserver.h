@@ -12,22 +12,22 @@
 
 namespace outcrop {
 
-/// The limits of a server. A larger message is refused; the server reads no further message while too much is waiting.
+/// The limits of a server. Larger messages are rejected. While the queue is full, the server reads no further messages.
 struct LspLimits {
-    qsizetype messageSize = 32 * 1024 * 1024; ///< bytes of one message
-    qsizetype waitingSize = 64 * 1024 * 1024; ///< bytes of all messages that wait
-    size_t waiting = 2000;                    ///< messages that wait
+    qsizetype messageSize = 32 * 1024 * 1024; ///< maximum size of a message in bytes
+    qsizetype waitingSize = 64 * 1024 * 1024; ///< maximum total size of waiting messages in bytes
+    size_t waiting = 2000;                    ///< maximum number of waiting messages
 };
 
-/// Serves one editor over two streams. One thread reads, so that a request can be cancelled while it waits; another answers in order. Findings are sent when no
+/// Serves one editor over two streams. One thread reads, so that a waiting request can be canceled; another responds in order. Findings are sent when no
 /// message is waiting.
 class LspServer
 {
 public:
-    /// The stream must outlive the server. `folder` is an absolute path: the only folder that is read. `version` is the program's.
+    /// The stream must outlive the server. `folder` is absolute and the only folder that is read. `version` is the program version.
     LspServer(const QString &folder, const QString &version, std::ostream &out, const LspLimits &limits = {});
 
-    /// Serves until the editor sends `exit`, ends the input or closes its end. Returns false if it sent `exit` without `shutdown`.
+    /// Serves until the editor sends `exit` or closes a stream. Returns false if it sent `exit` without `shutdown`.
     bool serve(std::istream &in);
 
 private:

@@ -59,11 +59,11 @@ void LspSession::open(const Json &document)
     const QString text = qString(document["text"]);
     m_open.insert(path, {text, memberOf(document, "version")});
     if (!m_live.document(path))
-        m_live.reload(); // it can be a new file
+        m_live.reload(); // it may be a new file
     m_live.setText(path, text);
 }
 
-/// A change that cannot be applied ends the use of the editor's text, because all later positions would be wrong.
+/// Applies a change. If this fails, the editor's text is no longer used, because all later positions would be wrong.
 void LspSession::change(const QString &path, const Json &params)
 {
     const auto open = m_open.find(path);
@@ -85,7 +85,7 @@ void LspSession::close(const QString &path)
         return;
     m_pulled.remove(path);
     m_live.removeText(path);
-    m_live.reload(); // it can have been saved
+    m_live.reload(); // it may have been saved
 }
 
 void LspSession::watchFiles()

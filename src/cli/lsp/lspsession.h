@@ -23,26 +23,26 @@ public:
     const QString &folder() const { return m_live.folder(); }
     LiveWorkspace &live() { return m_live; }
 
-    /// Follows a notification about documents or files. Returns false if it is not one.
+    /// Handles a notification about documents or files. Returns false for any other method.
     bool follow(const QString &method, const Json &params);
     /// Asks the editor to report changed files, if it can.
     void watchFiles();
 
-    /// Sends the findings that the editor does not show yet, and empty lists for those that are fixed.
+    /// Sends the findings that the editor does not show yet, and empty lists for documents whose findings are fixed.
     void publish(CheckDepth depth);
     /// Returns all findings by file.
     const QHash<QString, Diagnostics> &findings(CheckDepth depth);
-    /// Returns the findings in a document that the editor requests.
+    /// Returns the findings in a document, for an editor that requests them.
     Diagnostics pulledFindings(const QString &path);
 
-    /// Returns the path of an address, or an empty string if it is outside the workspace.
+    /// Returns the path of a URI, or an empty string if it is outside the workspace.
     QString pathOf(const Json &address) const;
     Json addressOf(const QString &path) const;
     /// Returns the version of an open document, or null.
     Json versionOf(const QString &path) const;
     Json diagnosticJson(const Diagnostic &found, const LspText &text) const;
 
-    /// Returns what each client loads, or null if it cannot be read. Read once per state of the workspace.
+    /// Returns the files that each client loads, or null if they cannot be read. Read once per state of the workspace.
     const FolderContexts *contexts();
     /// Returns the request of the default prompt, or null if no provider is chosen. Rendered once per state of the workspace.
     const RenderResult *render();
@@ -56,7 +56,7 @@ private:
         DocumentPtr document;
         Diagnostics findings;
     };
-    /// A value of one state of the workspace.
+    /// A value that is computed once per state of the workspace.
     template<typename T>
     struct RevisionCache {
         quint64 revision = 0;

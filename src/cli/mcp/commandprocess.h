@@ -18,7 +18,7 @@ using CommandRunner = std::function<McpCommandResult(const QStringList &words, c
 class CommandProcess
 {
 public:
-    /// `folder` is the workspace, absolute. `maxResult` is the largest output in bytes.
+    /// `folder` is the workspace, absolute. `maxResult` is the maximum size of the output in bytes.
     CommandProcess(const QString &folder, bool canWrite, qsizetype maxResult, const QString &program = QStringLiteral("/proc/self/exe"));
 
     McpCommandResult operator()(const QStringList &words, const QByteArray &input, const StopCheck &stopReason) const;

@@ -99,7 +99,7 @@ RpcResult<Json> McpMethods::resultOf(const RpcMessage &request, const McpCaller 
     return RpcFailure(RpcCode::MethodNotFound, mcpmessages::unknownMethod(method));
 }
 
-/// Returns the result of a tool. Wrong arguments are a result as well, which the model reads and corrects.
+/// Returns the result of a tool. Invalid arguments also give a result, so that the model can correct them.
 RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopReason) const
 {
     const RpcResult<QString> name = mcpString(params, "name");

@@ -9,10 +9,10 @@
 
 namespace outcrop {
 
-/// What the server offers, and how it runs commands.
+/// The features of the server, and the functions that it uses to run commands.
 struct McpHost {
     QString folder;        ///< the workspace, absolute; fixed while the server runs
-    bool canWrite = false; ///< whether tools may change files of the workspace
+    bool canWrite = false; ///< whether tools may change files in the workspace
     McpServerInfo server;
     McpTools tools;
     DescribeOption describe;
@@ -28,7 +28,7 @@ public:
     /// Returns the result of a request, or its failure.
     RpcResult<Json> call(const RpcMessage &request, const McpCaller &caller, const StopCheck &stopReason);
 
-    /// Returns whether a method is answered from memory, and need not wait for others.
+    /// Returns whether a method responds from memory, without waiting for other requests.
     static bool isImmediate(const QString &method);
 
 private:

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int busy = -32000; ///< server error of JSON-RPC: the request may be sent again
+constexpr int busy = -32000; ///< server error of JSON-RPC: the client may retry the request
 
 bool isAnswered(const RpcInput &input)
 {
@@ -111,7 +111,7 @@ RpcResult<Json> McpServer::initialize(const RpcMessage &message)
     return mcpInitializeResult(std::get<QString>(version), m_host.server);
 }
 
-/// Adds the request to those that run, or returns why it is refused.
+/// Adds the request to the running requests, or returns why it is rejected.
 std::optional<RpcFailure> McpServer::admit(const std::shared_ptr<RunningRequest> &request, qsizetype size)
 {
     const std::lock_guard lock(m_mutex);
@@ -130,7 +130,7 @@ void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype 
     m_pool.start([this, request, size] {
         Json response = request->isCanceledByClient() || m_writer.isClosed() ? Json() : responseTo(*request);
         {
-            const std::lock_guard lock(m_mutex); // before the response, after which the client may use the ID again
+            const std::lock_guard lock(m_mutex); // before sending the response, because the client may then reuse the ID
             m_running.erase(keyOf(request->message.id));
             m_size -= size;
         }

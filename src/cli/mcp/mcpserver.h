@@ -11,16 +11,17 @@
 
 namespace outcrop {
 
-/// The limits of a server. A request beyond them is refused with an error.
+/// The limits of a server. A request that exceeds them is rejected with an error.
 struct McpLimits {
-    qsizetype messageSize = 16 * 1024 * 1024;  ///< bytes of one line
-    qsizetype waitingSize = 64 * 1024 * 1024;  ///< bytes of all requests that wait or run
-    int waiting = 2000;                        ///< requests that wait or run
-    int parallel = 4;                          ///< requests that run
-    std::chrono::milliseconds time = std::chrono::seconds(60); ///< run time of one request
+    qsizetype messageSize = 16 * 1024 * 1024;  ///< maximum size of a line in bytes
+    qsizetype waitingSize = 64 * 1024 * 1024;  ///< maximum total size of waiting and running requests in bytes
+    int waiting = 2000;                        ///< maximum number of waiting and running requests
+    int parallel = 4;                          ///< maximum number of running requests
+    std::chrono::milliseconds time = std::chrono::seconds(60); ///< maximum run time of a request
 };
 
-/// Serves one client over two streams until the input ends or the client closes its end. Requests run in parallel; responses have the order in which they finish.
+/// Serves one client over two streams until the input ends or the client closes the connection. Requests run in parallel; each response is sent when its
+/// request finishes.
 class McpServer
 {
 public:
@@ -29,7 +30,7 @@ public:
     ~McpServer();
     Q_DISABLE_COPY_MOVE(McpServer)
 
-    /// Serves until the input ends and all requests are answered, or until the client closes its end.
+    /// Serves until the input ends and all responses are sent, or until the client closes the connection.
     void serve(std::istream &in);
     /// Serves one line. Used by serve().
     void receive(const MessageLine &line);

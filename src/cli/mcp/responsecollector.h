@@ -7,16 +7,16 @@
 
 namespace outcrop {
 
-/// Collects the responses to the requests of one line: a single response is written as it is, those of a batch as one array. Each request calls add() or skip()
-/// once. Thread-safe.
+/// Collects the responses to the requests of one line: a single response is written unchanged, the responses to a batch as one array. Each request calls
+/// add() or skip() once. Thread-safe.
 class ResponseCollector
 {
 public:
-    /// `count` is the number of messages of the line that are answered.
+    /// `count` is the number of messages in the line that need a response.
     ResponseCollector(MessageWriter &writer, bool isBatch, qsizetype count) : m_writer(writer), m_isBatch(isBatch), m_missing(count) { }
 
     void add(Json response);
-    /// Counts a request that gets no response, because the client cancelled it.
+    /// Counts a request without a response, because the client canceled it.
     void skip() { finish(Json()); }
 
 private:

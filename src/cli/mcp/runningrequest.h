@@ -12,7 +12,7 @@ namespace outcrop {
 class RunningRequest
 {
 public:
-    /// The size of a request, of which the server limits the sum, is that of its line.
+    /// Creates a waiting request. begin() starts it.
     RunningRequest(const RpcMessage &request, const McpCaller &sender, std::shared_ptr<ResponseCollector> collector)
         : message(request), caller(sender), responses(std::move(collector)) { }
 
@@ -21,7 +21,7 @@ public:
 
     /// Starts the time limit.
     void begin(std::chrono::milliseconds limit);
-    /// Returns why the request must stop, or an empty string. Writes a progress notification every second if the client asked for it.
+    /// Returns why the request must stop, or an empty string. Writes a progress notification every second if the client requested it.
     QString stopReason(MessageWriter &writer);
 
     const RpcMessage message;

@@ -164,7 +164,7 @@ void writeFormatCosts(std::ostream &stream, const QList<FormatCost> &costs)
 {
     Table table({{QStringLiteral("format")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("vs. plain"), Align::Right}});
     for (const FormatCost &cost : costs) {
-        const QString change = QStringLiteral("%1%2 %").arg(cost.change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(100 * std::abs(cost.change), 'f', 1));
+        const QString change = QStringLiteral("%1%2%").arg(cost.change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(100 * std::abs(cost.change), 'f', 1));
         table.addRow({cost.format, shortCount(cost.tokens), change});
     }
     writeLine(stream, {});

@@ -99,8 +99,8 @@ void ComposeOptions::addChoices(CLI::App &command)
         ->allow_extra_args(false)
         ->group(group);
     m_bareOption = command.add_flag("--bare", m_bare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
-    command.add_flag("--no-tools", m_noTools, "Leave out the agent's tools")->group(group);
-    command.add_flag("--no-output-schema", m_noOutputSchema, "Leave out the agent's output schema")->group(group);
+    command.add_flag("--no-tools", m_noTools, "Omit the agent's tools")->group(group);
+    command.add_flag("--no-output-schema", m_noOutputSchema, "Omit the agent's output schema")->group(group);
 }
 
 void ComposeOptions::addTexts(CLI::App &command)
@@ -125,14 +125,14 @@ void ComposeOptions::addTexts(CLI::App &command)
 
 void ComposeOptions::addInputs(CLI::App &command)
 {
-    const std::string group = "Inputs of templates";
+    const std::string group = "Template inputs";
     command.add_option("--var", m_inputs, "Value of an input, such as entity=Order; repeatable")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
     command
         .add_option(
-            "--vars", m_inputFiles, "YAML or JSON file with values of inputs; repeatable; --var takes precedence")
+            "--vars", m_inputFiles, "YAML or JSON file with input values; repeatable; --var takes precedence")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->allow_extra_args(false)

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The base of commands for one provider's request: reads the target, renders, and refuses a request that exceeds a limit or lost a required part. Subclasses
+/// The base of commands for one provider's request: reads the target, renders, and rejects a request that exceeds a limit or lacks a required part. Subclasses
 /// implement show().
 class RequestCommand : public PromptCommand
 {

@@ -13,9 +13,9 @@ namespace outcrop {
 void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *bare)
 {
     m_isOffered = true;
-    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieve, "Add what a search finds for the request: skills, memories and notes [as in config.toml]")->group(group);
-    CLI::Option *none = command.add_flag("--no-retrieve", m_noRetrieve, "Add no retrieved context, even if config.toml includes it")->group(group)->excludes(retrieve);
-    CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, "Token budget of retrieved context; implies --retrieve [8000]")
+    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieve, "Add the results of a search for the request: skills, memories and notes [from config.toml]")->group(group);
+    CLI::Option *none = command.add_flag("--no-retrieve", m_noRetrieve, "Do not add retrieved context, even if config.toml includes it")->group(group)->excludes(retrieve);
+    CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, "Token budget for retrieved context; implies --retrieve [8000]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), maximumIncludedTokens))
         ->group(group)

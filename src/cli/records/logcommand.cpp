@@ -88,7 +88,7 @@ void LogCommand::addQuality(CLI::App &command)
 
 void LogCommand::addList(CLI::App &command)
 {
-    CLI::App *list = addCommand(command, "list", "Print the newest records of a kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
+    CLI::App *list = addCommand(command, "list", "Print the newest records of one kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
     addKind(*list)->required();
     list->add_option("--limit", m_limit, "Maximum number of records; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
     m_filter.addTo(*list);
@@ -97,7 +97,7 @@ void LogCommand::addList(CLI::App &command)
 
 void LogCommand::addFields(CLI::App &command)
 {
-    CLI::App *fields = addCommand(command, "fields", "List the fields of a kind of record, for `log add` and `log import` [interactions]", "outcrop-cli log fields violations");
+    CLI::App *fields = addCommand(command, "fields", "List the fields of one kind of record, for `log add` and `log import` [interactions]", "outcrop-cli log fields violations");
     addKind(*fields);
     m_fields = fields;
 }

@@ -19,7 +19,7 @@
 namespace outcrop {
 namespace {
 
-/// Reports what happens to the log on standard error: the start, new records, and each finding once. With `printsLines`, prints the report of everything so far
+/// Reports the events of the log on standard error: the start, new records, and each finding once. With `printsLines`, prints the report of everything so far
 /// after each event.
 FollowListener followListenerFor(const Invocation &invocation, const QString &name, bool printsLines)
 {
@@ -45,12 +45,12 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
 
 CLI::App *LogFollowCommand::addTo(CLI::App &log)
 {
-    CLI::App *command = addCommand(log, "follow", "Import a log and each line that is appended, until it is interrupted",
+    CLI::App *command = addCommand(log, "follow", "Import a log and each line that is appended, until interrupted",
                                    "outcrop-cli -C garden log follow ../system-log.jsonl");
     command->add_option("FILE", m_file, "JSON Lines, as for `log import`")->type_name("FILE")->required()->group("Input");
     command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
     command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
-    command->add_flag("--json-lines", m_printsLines, "Print the report so far after each change, as JSON Lines; each line is like the document of --json")->group("Output");
+    command->add_flag("--json-lines", m_printsLines, "Print the report so far after each change, as JSON Lines in the form of --json")->group("Output");
     return command;
 }
 

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `log follow`: imports a log and then each line that is appended, until it is interrupted.
+/// `log follow`: imports a log and then each line that is appended, until interrupted.
 class LogFollowCommand : public Command
 {
 public:

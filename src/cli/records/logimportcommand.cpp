@@ -73,7 +73,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     if (m_listMappings)
         return listMappings(invocation, mappings);
     if (m_file.empty())
-        return invocation.failUsage(QStringLiteral("name the FILE to import, or - for standard input"));
+        return invocation.failUsage(QStringLiteral("specify the FILE to import, or - for standard input"));
     if (m_file == "-") {
         StandardInputDevice input(invocation.console.in);
         if (!input.isOpen())

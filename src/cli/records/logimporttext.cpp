@@ -37,12 +37,12 @@ Json signalsJson(const Classification &classification)
     return list;
 }
 
-/// Returns `12  platform/k8s 67 % (pod, helm); friction 0.50 (correction: no, that is wrong)`.
+/// Returns `12  platform/k8s 67% (pod, helm); friction 0.50 (correction: no, that is wrong)`.
 QString explanation(const ClassifiedInteraction &classified)
 {
     const QString workload = classified.interaction.workload.isEmpty()
         ? QStringLiteral("(none): no word matches a workload")
-        : QStringLiteral("%1 %2 % (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.because.join(QStringLiteral(", ")));
+        : QStringLiteral("%1 %2% (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.because.join(QStringLiteral(", ")));
     QStringList friction;
     for (const FrictionSignal &signal : classified.classification.friction)
         friction += QStringLiteral("%1: %2").arg(signal.name, signal.found);

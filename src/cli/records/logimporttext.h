@@ -15,7 +15,7 @@ Json toJson(const AddedRecords &added, const QString &kind);
 /// Prints the result of an import, including every part of the log that was skipped or changed.
 void printImport(const Console &console, const ImportReport &report, bool dryRun);
 
-/// Prints what a receiver stored.
+/// Prints the totals of a receiver: exports, interactions, redactions, and skipped or rejected spans.
 void printReceived(const Console &console, const ReceiveReport &report);
 Json toJson(const ReceiveReport &report);
 

@@ -15,7 +15,7 @@ namespace outcrop {
 
 CLI::App *LogListenCommand::addTo(CLI::App &log)
 {
-    CLI::App *command = addCommand(log, "listen", "Receive OpenTelemetry traces and logs on 127.0.0.1, until it is interrupted",
+    CLI::App *command = addCommand(log, "listen", "Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted",
                                    "outcrop-cli -C garden log listen --port 4318");
     command->add_option("--port", m_port, "Port; 0 for a free one [4318]")->type_name("N")->check(CLI::Range(0, 65535))->group("Receiver");
     command->add_option("--source", m_source, "Source of the interactions [otlp]")->type_name("NAME")->group("Receiver");

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `log listen`: receives OpenTelemetry exports on this computer, until it is interrupted.
+/// `log listen`: receives OpenTelemetry exports on this computer until interrupted.
 class LogListenCommand : public Command
 {
 public:

@@ -16,7 +16,7 @@ StoreLocation logLocation(const Invocation &invocation);
 /// Opens the workspace's store for reading, or an empty store with a note if there are no records.
 Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys);
 
-/// Returns the time of a date-time in UTC, or the start of a date. An empty string gives an invalid time; any other string returns Invalid.
+/// Parses a date, which means its start, or a date-time, in UTC. An empty string gives an invalid time. Errors: Invalid for any other string.
 Result<QDateTime> parseTime(const std::string &argument);
 
 /// The options that filter records: `--workload`, `--since`, `--until`.

@@ -46,11 +46,11 @@ Json weekJson(const QualityWeek &week)
         {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
 }
 
-/// Returns the slope of the linear trend, such as `+0.4 a week`.
+/// Returns the slope of the linear trend, such as `+0.4 per week`.
 QString trendText(const QualityTrend &trend)
 {
     const std::optional<double> change = trend.slopePerWeek();
-    return change ? QStringLiteral("%1%2 a week").arg(*change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(std::abs(*change), 'f', 1))
+    return change ? QStringLiteral("%1%2 per week").arg(*change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(std::abs(*change), 'f', 1))
                   : QStringLiteral("too few weeks for a trend");
 }
 
@@ -59,7 +59,7 @@ QString percentageText(const std::optional<double> &share, bool isDifference = f
     if (!share)
         return QStringLiteral("–");
     const QString sign = !isDifference ? QString() : *share < 0 ? QStringLiteral("−") : QStringLiteral("+");
-    return QStringLiteral("%1%2 %").arg(sign, QString::number(100 * (isDifference ? std::abs(*share) : *share), 'f', 1));
+    return QStringLiteral("%1%2%").arg(sign, QString::number(100 * (isDifference ? std::abs(*share) : *share), 'f', 1));
 }
 
 } // namespace

@@ -192,7 +192,6 @@ ExitCode StoreCommand::rescue(const Invocation &invocation, const StoreLocation 
     return report(invocation, rescueStore(place, invocation.absolutePath(fromArgument(m_folder))));
 }
 
-/// Prints the result of an export. Unreadable records are findings.
 ExitCode StoreCommand::roles(const Invocation &invocation, const StoreLocation &place, KeyRing &) const
 {
     const Result<QString> sql = storeRolesSql(place);
@@ -204,6 +203,7 @@ ExitCode StoreCommand::roles(const Invocation &invocation, const StoreLocation &
     return ExitCode::Done;
 }
 
+/// Prints the result of an export. Unreadable records are findings.
 ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreExport> &exported) const
 {
     if (!exported)

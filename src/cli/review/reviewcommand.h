@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// `review`: prints what a range of commits changes in the requests of providers and clients, as a comment for a pull request. Returns ExitCode::Findings if a
+/// `review`: prints how a range of commits changes the requests of providers and clients, as a comment for a pull request. Returns ExitCode::Findings if a
 /// limit is violated.
 class ReviewCommand : public Command
 {

@@ -35,7 +35,7 @@ QString row(const QStringList &cells)
     return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
 }
 
-/// Returns the head of a table. Columns after the first `texts` are aligned to the right.
+/// Returns the header of a table. Columns after the first `texts` are aligned to the right.
 QString tableHead(const QStringList &titles, qsizetype texts)
 {
     QStringList rules;
@@ -230,7 +230,7 @@ QString headText(const FolderReview &review, const QStringList &violated)
 {
     QString text = mark + QStringLiteral("\n## Prompt review: %1 to %2\n\n").arg(stateName(review.base, review.baseId), stateName(review.head, review.headId));
     if (violated.isEmpty())
-        return review.isEmpty() ? text + QStringLiteral("No request and no finding changes.\n\n") : text;
+        return review.isEmpty() ? text + QStringLiteral("Requests and findings are unchanged.\n\n") : text;
     text += QStringLiteral("**Limits exceeded:**\n\n");
     for (const QString &sentence : violated)
         text += QStringLiteral("- %1\n").arg(escapedText(sentence));

@@ -25,7 +25,7 @@ QString shortText(const QString &text)
 
 QString percentText(const QualityPart &part)
 {
-    return QStringLiteral("%1 %").arg(qRound(100 * part.value));
+    return QStringLiteral("%1%").arg(qRound(100 * part.value));
 }
 
 QString partText(const QString &name, const QualityPart &part)

@@ -50,7 +50,7 @@ PromptScope SendCommand::scope(const Selection &selection) const
     return {selection, {fromArgument(m_provider)}, fromArgument(m_model), m_composeOptions.isBare()};
 }
 
-/// Returns to plain prompts, with a message, if prompts in XML fail more often than config.toml allows. An unreadable store changes nothing.
+/// Falls back to plain prompts, with a message, if XML prompts fail more often than config.toml allows. Has no effect if the store is unreadable.
 void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job)
 {
     const PromptXmlSettings settings = xmlSettings(opened, job);

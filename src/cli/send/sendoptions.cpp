@@ -94,7 +94,7 @@ private:
         return ExitCode::Done;
     }
 
-    /// Shows the preview of a refused prompt as well, because its figures explain the refusal.
+    /// Also shows the preview of a rejected prompt, because its figures explain the rejection.
     ExitCode reportRefusal(const SendPreview &preview, const Error &refusal) const
     {
         if (m_options.isDryRun())
@@ -222,8 +222,8 @@ void SendOptions::addFallback(CLI::App &command, const std::string &group)
 {
     CLI::Option *fallback = command
                                 .add_flag("--fallback", m_fallback,
-                                    "If the model fails without doing any work, use the agent's other preferred "
-                                    "models; after a local model only local ones")
+                                    "If the model fails without processing the request, use the agent's other preferred "
+                                    "models; after a local model, only local ones")
                                 ->group(group);
     command
         .add_option("--fallback-to", m_fallbackTo, "Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL")

@@ -69,7 +69,7 @@ void SessionCommand::addShow(CLI::App &command)
     CLI::App *show = addCommand(command, "show", "Show the turns of a session: provider, outcome, tokens, cost and time",
                                 "outcrop-cli -C garden session show 2026-11-20-restock");
     addId(*show);
-    show->add_flag("--cache", m_cache, "Compare predicted and reported cache use, and show the edit behind each missing read")->group(sessionGroup);
+    show->add_flag("--cache", m_cache, "Compare predicted and reported cache use, and show the edit that caused each cache miss")->group(sessionGroup);
     m_show = show;
 }
 
@@ -191,7 +191,7 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
     return retrieved ? runSend(invocation, *retrieved, *job, m_resumeOptions) : invocation.fail(retrieved.error());
 }
 
-/// Attaches the given files, in place of those of a turn that is sent again.
+/// Attaches the given files. If a turn is sent again, they replace its files.
 Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
 {
     if (m_attachments.empty())

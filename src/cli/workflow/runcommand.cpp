@@ -36,7 +36,7 @@ void RunCommand::addStart(CLI::App &command)
 {
     command.add_option("--profile", m_profile, "Profile: a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]")->type_name("NAME")->group(workflowGroup);
     command.add_option("--scope", m_scope, "Scope of the profile [the first]")->type_name("NAME")->group(workflowGroup);
-    command.add_option("--conventions", m_conventions, "Set in conventions.json [the one with the profile's base package]")->type_name("NAME")->group(workflowGroup);
+    command.add_option("--conventions", m_conventions, "Convention set in conventions.json [the one with the profile's base package]")->type_name("NAME")->group(workflowGroup);
     command.add_option("--request", m_request, "Task; required if the profile has no templates")->type_name("TEXT")->group(workflowGroup);
     command.add_option("--var", m_inputs, "Value for the templates, such as entity=Order; repeatable")->type_name("NAME=VALUE")->allow_extra_args(false)->group(workflowGroup);
     command.add_option("--vars", m_inputFiles, "YAML or JSON file with values; repeatable; --var takes precedence")
@@ -45,15 +45,15 @@ void RunCommand::addStart(CLI::App &command)
         ->allow_extra_args(false)
         ->group(workflowGroup);
     command.add_option("--session", m_session, "Name of the new session [from the date and the task]")->type_name("ID")->group(workflowGroup);
-    command.add_option("--provider", m_providers, "Provider of all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the settings, else manual]")
+    command.add_option("--provider", m_providers, "Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the settings, else manual]")
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(workflowGroup);
-    command.add_option("--approval", m_approval, "Whether a person approves each stage: manual or skip [from the settings; else only responses]")
+    command.add_option("--approval", m_approval, "Approval of each stage by a person: manual or skip [from the settings; else only responses]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("approval"), {QStringLiteral("manual"), QStringLiteral("skip")}))
         ->group(workflowGroup);
-    command.add_option("--max-iterations", m_maxIterations, "Number of the last iteration that may be reviewed [5]")->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
+    command.add_option("--max-iterations", m_maxIterations, "Last iteration that may be reviewed [5]")->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
     m_options.addSendingTo(command, runSending);
 }
 
@@ -92,7 +92,7 @@ void RunCommand::addDecisions(CLI::App &command)
 void RunCommand::addFiles(CLI::App &command)
 {
     CLI::App *files = addStep(command, "files", "List the files of the response or of the last iteration, with their targets", "outcrop-cli -C shop run files --diff");
-    files->add_flag("--diff", m_diff, "Print the differences to the targets")->group(workflowGroup);
+    files->add_flag("--diff", m_diff, "Print a diff against the target files")->group(workflowGroup);
     CLI::Option *write = files->add_flag("--write", m_write, "Write the approved files to their targets")->group(workflowGroup);
     files->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->needs(write)->group(workflowGroup);
     m_files = files;
@@ -191,7 +191,7 @@ Result<QList<InputValue>> RunCommand::readValues(const Invocation &invocation, c
     return values;
 }
 
-/// Returns the providers by role. `NAME` is for the roles without `ROLE=NAME`.
+/// Returns the providers by role. `NAME` applies to roles without `ROLE=NAME`.
 QMap<QString, QString> RunCommand::providersByRole() const
 {
     static const QStringList roles{QStringLiteral("planner"), QStringLiteral("generator"), QStringLiteral("reviewer"), QStringLiteral("reviser")};

@@ -29,7 +29,7 @@ QString waitingText(const WorkflowState &state, const WorkflowStep &step)
     Q_UNREACHABLE();
 }
 
-/// Returns the name of the step for programs.
+/// Returns the name of the step in JSON output.
 QString stepName(const WorkflowStep &step)
 {
     static const QStringList names{QStringLiteral("approve-prompt"), QStringLiteral("send"), QStringLiteral("await-response"), QStringLiteral("approve-response"),
