@@ -11,7 +11,7 @@ namespace outcrop {
 /// folder. Does not create it.
 QString stateFolder(const QString &stateHome = {});
 
-/// Returns a short hash that identifies a workspace, independent of the link by which it is opened.
+/// Returns a short hash that identifies a workspace, independent of links in the path.
 QString workspaceHash(const QString &folder);
 
 /// Creates a folder and its parents, accessible to the user only.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the times at which each file of the workspace changed since `since`, as specified by History::changes(). A rename
+/// Returns the times at which each file in the workspace changed since `since`, as specified by History::changes(). A rename
 /// without other changes does not count.
 Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since);
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Sends suggestions with the user's Telegram bot and reads the answers with getUpdates (Bot API). Never registers a webhook, so no port is open.
+/// Sends suggestions with the user's Telegram bot and reads the replies with getUpdates (Bot API). Never registers a webhook, so no port is open.
 class TelegramMessenger : public Messenger
 {
 public:

@@ -21,7 +21,7 @@ public:
             parameters += parameter(valueFor(column, value));
         m_conditions += parameters.isEmpty() ? QByteArray("1 = 0") : QByteArray(column.name + " IN (" + parameters.join(", ") + ')');
     }
-    /// Matches a word and all paths below it. Text is compared by bytes, so all texts with the prefix `x/` are between `x/` and `x0`, where
+    /// Matches a word and all paths below it. Text is compared by bytes, so all strings with the prefix `x/` are between `x/` and `x0`, where
     /// `0` follows `/`.
     void addNarrower(const QByteArray &column, const QString &word)
     {

@@ -9,7 +9,7 @@ namespace outcrop {
 
 class PassageRanking;
 
-/// The ways to open a database, in the order in which they are tried. Only ReadWrite can write.
+/// The ways to open a database, in the order of the attempts. Only ReadWrite can write.
 enum class SqliteMode {
     ReadWrite,
     ReadOnly,

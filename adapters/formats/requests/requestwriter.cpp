@@ -40,7 +40,7 @@ public:
             add(message);
     }
 
-    Json system = Json::array();   ///< texts of the system messages, for APIs with a separate field
+    Json system = Json::array();   ///< text of the system messages, for APIs with a separate field
     Json messages = Json::array();
 
 private:

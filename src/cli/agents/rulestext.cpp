@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the method by which a rule is checked, or the reason why it is not checked.
+/// Returns the method of checking a rule, or the reason why it is not checked.
 QString checkMethod(const Rule &rule)
 {
     const RuleCheck check = checkOf(rule);

@@ -18,7 +18,7 @@ struct Console {
     CommandFailure *failure = nullptr; ///< collects the reason for a failure, for --json; may be null
 };
 
-/// Returns the terminal width of a stream in columns, or 0 (the default) for a file or pipe, to which lines are written unwrapped.
+/// Returns the terminal width of a stream in columns, or 0 (the default) for a file or pipe. Lines are then not wrapped.
 int lineWidth(std::ostream &stream);
 void setLineWidth(std::ostream &stream, int columns);
 

@@ -36,7 +36,7 @@ struct Invocation {
     ExitCode print(const Json &document) const;
 };
 
-/// Returns a text without secrets, for messages and lists: terminals and CI logs keep what they show.
+/// Returns the text without secrets, for messages and lists: terminals and CI logs keep what they show.
 QString redactedForDisplay(const QString &text);
 
 /// Prints a message to standard error, prefixed with the program's name: `outcrop-cli: message`.

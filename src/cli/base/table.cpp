@@ -50,7 +50,7 @@ qsizetype Table::widthOf(qsizetype column) const
     return widest;
 }
 
-/// Returns the width below which a column becomes unreadable: the words of its title and its numbers stay whole.
+/// Returns the width below which a column becomes unreadable: the words of its title and its numbers are not split.
 qsizetype Table::narrowest(qsizetype column) const
 {
     constexpr qsizetype narrowText = 10;

@@ -15,7 +15,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.
 void printColumns(const Console &console, const FolderContexts &contexts);
 
-/// Prints the texts as they are sent, with `[…]` for text that the client adds.
+/// Prints the text that is sent, with `[…]` for text that the client adds.
 void printTexts(const Console &console, const CountedContext &client);
 
 /// Prints the files that are not sent completely.

@@ -26,7 +26,8 @@ public:
     Result<TextSearch> search() const;
     /// Returns the scope of the search, with no limit on matches.
     SearchScope scope(const Invocation &invocation) const;
-    /// Returns an error message if `--in` names a folder without documents, in which a search would silently have no matches. Otherwise returns an empty string.
+    /// Returns an error message if `--in` names a folder without documents, because a search would silently find no matches there. Otherwise returns an empty
+    /// string.
     QString usageError(const Invocation &invocation, const Workspace &workspace) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `experiment list`: lists the experiments of the workspace with their progress.
+/// `experiment list`: lists the experiments in the workspace with their progress.
 class ExperimentListCommand : public Command
 {
 public:

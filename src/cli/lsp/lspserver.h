@@ -55,10 +55,10 @@ private:
     const QString m_version;
     const LspLimits m_limits;
     MessageWriter m_out;
-    LspSession m_session;                 ///< used only by the thread that answers
+    LspSession m_session;                 ///< used only by the responding thread
     std::atomic<Phase> m_phase = Phase::Created;
-    bool m_hasExit = false;               ///< used only by the thread that reads
-    bool m_isOutdated = false;            ///< whether findings may have changed; used only by the thread that answers
+    bool m_hasExit = false;               ///< used only by the reading thread
+    bool m_isOutdated = false;            ///< whether findings may have changed; used only by the responding thread
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Waiting> m_waiting;

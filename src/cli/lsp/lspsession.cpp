@@ -101,7 +101,7 @@ void LspSession::watchFiles()
 
 const QHash<QString, Diagnostics> &LspSession::findings(CheckDepth depth)
 {
-    static_cast<void>(m_live.opened()); // applies the texts, which changes the revision
+    static_cast<void>(m_live.opened()); // applies the editor's text, which changes the revision
     const bool isCurrent = m_findings.value && m_findings.revision == m_live.revision();
     if (isCurrent && (m_hasFullCheck || depth == CheckDepth::Quick))
         return *m_findings.value;

@@ -12,7 +12,7 @@ namespace outcrop {
 /// Sends a message to the editor. Thread-safe.
 using LspSend = std::function<void(const Json &)>;
 
-/// The documents that one editor has open, the workspace with their texts, and the findings that the editor shows. Not thread-safe.
+/// The documents that one editor has open, the workspace with their current text, and the findings that the editor shows. Not thread-safe.
 class LspSession
 {
 public:

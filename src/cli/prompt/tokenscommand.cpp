@@ -71,7 +71,7 @@ QString TokensCommand::usageError() const
     if (m_model.empty() && !m_provider.empty())
         return QStringLiteral("--provider requires --model");
     if (m_calibrate.empty() != !m_count)
-        return QStringLiteral("--calibrate and --count must be given together: a text and the provider's count for it");
+        return QStringLiteral("--calibrate and --count must be given together: the text and the provider's token count");
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_boundaries))
         return QStringLiteral("--calibrate requires one text, --model and --count");
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)

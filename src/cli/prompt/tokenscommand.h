@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `tokens`: counts the tokens of texts and shows whether each number is exact or an estimate.
+/// `tokens`: counts the tokens of files and shows whether each number is exact or an estimate.
 class TokensCommand : public Command
 {
 public:

@@ -9,7 +9,7 @@ namespace {
 
 QString endText(const WorkflowState &state)
 {
-    return state.status == WorkflowStatus::Complete ? QStringLiteral("complete") : QStringLiteral("cancelled");
+    return state.status == WorkflowStatus::Complete ? QStringLiteral("complete") : QStringLiteral("canceled");
 }
 
 QString waitingText(const WorkflowState &state, const WorkflowStep &step)
