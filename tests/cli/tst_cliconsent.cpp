@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         for (const char *words : {"layers", "compose --request Hi", "render --provider open-source --request Hi", "budget --provider open-source --request Hi", "send --provider open-source --request Hi --dry-run",
-                 "session list", "session show s", "session replay s --provider open-source --dry-run", "experiment plan ab", "experiment run ab --offline", "validate", "validate --behavioural",
+                 "session list", "session show s", "session replay s --provider open-source --dry-run", "experiment plan ab", "experiment run ab --offline", "validate", "validate --behavioral",
                  "rules list", "rules check door.txt", "estimate task.yaml", "log classify", "models list", "keys list", "index", "search lending", "index show", "log stats"})
             QTest::newRow(words) << QString::fromLatin1(words);
     }

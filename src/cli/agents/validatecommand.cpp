@@ -79,7 +79,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
-    command->add_flag("--behavioural", m_behavioral, "Include the criteria that call providers, PV-011 to PV-016")
+    command->add_flag("--behavioral", m_behavioral, "Include the criteria that call providers, PV-011 to PV-016")
         ->group(what);
     CLI::Option *live = command->add_flag("--live", m_live, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
         ->group(what);

@@ -16,7 +16,7 @@ const QString builtInPath = QStringLiteral("portability/validation/portability-t
 
 CriterionKind kindFromName(const QString &name)
 {
-    if (name == u"behavioural")
+    if (name == u"behavioral")
         return CriterionKind::Behavioral;
     return name == u"regression" ? CriterionKind::Regression : CriterionKind::Static;
 }

@@ -13,7 +13,7 @@ QString kindName(CriterionKind kind)
     case CriterionKind::Static:
         return QStringLiteral("static");
     case CriterionKind::Behavioral:
-        return QStringLiteral("behavioural");
+        return QStringLiteral("behavioral");
     case CriterionKind::Regression:
         return QStringLiteral("regression");
     }

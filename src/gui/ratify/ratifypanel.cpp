@@ -158,14 +158,14 @@ void RatifyPanel::setUpDeciding()
 void RatifyPanel::setUpBar()
 {
     m_ui->bar->setStretch(1, 1);
-    m_ui->analyse->setIcon(lineIcon(QStringLiteral("evolution")));
+    m_ui->analyze->setIcon(lineIcon(QStringLiteral("evolution")));
     m_ui->stopAnalysis->setIcon(lineIcon(QStringLiteral("stop")));
-    for (QToolButton *button : {m_ui->analyse, m_ui->stopAnalysis})
+    for (QToolButton *button : {m_ui->analyze, m_ui->stopAnalysis})
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     //: state of the listed suggestions
     m_ui->suggestionState->addItems({tr("Open"), tr("Accepted"), tr("Rejected")});
     connect(m_ui->suggestionState, &QComboBox::currentIndexChanged, this, [this](int group) { showGroup(static_cast<SuggestionGroup>(group)); });
-    connect(m_ui->analyse, &QToolButton::clicked, this, &RatifyPanel::analysisRequested);
+    connect(m_ui->analyze, &QToolButton::clicked, this, &RatifyPanel::analysisRequested);
     connect(m_ui->stopAnalysis, &QToolButton::clicked, this, &RatifyPanel::stopRequested);
     connect(m_ui->ratifyEmpty, &EmptyState::actionTriggered, this, &RatifyPanel::analysisRequested);
 }
@@ -495,17 +495,17 @@ void RatifyPanel::updateActions()
     const bool open = free && row && row->group() == SuggestionGroup::Open;
     const bool change = free && hasChange();
     const qsizetype all = m_details.hunkNumbers.size();
-    const qsizetype ticked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosen().size();
+    const qsizetype checked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosen().size();
     const bool editing = m_ui->editFirst->isChecked();
-    m_ui->accept->setEnabled(change && (editing || ticked > 0));
+    m_ui->accept->setEnabled(change && (editing || checked > 0));
     //: a button: accepts the selected hunks; %1 of %2
-    m_ui->accept->setText(editing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(ticked).arg(all) : tr("Accept"));
+    m_ui->accept->setText(editing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(checked).arg(all) : tr("Accept"));
     m_ui->editFirst->setEnabled(change && m_details.canBeEdited());
     m_ui->reject->setEnabled(open);
     m_ui->postpone->setEnabled(open);
     m_ui->confirmReject->setEnabled(open && !m_ui->rejectReason->text().trimmed().isEmpty());
-    m_ui->analyse->setEnabled(free);
-    m_ui->checkHeldOut->setEnabled(change && !editing && ticked > 0);
+    m_ui->analyze->setEnabled(free);
+    m_ui->checkHeldOut->setEnabled(change && !editing && checked > 0);
     m_ui->stopAnalysis->setEnabled(m_work == Work::Analysis || m_work == Work::Check);
     m_ui->analysisProgress->setVisible(m_work != Work::None);
 }

@@ -327,8 +327,8 @@ void MainWindow::updateCenter()
 {
     const bool showsPages = !m_workspaces.isOpen() || m_views->current() == PanelView::Edit;
     m_ui->pages->setVisible(showsPages);
-    m_ui->centre->setSizePolicy(QSizePolicy::Preferred, showsPages ? QSizePolicy::Preferred : QSizePolicy::Fixed);
-    m_ui->centre->setVisible(showsPages || m_ui->messages->hasMessages());
+    m_ui->center->setSizePolicy(QSizePolicy::Preferred, showsPages ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    m_ui->center->setVisible(showsPages || m_ui->messages->hasMessages());
 }
 
 void MainWindow::showOpenError(const QString &folder, const Error &error)

@@ -67,8 +67,8 @@ QString outcomes(const WorkspaceCopy &copy)
 
 } // namespace
 
-/// `validate --behavioural` without a network: recorded responses are judged again, and cases without one are not run.
-class TestBehaviouralReplay : public QObject
+/// `validate --behavioral` without a network: recorded responses are judged again, and cases without one are not run.
+class TestBehavioralReplay : public QObject
 {
     Q_OBJECT
 
@@ -85,5 +85,5 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(TestBehaviouralReplay, CoreApplication)
-#include "tst_behaviouralreplay.moc"
+OUTCROP_TEST(TestBehavioralReplay, CoreApplication)
+#include "tst_behavioralreplay.moc"

@@ -128,8 +128,8 @@ QStringList six(const QString &outcome)
 
 } // namespace
 
-/// Runs the behavioural tests with fakes, for every outcome of a model, a judge and the network.
-class TestBehavioural : public QObject
+/// Runs the behavioral tests with fakes, for every outcome of a model, a judge and the network.
+class TestBehavioral : public QObject
 {
     Q_OBJECT
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
     void brokenRecordings();
 };
 
-void TestBehavioural::passesWhenAllIsWell()
+void TestBehavioral::passesWhenAllIsWell()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -169,7 +169,7 @@ void TestBehavioural::passesWhenAllIsWell()
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
-void TestBehavioural::onlyChosenProvidersAreTested()
+void TestBehavioral::onlyChosenProvidersAreTested()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -182,7 +182,7 @@ void TestBehavioural::onlyChosenProvidersAreTested()
 }
 
 /// Every request is a trial; only those of the judge have a score and its threshold.
-void TestBehavioural::eachRequestIsATrial()
+void TestBehavioral::eachRequestIsATrial()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -201,7 +201,7 @@ void TestBehavioural::eachRequestIsATrial()
     QCOMPARE(judged, judge.requests().size());
 }
 
-void TestBehavioural::oneAnswer_data()
+void TestBehavioral::oneAnswer_data()
 {
     QTest::addColumn<QString>("criterion");
     QTest::addColumn<QString>("answer"); // one per provider
@@ -258,7 +258,7 @@ void TestBehavioural::oneAnswer_data()
     row("crashes", "PV-016", QStringLiteral("blocked"), "1", Outcome::Failed, "blocked");
 }
 
-void TestBehavioural::oneAnswer()
+void TestBehavioral::oneAnswer()
 {
     QFETCH(QString, criterion);
     QFETCH(QString, answer);
@@ -281,7 +281,7 @@ void TestBehavioural::oneAnswer()
     }
 }
 
-void TestBehavioural::aFailureWinsOverWhatWasNotRun()
+void TestBehavioral::aFailureWinsOverWhatWasNotRun()
 {
     const Library library(gardener);
     for (const char *failing : {"anthropic", "openai"}) {
@@ -296,7 +296,7 @@ void TestBehavioural::aFailureWinsOverWhatWasNotRun()
     }
 }
 
-void TestBehavioural::everyFailureIsAFinding()
+void TestBehavioral::everyFailureIsAFinding()
 {
     const Library library(gardener);
     ScriptedProvider models(textAnswer(QStringLiteral("Prose.")));
@@ -311,7 +311,7 @@ void TestBehavioural::everyFailureIsAFinding()
     QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
 }
 
-void TestBehavioural::whoNeverAnswersIsNotRun()
+void TestBehavioral::whoNeverAnswersIsNotRun()
 {
     const Library library(gardener);
     FailingProvider models({ErrorCode::Unreadable, QStringLiteral("the host does not answer")});
@@ -321,7 +321,7 @@ void TestBehavioural::whoNeverAnswersIsNotRun()
     QCOMPARE(results.first().reason, QStringLiteral("anthropic (claude-opus-5-5): the host does not answer."));
 }
 
-void TestBehavioural::cancelled()
+void TestBehavioral::cancelled()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -332,7 +332,7 @@ void TestBehavioural::cancelled()
     QVERIFY(models.requests().isEmpty());
 }
 
-void TestBehavioural::cancelledOnTheWay()
+void TestBehavioral::cancelledOnTheWay()
 {
     const Library library(gardener);
     std::stop_source stop;
@@ -348,7 +348,7 @@ void TestBehavioural::cancelledOnTheWay()
     QCOMPARE(models.requests().size(), 3);
 }
 
-void TestBehavioural::unknownProvider()
+void TestBehavioral::unknownProvider()
 {
     const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
     ScriptedProvider models(goodAnswer);
@@ -358,7 +358,7 @@ void TestBehavioural::unknownProvider()
     QVERIFY2(result.reason.startsWith(QStringLiteral("nobody: There is no provider `nobody`")), qPrintable(result.reason));
 }
 
-void TestBehavioural::whatIsNotThereIsNotApplicable()
+void TestBehavioral::whatIsNotThereIsNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
     ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
@@ -372,7 +372,7 @@ void TestBehavioural::whatIsNotThereIsNotApplicable()
     QCOMPARE(providers, QStringList({QStringLiteral("anthropic"), QStringLiteral("google"), QStringLiteral("open-source"), QStringLiteral("openai")}));
 }
 
-void TestBehavioural::whoDidNotOptIn()
+void TestBehavioral::whoDidNotOptIn()
 {
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
     ScriptedProvider models(goodAnswer);
@@ -382,7 +382,7 @@ void TestBehavioural::whoDidNotOptIn()
 }
 
 /// A model without tool calling gets no tools. If every model has all features, there is no limited model.
-void TestBehavioural::limitedModels()
+void TestBehavioral::limitedModels()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -399,7 +399,7 @@ void TestBehavioural::limitedModels()
 }
 
 /// Tests that a workspace has emptied never pass.
-void TestBehavioural::testsWithoutQuestions()
+void TestBehavioral::testsWithoutQuestions()
 {
     Library library(gardener);
     library.tests.probes.remove(QStringLiteral("PV-012"));
@@ -415,7 +415,7 @@ void TestBehavioural::testsWithoutQuestions()
 }
 
 /// Recorded responses give the same report offline. A changed request has no recorded response.
-void TestBehavioural::recordedAnswers()
+void TestBehavioral::recordedAnswers()
 {
     const Library library(gardener);
     ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderAnswer> {
@@ -444,7 +444,7 @@ void TestBehavioural::recordedAnswers()
     QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses."));
 }
 
-void TestBehavioural::brokenRecordings()
+void TestBehavioral::brokenRecordings()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("portability/recorded/a/x.json"), QStringLiteral("{\"answers\": [")},
         {QStringLiteral("portability/recorded/a/y.json"), QStringLiteral("[]")},
@@ -459,5 +459,5 @@ void TestBehavioural::brokenRecordings()
                          QStringLiteral("portability/recorded/a/z.json:2"), QStringLiteral("portability/recorded/a/z.json:3")}));
 }
 
-OUTCROP_TEST(TestBehavioural, CoreApplication)
-#include "tst_behavioural.moc"
+OUTCROP_TEST(TestBehavioral, CoreApplication)
+#include "tst_behavioral.moc"
