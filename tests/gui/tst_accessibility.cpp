@@ -222,7 +222,7 @@ private Q_SLOTS:
             QVERIFY(test.openSample());
             QCoreApplication::processEvents();
             const auto *library = test.find<QDockWidget>(QStringLiteral("libraryDock"));
-            const auto *centre = test.find<QWidget>(QStringLiteral("centre"));
+            const auto *centre = test.find<QWidget>(QStringLiteral("center"));
             QVERIFY(library->geometry().left() >= centre->geometry().right());
             QStringList found;
             const QList<QWidget *> widgets = test.window().findChildren<QWidget *>();

@@ -88,7 +88,7 @@ private Q_SLOTS:
     void startsWithTheWelcomePage()
     {
         OpenWindow test;
-        const auto *pages = test.find<QWidget>(QStringLiteral("centre"))
+        const auto *pages = test.find<QWidget>(QStringLiteral("center"))
                                 ->findChild<QStackedWidget *>(QStringLiteral("pages"));
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
         QVERIFY(!test.find<QDockWidget>(QStringLiteral("renderDock"))->isVisible());

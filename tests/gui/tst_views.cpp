@@ -43,7 +43,7 @@ QStringList visibleDocks(OpenWindow &test)
 
 bool showsDocuments(OpenWindow &test)
 {
-    return test.find<QWidget>(named("centre"))->findChild<QStackedWidget *>(named("pages"))->isVisible(); // panels have pages, too
+    return test.find<QWidget>(named("center"))->findChild<QStackedWidget *>(named("pages"))->isVisible(); // panels have pages, too
 }
 
 } // namespace
