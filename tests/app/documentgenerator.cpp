@@ -92,7 +92,7 @@ QString DocumentGenerator::flow(int depth)
     return isMap ? QStringLiteral("{%1}").arg(parts.join(u", ")) : QStringLiteral("[%1]").arg(parts.join(u", "));
 }
 
-/// Replaces `%1`, `%2` and so on with a word each.
+/// Replaces each of `%1`, `%2` and so on with a new word.
 QString DocumentGenerator::filled(QString form)
 {
     for (int i = 1; form.contains(u'%'); ++i)
@@ -100,7 +100,7 @@ QString DocumentGenerator::filled(QString form)
     return form;
 }
 
-/// Returns a value for a form; one in ten has a different form.
+/// Returns a value of the given form. One in ten values has a different form.
 QString DocumentGenerator::value(const QString &form)
 {
     if (chance(10))

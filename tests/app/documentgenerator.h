@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// A random but plausible document, the same for the same seed: known keys with valid and invalid values, and unknown keys, nested at random. Every text
+/// A random but plausible document, the same for the same seed: known keys with valid and invalid values, and unknown keys, nested at random. Every string
 /// in it contains a unique word.
 struct MadeDocument {
     enum class Kind { PortableAgent, ClaudeAgent, Governance, Layer, Skill, Profile, Manifest, Adapter, History, Configuration };

@@ -6,7 +6,7 @@
 
 namespace outcrop::testing {
 
-/// The sample workspace of the library with an additional experiment `forms`: three cases, two arms.
+/// The sample workspace with an additional experiment `forms`: three cases, two arms.
 class ExperimentWorkspace
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// A value of a document, as an independent parser reads it.
+/// A value in a document, as read by an independent parser.
 struct RawLeaf {
     QString path; ///< `tools[0].name`, in the notation of the loss ledger
     QString text; ///< text of a scalar
@@ -21,10 +21,10 @@ enum class RawFormat { Yaml, Toml, Json };
 /// parser rejects the text, or if values lack unique paths: keys that are not scalars, duplicate keys.
 std::optional<QList<RawLeaf>> rawLeaves(const QByteArray &text, RawFormat format);
 
-/// Returns the front matter of a Markdown text, without its fences; nullopt if it has none.
+/// Returns the front matter of a Markdown document, without its fences; nullopt if it has none.
 std::optional<QByteArray> rawFrontMatter(const QByteArray &text);
 
-/// Returns the path and those of its ancestors: `a`, `a.b`, `a.b[0]`.
+/// Returns the paths of a value and its ancestors, such as `a`, `a.b`, `a.b[0]`.
 QStringList pathAndAround(const QString &path);
 
 } // namespace outcrop::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a prompt type adopts the mode of an experiment's arm, and that this can be reverted.
+// Tests that a prompt type can adopt the mode of an experiment's arm, and that the change can be reverted.
 #include "app/experiments/adoptarm.h"
 #include "tests/support/testregistry.h"
 #include "experimentworkspace.h"

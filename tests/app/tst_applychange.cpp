@@ -31,7 +31,7 @@ QString dump(const QString &folder)
     return lines.join(u'|');
 }
 
-/// A folder with three documents, and a change with one edit of each kind.
+/// A folder with three documents, and a change with one edit of each type.
 class Room
 {
 public:

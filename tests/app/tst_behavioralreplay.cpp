@@ -24,7 +24,7 @@ portability: {enabled: true, minimum_context_window: 8000, body_format: markdown
 You bake bread.
 )";
 
-/// Answers every request of the agent with loaves, and every request of the judge with full marks.
+/// Answers every agent request with a text about loaves, and every judge request with the maximum score.
 Result<ProviderAnswer> answer(const RenderedRequest &request)
 {
     const QString body = request.bodyText().text();
@@ -67,7 +67,7 @@ QString outcomes(const WorkspaceCopy &copy)
 
 } // namespace
 
-/// `validate --behavioral` without a network: recorded responses are judged again, and cases without one are not run.
+/// `validate --behavioral` without a network: recorded responses are judged again, and cases without a recorded response are not run.
 class TestBehavioralReplay : public QObject
 {
     Q_OBJECT

@@ -83,7 +83,7 @@ void BudgetReports::anEditCostsWhatItRewrites()
     for (const PlannedBlock &block : report.plan.blocks) {
         if (!block.cached)
             continue;
-        QVERIFY(block.rewritten <= before); // the later a layer, the less is rewritten after an edit
+        QVERIFY(block.rewritten <= before); // an edit of a later layer rewrites fewer tokens
         before = block.rewritten;
         QCOMPARE(*block.edit,
             Price::perMillion(QStringLiteral("4.8"))

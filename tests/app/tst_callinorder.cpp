@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Fails as specified for each call in turn, then succeeds.
+/// Returns the specified failure for each call in turn, then succeeds.
 class FailingProvider : public Provider
 {
 public:
@@ -51,7 +51,7 @@ RenderJob job()
 
 Q_DECLARE_METATYPE(outcrop::FallbackOptions)
 
-/// Tries the agent's models in order, but only while another call cannot be billed twice.
+/// Tests that the agent's models are tried in order, but only while a further call cannot cause a second charge.
 class CallInOrder : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ void CallInOrder::theAgentsModelsFollow()
     QCOMPARE(QStringList(providers).removeDuplicates(), 0);
 }
 
-/// The chain is the agent's list as the model choice resolves it: model aliases, IDs and `model`, each once.
+/// The chain is the agent's list as the model choice resolves it: model aliases, IDs and `model`, without duplicates.
 void CallInOrder::theAgentsWordsAreModels()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(checkReport(found, Severity::Error).count(Outcome::Failed) > 0);
     }
 
-    /// Also outside clients' folders: the description is used to choose an agent.
+    /// Also applies outside clients' folders, because the description is used to choose an agent.
     void anAgentWithoutADescriptionIsAnError()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(isPlain || !(named.findings + named.unreadable).isEmpty());
     }
 
-    /// Rules apply to texts for models, not to settings that contain their examples.
+    /// Rules apply to model input, not to settings that contain rule examples.
     void rulesAreForPrompts()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(found.findings.first().location.file, agents.path(QStringLiteral("bad")));
     }
 
-    /// Without a workspace, the kind of a file still follows from its location, independently of the working directory.
+    /// Without a workspace, the type of a file still depends on its location, independently of the working directory.
     void placesCountWithoutAWorkspace_data()
     {
         QTest::addColumn<QString>("path");

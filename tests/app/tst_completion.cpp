@@ -190,7 +190,7 @@ void CompletionTest::offersNothing()
     QFETCH(QString, path);
     QFETCH(QString, text);
     Written written(text);
-    if (text.contains(QLatin1String("|-\n"))) // here the first bar belongs to the text
+    if (text.contains(QLatin1String("|-\n"))) // here the first bar is part of the document, not the cursor
         written = Written(QString(text).replace(QLatin1String("|-"), QLatin1String(">-")));
     QCOMPARE(names(at(path, written)), QStringList());
 }
@@ -318,7 +318,7 @@ void CompletionTest::survivesEveryPlace_data()
         QTest::newRow(qPrintable(wire.name)) << wire.document;
 }
 
-/// At every offset of every document, and with the text truncated there, the replaced range contains the cursor and the typed text.
+/// At every offset of every document, even if the document is truncated there, the replaced range contains the cursor and the typed text.
 void CompletionTest::survivesEveryPlace()
 {
     QFETCH(DocumentPtr, document);

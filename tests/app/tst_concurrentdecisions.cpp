@@ -25,7 +25,7 @@ namespace {
 
 constexpr int people = 10;
 constexpr int suggestions = 100;
-constexpr int linesPerRow = 8; // so that no hunk is in the context of another one
+constexpr int linesPerRow = 8; // so that no hunk overlaps the context lines of another
 constexpr qint64 acceptedMark = 1'000'000;
 constexpr qint64 refusedMark = 2'000'000;
 constexpr qint64 endMark = 3'000'000;
@@ -121,7 +121,7 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
         for (int row = 0; row < suggestions; ++row)
             all.append(suggestionFor(row));
         ids = *store->store->suggestions().append(all);
-    } // closed before the processes begin: they must not share a connection
+    } // closed before the processes start: they must not share a connection
     std::vector<std::unique_ptr<RatifyWorkspace>> clones;
     std::vector<std::unique_ptr<ChildProcess>> processes;
     for (int person = 0; person < people; ++person) {
@@ -148,7 +148,7 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
     QCOMPARE(told.size(), suggestions);
     const Result<OpenedStore> store = openTeam(QStringLiteral("team"));
     const QList<Decision> log = *store->store->decisions().query();
-    QCOMPARE(log.size(), suggestions); // no attempt left a row behind, and no decision is missing
+    QCOMPARE(log.size(), suggestions); // one row per suggestion: no duplicate and no missing decision
     qInfo("%d decisions by %d people, %d attempts refused", suggestions, people, refused);
     QSet<QString> deciders;
     for (const Decision &decision : log) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a path given by a program stays in its folder, also through links.
+// Tests that a path from another program cannot leave its folder, not even through links.
 #include "app/files/confinedpath.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -17,7 +17,7 @@ private Q_SLOTS:
     void pathsStayInTheFolder_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("inside"); // empty: refused
+        QTest::addColumn<QString>("inside"); // empty if the path is rejected
         QTest::newRow("relative") << "layers/soul.md" << "layers/soul.md";
         QTest::newRow("detour") << "layers/../agents//clerk.md" << "agents/clerk.md";
         QTest::newRow("folder") << "" << ".";

@@ -148,12 +148,12 @@ private Q_SLOTS:
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
         QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
         const OpenedWorkspace opened = place.opened();
-        const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user may change the decision
+        const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user can still change the decision
         QVERIFY(listed.ok());
         const auto accept = [&](const AcceptChoice &choice) {
             return acceptPreparedSuggestion(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion, choice), false, somebody());
         };
-        QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if the rejection was made after the plan
+        QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if it had been rejected after planning
         QVERIFY(accept({.overridesRejection = true}).ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
     }

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(stored->first().details["raw_score"], Json(40.0));
     }
 
-    /// A figure that the task does not state is unknown, not 0.
+    /// A figure that the task does not specify is unknown, not 0.
     void unstatedFiguresAreNotCompared()
     {
         ComplexityEstimate unstated;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests analysis runs on workspaces with a real store: what is stored, reported and left unchanged. Includes the schedule of the seed's configuration.
+// Tests analysis runs on workspaces with a real store: stored records, reports and unchanged files. Includes the schedule from the seed's configuration.
 #include "adapters/sqlite/sqlitestore.h"
 #include "app/evolution/evolutiontimer.h"
 #include "app/evolution/evolvenotices.h"
@@ -152,7 +152,7 @@ class TestEvolve : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("TZ", "America/Los_Angeles"); // "hours PST", according to a comment of the seed
+        qputenv("TZ", "America/Los_Angeles"); // "hours PST", according to a comment in the seed
     }
 
     void aRunIsStoredAndReported()
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!stored->isEmpty() && stored->first().at == now);
     }
 
-    /// The command line, the window's button and the window's schedule all make this run.
+    /// The command line, the window's button and the window's schedule all start this run.
     void aRunTakesTheFoldersOwnStore()
     {
         Garden garden;
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(bytesAt(path), QByteArray("Mine.\n"));
     }
 
-    /// If the report cannot be written, nothing is announced or counted as notified; the next run does both.
+    /// If the report cannot be written, suggestions are not announced or counted as notified. The next run does both.
     void whatCouldNotBeReportedIsSaidNextTime()
     {
         Garden garden;

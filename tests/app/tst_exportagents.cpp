@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(exportAgents(*opened, job())->bundle.files, exported->bundle.files);
     }
 
-    /// Each agent has a folder of its name, so that two of one name would overwrite each other.
+    /// Each agent is exported to a folder with its name, so two agents with the same name would overwrite each other.
     void agentsOfOneNameAreRefused()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -20,7 +20,7 @@ Result<ExportedBundle> exported(const WorkspaceCopy &copy, const QStringList &pr
     return exportBundle(*openWorkspace(copy.folder()), selection, providers);
 }
 
-/// Returns a job with a request, or without one, so that the bundle has no question.
+/// Returns a job. Without a request, the bundle has no question.
 ExportJob jobFor(const QString &request)
 {
     ExportJob job;

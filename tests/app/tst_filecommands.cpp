@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(textAt(*copy, QStringLiteral("skills/kube/references/nodes.md")), QStringLiteral("# Nodes\n"));
     }
 
-    /// A skill owns its folder only if that folder is in a folder of skills.
+    /// A skill owns its folder only if the parent is a skills folder.
     void copiesASkillThatLiesElsewhere_data()
     {
         QTest::addColumn<QString>("path");

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(tree.found(QStringLiteral("w/nowhere/a")), QStringLiteral("w/nowhere/a"));
     }
 
-    /// config.toml decides where prompts are sent, so a file owned by another user must not be found in a parent folder.
+    /// config.toml decides where prompts are sent, so a file in a parent folder is ignored if another user owns it.
     void othersFoldersEndTheSearch()
     {
         if (::geteuid() != 0)

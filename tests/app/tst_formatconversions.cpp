@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conversions between all formats: no value of a source is missing in the ledger, an unchanged file is written with the same bytes, and the declarations of
+// Tests conversions between all formats: the ledger covers every source value, an unchanged file is written with the same bytes, and the declarations of
 // the formats are true.
 #include "app/formats/importprompts.h"
 #include "app/formats/knownformats.h"
@@ -75,7 +75,7 @@ PromptFile fullPrompt()
     return prompt;
 }
 
-/// Returns the values of a file with one JSON object a line; nullopt if the independent parser rejects one.
+/// Returns the values of a file with one JSON object per line; nullopt if the independent parser rejects one.
 std::optional<QList<RawLeaf>> leavesOfLines(const QByteArray &bytes)
 {
     QList<RawLeaf> all;
@@ -95,7 +95,7 @@ std::optional<QList<RawLeaf>> leavesOfLines(const QByteArray &bytes)
     return all;
 }
 
-/// Returns whether an entry covers a value of the source.
+/// Returns whether an entry covers a value in the source.
 bool covers(const LedgerEntry &entry, const QString &path)
 {
     return path == entry.part || (path.startsWith(entry.part) && !entry.part.isEmpty() && QStringLiteral(".[").contains(path.at(entry.part.size())));
@@ -142,7 +142,7 @@ FormatSupport supportIn(const PromptFile &prompt, const Ledger &ledger, PromptFe
     return support;
 }
 
-/// Returns the messages with a text or a place of the conversation, with trimmed texts.
+/// Returns the trimmed messages that are not empty, and `history` where the conversation is inserted.
 QStringList textsOf(const PromptFile &prompt)
 {
     QStringList texts;
@@ -197,7 +197,7 @@ void TestFormatConversions::collect(const QString &folder, const QStringList &pa
     }
 }
 
-/// Files with keys that no reader uses, and of formats that are only read.
+/// Files with keys that no reader uses, and files in read-only formats.
 void TestFormatConversions::addOtherSamples()
 {
     m_samples.append({QStringLiteral("semantic-kernel"), QStringLiteral("a.yaml"),
@@ -249,7 +249,7 @@ void TestFormatConversions::addOtherSamples()
     m_samples.append({QStringLiteral("ollama-chat"), QStringLiteral("e.json"), R"({"model":"m","messages":[{"role":"user","content":"x","images":["aGk="]},{"role":"assistant","content":"","tool_calls":[{"function":{"name":"f","arguments":{"a":1}}}]}],"options":{"num_predict":5,"num_ctx":10},"keep_alive":"5m","format":"json"})"});
 }
 
-/// The templates of dotprompt's specification. Those with schemas that a program registers cannot be read alone.
+/// The templates of dotprompt's specification. Templates whose schemas are registered by a program cannot be read without that program.
 void TestFormatConversions::addSpecification(const QString &folder)
 {
     QDirIterator files(folder, {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
@@ -354,7 +354,7 @@ void TestFormatConversions::everyPairHasACompleteLedger()
         for (const PromptFile &prompt : read->prompts) {
             const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
             if (!written && (name.endsWith(QStringLiteral("-agent")) || name == u"claude-plugin"))
-                continue; // a client without any tool of the prompt
+                continue; // the client has none of the prompt's tools
             QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : QStringLiteral(": ") + written.error().message)));
             for (const PromptFilePart &part : promptParts(prompt)) {
                 const auto isPart = [&part](const LedgerEntry &entry) { return entry.part == part.name; };
@@ -373,7 +373,7 @@ void TestFormatConversions::declarationsAreTrue_data()
         QTest::addRow("%s", qPrintable(name)) << name;
 }
 
-/// The table of `formats` is what a conversion of a prompt with every feature reports.
+/// The table printed by `formats` matches the report from converting a prompt with every feature.
 void TestFormatConversions::declarationsAreTrue()
 {
     QFETCH(QString, name);
@@ -411,7 +411,7 @@ void TestFormatConversions::aWrittenFileHasTheKeptParts_data()
     declarationsAreTrue_data();
 }
 
-/// What a format declares as kept is there when the file is read again.
+/// Features that a format declares as kept are present when the file is read again.
 void TestFormatConversions::aWrittenFileHasTheKeptParts()
 {
     QFETCH(QString, name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the statistics of prompt formats and the return to plain prompts when errors rise.
+// Tests the statistics of prompt formats and the fallback to plain prompts when errors increase.
 #include "app/records/formatstatistics.h"
 #include "app/records/storelocation.h"
 #include "tests/support/fakesecretstore.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void xmlIsSuspendedByTheConfiguredShare()
     {
         const QList<FormatStatistics> all{counted("markdown", 100, 2), counted("prompt-xml", 50, 3)};
-        QVERIFY(xmlSuspension(all, 0.05).isEmpty()); // 6 % and 2 %
+        QVERIFY(xmlSuspension(all, 0.05).isEmpty()); // 6% and 2%
         QVERIFY(!xmlSuspension(all, 0.02).isEmpty());
         QVERIFY(xmlSuspension({counted("markdown", 100, 0), counted("prompt-xml", 19, 19)}, 0.02).isEmpty()); // too few turns
         QVERIFY(xmlSuspension({counted("prompt-xml", 100, 50)}, 0.02).isEmpty());

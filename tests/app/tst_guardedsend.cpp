@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests an agent's guardrails around a call: the request is checked before, and the response is filtered and judged after.
+// Tests an agent's guardrails around a call: the request is checked before the call, and the response is filtered and judged after it.
 #include "app/send/manualmode.h"
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
@@ -211,7 +211,7 @@ void GuardedSend::theFallbackDecides()
     ScriptedProvider provider(textAnswer(QStringLiteral("Perhaps.")));
     SendJob pinned = job(QStringLiteral("Judge."));
     pinned.call.retries = 0;
-    QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // requests are never more than announced
+    QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // never more requests than announced
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
     QTEST(int(provider.requests().size()), "asked");

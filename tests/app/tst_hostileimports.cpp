@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that try to run code, to read other files, to exhaust memory or to carry keys into a workspace.
+// Tests files that try to run code, to read other files, to exhaust memory or to carry keys into a workspace.
 #include "app/files/applychange.h"
 #include "app/formats/importfolder.h"
 #include "app/formats/importprompts.h"
@@ -125,7 +125,7 @@ void TestHostileImports::codeIsText_data()
     QTest::newRow("Semantic Kernel") << "a.yaml" << QByteArray("template: 'Hi {{core.shell \"touch MARK\"}}'\ntemplate_format: semantic-kernel\n");
 }
 
-/// No reader starts a program or reads another file: no marker appears, and no text of /etc/passwd.
+/// No reader starts a program or reads another file: neither a marker file nor text from /etc/passwd appears.
 void TestHostileImports::codeIsText()
 {
     QFETCH(QString, file);
@@ -210,7 +210,7 @@ void TestHostileImports::namesStayInTheWorkspace()
     QVERIFY(opened.ok());
     const Result<PreparedPromptImport> prepared = prepareImport({QStringLiteral("a.json"), bytes}, opened->workspace());
     if (!prepared)
-        return; // a name that is not text
+        return; // the import was rejected because of the name
     const AppliedChange applied = applyChange(inner, opened->workspace(), prepared->change);
     QVERIFY2(applied.isDone(), applied.error ? qPrintable(toString(*applied.error)) : "");
     QDirIterator files(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);

@@ -139,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With a type switched off, the prompt equals the one without a type byte for byte; also after switching it on and off again.
+    /// With a type switched off, the prompt equals the one without a type byte for byte; even after it was switched on and off again.
     void offIsThePlainPrompt()
     {
         for (const QString &type : types) {

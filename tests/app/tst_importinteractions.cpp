@@ -236,7 +236,7 @@ private Q_SLOTS:
         const QList<Interaction> kept = *desk.store().interactions().query();
         QCOMPARE(kept.at(0).workload, QStringLiteral("build"));
         QCOMPARE(kept.at(2).request, QStringLiteral("[member] is a member 3"));
-        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // classifying again changes nothing
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // classifying again makes no changes
     }
 
     void aModelIsAskedOnlyAboutWhatNoRuleKnows()

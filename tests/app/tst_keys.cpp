@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Local servers work without a key, and get one only if the user asks for it.
+    /// Local servers work without a key. They get one only if the user requests it.
     void thisMachineGetsNoKeyUnasked()
     {
         Ring ring;
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(QFile::permissions(ring.file()) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
     }
 
-    /// A file that cannot be parsed confirms nothing and is not overwritten.
+    /// A file that cannot be parsed does not confirm any host and is not overwritten.
     void brokenSettingsAreKept()
     {
         Ring ring;

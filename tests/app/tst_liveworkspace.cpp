@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the findings of an edited workspace are those of a fresh check, after every edit, and what an editor shows about documents.
+// Tests that the findings of an edited workspace equal those of a new check after every edit. Also tests the information that editors show about documents.
 #include "app/language/documentreferences.h"
 #include "app/language/documentsections.h"
 #include "app/language/foldingspans.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests manual prompts: they leave the same files as a call, for any source and time of the answer.
+// Tests manual prompts: they create the same files as a call, regardless of how and when the answer arrives.
 #include "app/send/manualmode.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
@@ -149,7 +149,7 @@ void ManualMode::theAnswerIsMeasured()
     QCOMPARE(outcome->parsed->data["heading"], Json("Woolf"));
 }
 
-/// As in the seed: a folder with a prompt file and nothing else.
+/// As in the seed: a folder that contains only a prompt file.
 void ManualMode::aPromptFileAloneIsATurn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that memories are promoted and demoted like layers: a memory that most turns of a workload use becomes a layer, and a layer without use leaves the prompt.
+// Tests that memories are promoted and demoted like layers: a memory that most turns of a workload use becomes a layer, and an unused
+// layer is removed from the prompt.
 #include "app/evolution/evolve.h"
 #include "app/evolution/evolvenotices.h"
 #include "app/knowledge/retrievecontext.h"
@@ -30,7 +31,7 @@ public:
 
     RatifyWorkspace &place() { return m_place; }
 
-    /// Records turns; the first `used` of them used `name`, and all contained `sent`.
+    /// Records turns. The first `used` turns used `name`; all of them contained `sent`.
     void record(const QString &workload, int count, int used, const QString &name, const QString &sent = {}, const QDateTime &at = now.addDays(-3))
     {
         QList<Interaction> turns;
@@ -63,7 +64,7 @@ const Suggestion *find(const EvolveOutcome &outcome, const QString &kind, const 
     return found == all.end() ? nullptr : &*found;
 }
 
-/// Keeps what it is asked to send.
+/// Stores notifications instead of sending them.
 class KeepingNotifier : public Notifier
 {
 public:

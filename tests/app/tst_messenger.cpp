@@ -18,7 +18,7 @@ namespace {
 
 const QByteArray token = "123456:canary-AbC_dEf";
 
-/// A Bot API server with one chat. It keeps what it is sent and returns the queued updates whenever it is asked, even those that were confirmed.
+/// A Bot API server with one chat. It stores received messages and returns all queued updates for each request, even confirmed ones.
 class TelegramStandIn
 {
 public:
@@ -70,7 +70,7 @@ private:
     Json m_updates = Json::array();
     QList<Json> m_messages;
     QStringList m_methods;
-    FaultServer m_server; // last: its thread uses the others
+    FaultServer m_server; // declared last, because its thread uses the other members
 };
 
 Json pressed(int number, const QString &data, qint64 chat = 42, qint64 user = 42)
@@ -201,7 +201,7 @@ void MessengerTest::rejectsWithAReason()
     Desk desk;
     desk.round();
     desk.server().queue(pressed(5, desk.button(QStringLiteral("reject"))));
-    QCOMPARE(desk.round().decided, 0); // asks for the reason
+    QCOMPARE(desk.round().decided, 0); // the bot asks for the reason
     const Json question = desk.server().messages().last();
     QVERIFY(question["reply_markup"]["force_reply"] == true);
     desk.server().queue(written(6, QStringLiteral("The beds are empty."), qString(question["text"])));
@@ -252,7 +252,7 @@ void MessengerTest::refusesAForgedChat()
     QCOMPARE(round.refused, 2);
     QCOMPARE(round.decided, 0);
     QVERIFY2(desk.events().contains(QStringLiteral("who may not decide here")), qPrintable(desk.events()));
-    QCOMPARE(desk.server().messages().size(), before); // a stranger gets no answer
+    QCOMPARE(desk.server().messages().size(), before); // other users get no reply
     QCOMPARE(desk.place().now(), RatifyWorkspace::text());
     QVERIFY(desk.log().isEmpty());
 }
@@ -262,11 +262,11 @@ void MessengerTest::refusesARepeatedUpdate()
     Desk desk;
     desk.round();
     desk.server().queue(pressed(5, desk.button(QStringLiteral("later"))));
-    desk.server().queue(pressed(5, desk.button(QStringLiteral("later")))); // twice in one answer
+    desk.server().queue(pressed(5, desk.button(QStringLiteral("later")))); // twice in one response
     MessengerRound round = desk.round();
     QCOMPARE(round.decided, 1);
     QCOMPARE(round.refused, 1);
-    round = desk.round(); // the server repeats what was confirmed
+    round = desk.round(); // the server repeats confirmed updates
     QCOMPARE(round.decided, 0);
     QCOMPARE(round.refused, 2);
     QVERIFY2(desk.events().contains(QStringLiteral("ignored update 5: it was already handled")), qPrintable(desk.events()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the warning about an unlisted model has the location at which the user named it, and never that of a built-in file.
+// Tests that the warning about an unlisted model has the location where the user named it, and never a location in a built-in file.
 #include "app/prompt/renderprompt.h"
 #include "core/exchange/modelrow.h"
 #include "tests/support/testregistry.h"
@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A model that the provider's API lists is known, also with an adapter of the workspace.
+    /// A model that the provider's API lists is known, even if the workspace defines the adapter.
     void whatAProviderListsIsKnown()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -66,7 +66,7 @@ void TestMoveEffect::moves_data()
     QTest::addColumn<TierPosition>("to");
     QTest::addColumn<QString>("sections");
     QTest::addColumn<QString>("moved");
-    QTest::addColumn<QString>("text"); // the text with which the explanation ends
+    QTest::addColumn<QString>("text"); // the end of the explanation
     QTest::newRow("behind") << QStringLiteral("alpha") << TierPosition{Tier::Granite, 1} << QStringLiteral("0>1")
                             << QStringLiteral("Beta Alpha") << QStringLiteral("; Alpha moves after Beta");
     QTest::newRow("far behind") << QStringLiteral("alpha") << TierPosition{Tier::Weather} << QStringLiteral("0>2")

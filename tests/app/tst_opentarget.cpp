@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the arguments of the window: folders, files with a line, links, and what is wrong with them.
+// Tests the command-line arguments of the window: folders, files with a line, links, and their errors.
 #include "app/workspace/opentarget.h"
 #include "tests/support/testregistry.h"
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTEST(target->column, "column");
     }
 
-    /// Without a manifest, the folder in which the program starts decides.
+    /// Without a manifest, the working directory determines the workspace.
     void theWorkspaceOfTheCurrentFolderIsPreferred()
     {
         const QTemporaryDir folder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the OTLP receiver with requests over TCP: both encodings, gzip, limits, refusals, and that an acknowledged span is stored.
+// Tests the OTLP receiver with requests over TCP: both encodings, gzip, limits, rejections, and that an acknowledged span is stored.
 #include "app/records/receivetelemetry.h"
 #include "app/records/storelocation.h"
 #include "tests/support/fakesecretstore.h"
@@ -155,7 +155,7 @@ private:
 
 const QByteArray protobufType = "Content-Type: application/x-protobuf\r\n";
 
-/// Compresses as gzip does: qCompress() writes zlib's form, whose deflate data is between its header and its checksum.
+/// Compresses as gzip does: qCompress() writes the zlib format, in which the deflate data is between a header and a checksum.
 QByteArray gzipped(const QByteArray &bytes)
 {
     quint32 crc = 0xffffffff;
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(all.at(1).at, all.at(0).at);
         QCOMPARE(*all.at(1).usage.input, *all.at(0).usage.input);
         QCOMPARE(all.at(1).fingerprint, QString(all.at(0).fingerprint).replace(QStringLiteral("3331"), QStringLiteral("3332")));
-        QCOMPARE(desk.post(protobufExport("b7ad6b7169203331", "pods"), protobufType).status, 200); // the span that came as JSON
+        QCOMPARE(desk.post(protobufExport("b7ad6b7169203331", "pods"), protobufType).status, 200); // the span received as JSON
         QCOMPARE(desk.all().size(), 2);
     }
 
@@ -301,7 +301,7 @@ private Q_SLOTS:
         Desk desk;
         const QByteArray bytes = request.replace("PORT", QByteArray::number(desk.port.load()));
         QCOMPARE(desk.send(bytes).status, status);
-        QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200); // it still serves others
+        QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200); // the receiver still serves other clients
     }
 
     void aConnectionServesSeveralRequests()

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(findings.otherFilesLine(), QStringLiteral("12 findings in 5 other files: run `outcrop-cli check`"));
     }
 
-    /// Whether an unreadable file is part of a prompt follows from its location.
+    /// The location of an unreadable file determines whether it is part of a prompt.
     void unreadableFilesAreJudgedByTheirPlaces_data()
     {
         QTest::addColumn<QString>("path");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that no key is dropped silently: every key of every document of a prompt is sent, has an effect, or is in the loss ledger with a reason. Independent
+// Tests that no key is dropped silently: every key of every document in a prompt is sent, has an effect, or is in the loss ledger with a reason. Independent
 // parsers determine the keys from the bytes of the file.
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
@@ -84,7 +84,7 @@ bool isTold(const OpenedWorkspace &opened, const QString &path)
     return std::any_of(found.begin(), found.end(), [&path](const Diagnostic &one) { return one.location.file == path && one.severity != Severity::Note; });
 }
 
-/// Returns whether a text must occur literally in the request. Templates and schemas may rewrite others.
+/// Returns whether a value must occur literally in the request. Templates and schemas may rewrite other values.
 bool isVerbatim(const LedgerKey &key)
 {
     return key.sentAs.startsWith(u"sections/") || key.sentAs == u"output_instructions" || key.sentAs.endsWith(u"/content") || key.sentAs.endsWith(u"/description");
@@ -275,7 +275,7 @@ void PromptInventory::everyKeyOfMadeDocuments()
     QVERIFY(m_tally.unreadable == 0 && m_tally.renders > count / 2 && m_tally.keys > 5 * count);
 }
 
-/// Returns the paths at which a public document can be part of a prompt, with its text there.
+/// Returns the paths where a public document can be part of a prompt, with its text for each path.
 QList<QPair<QString, QByteArray>> PromptInventory::placesFor(const QString &path, const QByteArray &bytes) const
 {
     const QString file = path.section(u'/', -1);

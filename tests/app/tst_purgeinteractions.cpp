@@ -24,7 +24,7 @@ public:
     KeyRing &keys() { return m_keys; }
     Result<OpenedStore> store() { return openStore(place(), m_keys); }
 
-    /// Returns how often a word occurs in the store's files, including the write-ahead log.
+    /// Returns the number of occurrences of a word in the store's files, including the write-ahead log.
     qsizetype inFiles(const QByteArray &word) const
     {
         qsizetype count = 0;
@@ -47,7 +47,7 @@ Interaction one(int day, const char *session, const char *workload, const QStrin
     return interaction;
 }
 
-/// Returns a text that fills several database pages.
+/// Returns a string that fills several database pages.
 QString longText(const QString &word)
 {
     return QString(word + u' ').repeated(3000);
@@ -95,7 +95,7 @@ private Q_SLOTS:
             fill(*opened->store);
         }
         for (const QByteArray &word : gone + kept)
-            QVERIFY2(room.inFiles(word) > 0, word.constData()); // otherwise the search below would prove nothing
+            QVERIFY2(room.inFiles(word) > 0, word.constData()); // otherwise the search below would always pass
         RecordFilter filter;
         if (by == u"before")
             filter.until = noon(2);

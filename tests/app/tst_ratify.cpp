@@ -91,7 +91,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, nullptr, suggestion, {hunks.isEmpty() ? HunkChoice() : HunkChoice(hunks), {}});
         QVERIFY2(plan.ok(), plan.ok() ? "" : qPrintable(toString(plan.error())));
-        QCOMPARE(place.now(), RatifyWorkspace::text()); // planning writes nothing
+        QCOMPARE(place.now(), RatifyWorkspace::text()); // planning does not write files
         const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, somebody());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
         QCOMPARE(place.now(), after);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(place.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
     }
 
-    /// Commits only this file; staged and unstaged changes of others are kept. The suggestion's base version is found and used for a merge.
+    /// Commits only this file; staged and unstaged changes in other files are kept. The suggestion's base version is found and used for a merge.
     void commitsTheFileAloneAndMerges()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
@@ -249,7 +249,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, history->get(), place.stored());
         QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->hasUncommittedChanges, edited);
-        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // there is no repository
+        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // the folder is not a repository
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), somebody()).ok());
         QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), somebody()).ok()); // listed before the first rejection
         QCOMPARE(findSuggestion(place.store(), listed->suggestion.id)->decisions.size(), 1);
-        QVERIFY(after->canBeAccepted()); // the user may change the decision
+        QVERIFY(after->canBeAccepted()); // the user can still change the decision
     }
 
     /// Measures the prompt before and after for every provider, and reports a change that exceeds a limit.
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(!replayHeldOut(opened, change, {})->emptyReason.isEmpty());
     }
 
-    /// Calls of experiments are stored without texts and are not replayed. Records older than hundreds of them are found.
+    /// Experiment calls are stored without texts and are not replayed. Older records are found even behind hundreds of them.
     void looksBehindExperimentsForWhatToReplay()
     {
         RatifyWorkspace place;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a program that is killed at any moment while it accepts a suggestion: the file is old or new, and the log agrees. OUTCROP_KILLS sets the number of kills.
+// Tests killing a program at any moment while it accepts a suggestion: the file is old or new, and the log agrees. OUTCROP_KILLS sets the number of kills.
 #include "tests/app/ratifyworkspace.h"
 #include "tests/support/childprocess.h"
 #include "tests/support/testregistry.h"
@@ -43,7 +43,7 @@ struct Counts {
     int killed = 0;
     int written = 0;
     int settled = 0;
-    int locked = 0; ///< repositories in which git's lock file was left behind, so that commits fail
+    int locked = 0; ///< repositories in which git's lock file remained, so that commits fail
 };
 
 /// Checks the state after the next start has settled the interrupted run.
@@ -62,7 +62,7 @@ void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *histo
     for (const Decision &decision : listed->decisions)
         QVERIFY(decision.verdict == u"accepted" || decision.verdict == u"abandoned");
     if (history && written) {
-        if (listed->decisions.last().details.contains("not_committed")) { // git's lock file was left behind, and only the user can decide that it is
+        if (listed->decisions.last().details.contains("not_committed")) { // git's lock file remains, and only the user can decide whether it is
                                                                           // stale
             ++counts.locked;
             QVERIFY(QDirIterator(place.copy().path(QStringLiteral(".git")), {QStringLiteral("*.lock")}, QDir::Files, QDirIterator::Subdirectories).hasNext());

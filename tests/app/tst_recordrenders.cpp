@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(*written, QStringList{QStringLiteral("portability/recorded/older/anthropic.request.json")});
     }
 
-    /// A link inside the workspace must not redirect a recording to the outside.
+    /// A link inside the workspace must not redirect a recording to a location outside it.
     void staysInside()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTest::newRow("interactions") << "interactions" << QByteArray("request");
         QTest::newRow("attempts") << "attempts" << QByteArray("task");
     }
-    /// More records than one step looks up, half of them with the same time.
+    /// More records than one step reads, half of them with the same time.
     void whatIsKeptIsKnownAmongMany()
     {
         QFETCH(const QString, kind);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const Result<AddedRecords> again =
             addRecords(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
         QCOMPARE(again->known, 1);
-        QVERIFY(again->redacted.isEmpty()); // no record was added, so there was nothing to redact
+        QVERIFY(again->redacted.isEmpty()); // no record was added, so redaction did not run
     }
 
     void whatIsNoRecordIsRefusedWithItsLine_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the violations of a rule check in the store: each once, resolved with a note, reopened.
+// Tests the violations of a rule check in the store: each is recorded once, and can be resolved with a note and reopened.
 #include "app/records/storelocation.h"
 #include "app/rules/recordviolations.h"
 #include "tests/support/fakesecretstore.h"

@@ -12,7 +12,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A history with one version of every file.
+/// A history that returns one version of every file.
 class OneVersion : public History
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests context that a search adds to a prompt: which passages, why, within which budget, and what the ledger says.
+// Tests context that a search adds to a prompt: the passages, the reasons, the budget, and the ledger entries.
 #include "app/knowledge/retrievecontext.h"
 #include "app/knowledge/searchknowledge.h"
 #include "app/prompt/renderprompt.h"
@@ -263,7 +263,7 @@ void RetrieveContextTest::addsWhatTheManifestIncludesWhileEditing()
     QVERIFY(!sections().contains(QStringLiteral("k8s"))); // not included by config.toml
     QVERIFY(withIncludedContext(edited.opened(), selection, {}, {}).findings.isEmpty());
     edited.write("config.toml", "[conductor]\nprovider = \"openai\"\n[retrieval]\ninclude = true\n");
-    QCOMPARE(withIncludedContext(edited.opened(), selection, {}, {}).findings.size(), 1); // there is no index yet, and none is made
+    QCOMPARE(withIncludedContext(edited.opened(), selection, {}, {}).findings.size(), 1); // there is no index yet, and none is created
     QVERIFY(!sections().contains(QStringLiteral("k8s")));
     edited.index();
     QVERIFY(sections().contains(QStringLiteral("weather skills/k8s/SKILL.md")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests running an experiment: its measurements, continuing a stopped or killed run, and repeating it with recorded answers.
+// Tests running an experiment: its measurements, continuing a stopped or killed run, and repeating it with recorded responses.
 #include "app/history/openhistory.h"
 #include "app/files/savedocument.h"
 #include "app/experiments/planexperiment.h"
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(bodies.size(), 6);
     }
 
-    /// Two arms, or two cases, can make the same request. Each gets its own response.
+    /// Two arms or two cases can make the same request. Each gets a separate response.
     void whoAsksTheSameIsAnsweredApart()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{"all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("none")));
     }
 
-    /// The command line and the window use the same rule to refuse a run.
+    /// The command line and the window use the same rule to reject a run.
     void whatMustNotGoOut()
     {
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");

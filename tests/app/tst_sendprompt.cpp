@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what a send writes and when, for any behavior of the provider.
+// Tests the files and records of a send, and when they are written, for any provider behavior.
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
@@ -307,7 +307,7 @@ void SendPrompts::aConversationGoesOn()
     SendJob elsewhere = next;
     elsewhere.render.provider = QStringLiteral("openai");
     const Result<SendPreview> preview = previewSend(opened(copy), elsewhere, noon);
-    QVERIFY(!preview->request().bodyText().text().contains(QStringLiteral("c2ln"))); // signatures of one provider are not sent to another
+    QVERIFY(!preview->request().bodyText().text().contains(QStringLiteral("c2ln"))); // signatures from one provider are not sent to another
     const Ledger ledger = preview->request().ledger;
     QVERIFY(std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.part == QLatin1String("history/1/kept"); }));
 }
@@ -450,7 +450,7 @@ void SendPrompts::everyRequestIsInThePlan_data()
     QTest::newRow("never asked again") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
 }
 
-/// A send never makes more requests than announced, and only to the announced targets.
+/// A send never makes more requests than announced, and makes them only to the announced targets.
 void SendPrompts::everyRequestIsInThePlan()
 {
     QFETCH(SendJob, job);
@@ -629,7 +629,7 @@ void SendPrompts::resumeAsksAgainOrGoesOn()
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
     ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
     QCOMPARE(send(copy, *again, provider).place.turn, 2);
-    QVERIFY(!resumeJob(opened(copy), planId)); // the turn has its response, so there is nothing to resume
+    QVERIFY(!resumeJob(opened(copy), planId)); // the turn already has its response, so it cannot be resumed
     QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
     const Result<SendJob> next = resumeJob(opened(copy), planId, QStringLiteral("And then?"));
     QCOMPARE(next->render.selection.phase, QStringLiteral("planning"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the location of records: the workspace's file or a team's server, and never a server that the user has not allowed.
+// Tests the location of records: the workspace's file, or a team's server that the user has allowed.
 #include "app/records/storeaccess.h"
 #include "app/records/storelocation.h"
 #include "app/records/storemaintenance.h"

@@ -206,7 +206,7 @@ void TestValidateLibrary::aClosedFolderIsNamed()
 void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("why"); // empty: another kind of file
+    QTest::addColumn<QString>("why"); // empty if the file is not meant to be an agent
     const QByteArray head = "name: a\ndescription: b\nmodel: c\n";
     QTest::newRow("the first fence") << QByteArray("--\n" + head + "---\nDo it.\n") << "does not begin with a `---` line";
     QTest::newRow("no fence at all") << QByteArray(head + "\nDo it.\n") << "does not begin with a `---` line";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the continuation of workflows that both interfaces use: viewing writes nothing, and approvals that need no person are given.
+// Tests the continuation of workflows, which both interfaces share: viewing does not write files, and approvals that need no person are given.
 #include "app/send/manualmode.h"
 #include "app/workflow/startworkflow.h"
 #include "app/workflow/workflowfiles.h"
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(shop.files(), before);
     }
 
-    /// The state on disk is that of the prompt until a step is performed, but a view shows that its response is awaited.
+    /// Until a step is performed, the state on disk is the one saved with the prompt, but a view shows that the response is awaited.
     void aViewFollowsASentPrompt()
     {
         const Shop shop(QString{});
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(shop.copy.path(QStringLiteral("sessions/w/plan.md"))));
     }
 
-    /// Without approvals, a saved response leads directly to the next prompt.
+    /// Without approvals, saving a response immediately creates the next prompt.
     void withoutApprovalsAResponseIsEnough()
     {
         const Shop shop(QStringLiteral("skip"));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(*written, QStringList(QStringLiteral("Book.java")));
     }
 
-    /// `~/.aiwf/config.yml` sets what neither the workspace nor the profile sets.
+    /// `~/.aiwf/config.yml` provides settings that neither the workspace nor the profile sets.
     void theSettingsOfTheUserAreTheLastSource()
     {
         const Shop shop(QString{});

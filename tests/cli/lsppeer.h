@@ -122,7 +122,7 @@ private:
     QString m_folder;
     QProcess m_process;
     MessageFrames m_frames{64 * 1024 * 1024};
-    QHash<QString, Json> m_pushed; ///< the last findings by address
+    QHash<QString, Json> m_pushed; ///< the last findings, by URI
     int m_last = 0;
 };
 

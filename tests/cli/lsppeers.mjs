@@ -41,7 +41,7 @@ function positionAt(text, offset) {
   return { line: lines.length - 1, character: lines[lines.length - 1].length };
 }
 
-/// Returns a change of the protocol and the text after it.
+/// Returns a change in the format of the protocol, and the text after the change.
 function edit(text) {
   const start = place(text);
   const end = random(3) === 0 ? Math.max(start, place(text)) : start;

@@ -13,7 +13,7 @@
 namespace outcrop::testing {
 namespace {
 
-/// The commands with subcommands that also run without one, and the schema that they have then.
+/// The commands with subcommands that also run without one, and their schema in that case.
 const QMap<QString, QString> &defaults()
 {
     static const QMap<QString, QString> names{{"estimate", "estimate"}, {"history", "history"}, {"index", "index"}, {"keys", "keys-list"}, {"label", "label-list"}, {"log", "log-stats"}, {"models", "models-list"},
@@ -31,7 +31,7 @@ void addCommands(const CLI::App &command, const QString &before, QMap<QString, b
         addCommands(*one, name + u' ', commands);
 }
 
-/// The full names of all commands, and whether each is without subcommands.
+/// The full names of all commands. The value is true for commands without subcommands.
 const QMap<QString, bool> &allCommands()
 {
     static const QMap<QString, bool> commands = [] {

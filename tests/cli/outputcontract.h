@@ -11,7 +11,7 @@ namespace outcrop::testing {
 /// Returns the full names of all commands without subcommands, such as `log list`, and of those that also run without their subcommands.
 QStringList runnableCommands();
 
-/// Returns the name of the schema of a command line, such as `log-list`. Empty if the words name no command.
+/// Returns the name of the schema of a command line, such as `log-list`. Returns an empty string if the words do not name a command.
 QString outputNameOf(const QStringList &words);
 
 /// Returns why the output of a command line with --json violates its schema, or an empty string. The documents of other standards (`--report sarif`) are not

@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY(runCli({"adapters", "list"}, folder.folder()).out.contains("not checked"));
     }
 
-    /// The adapter is in the workspace with its wire format and can be rendered with.
+    /// The adapter is added with its wire format and can be used to render.
     void addsAnAdapterWithItsWireFormat()
     {
         const GitFolder folder(false);

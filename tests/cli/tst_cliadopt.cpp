@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `adopt`: nothing is written before it is accepted, the adopted folder composes, and tags are proposed and accepted in it.
+// Tests `adopt`: no file is written before the user accepts, the adopted folder can be composed, and tags can be proposed and accepted.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

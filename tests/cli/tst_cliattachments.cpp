@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Attachments of requests and layers on the command line: what is sent, its tokens, and hostile files.
+// Tests attachments of requests and layers on the command line: sent parts, token counts, and hostile files.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/mediafiles.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the commands that change documents: what they write, show and refuse.
+// Tests the commands that change documents: written files, output and rejected changes.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"
@@ -29,7 +29,7 @@ QStringList filesIn(const QString &folder)
     return paths;
 }
 
-/// Returns the paths and content of all files, to check that a command changed nothing.
+/// Returns the paths and content of all files, to check that a command did not change any.
 QByteArray everything(const QString &folder)
 {
     QByteArray all;

@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("config.toml:3:") && run.out.contains("[default-missing-profile]"), QByteArray(run.out).constData());
     }
 
-    /// A default in a folder that could not be read may exist.
+    /// A default may exist in an unreadable folder, so it is not reported as missing.
     void unreadDefaultsAreNotMissing()
     {
         const QString tooDeep = QStringList(40, QStringLiteral("d")).join(u'/') + QStringLiteral("/none.md");

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("layers"), QStringLiteral("--json"), QStringLiteral("-C"), plainWorkspace()}, above).out, first);
     }
 
-    /// The folder of -C is checked for every command, also those without a workspace, because relative paths start there.
+    /// The folder given with -C is checked for every command, even if the command needs no workspace, because relative paths start there.
     void theFolderOfEveryCommandIsThere()
     {
         for (const QString &command : {QStringLiteral("layers"), QStringLiteral("store"), QStringLiteral("history"), QStringLiteral("keys"), QStringLiteral("schema fields")}) {

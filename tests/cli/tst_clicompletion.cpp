@@ -34,7 +34,7 @@ QString scriptOf(const char *shell)
     return QString::fromUtf8(runCli({QStringLiteral("completion"), QLatin1StringView(shell)}, plainWorkspace()).out);
 }
 
-/// Runs a script in a shell and returns its output, errors included.
+/// Runs a script in a shell and returns its output, including errors.
 QStringList linesOf(const QString &shell, const QStringList &options, const QString &script)
 {
     QProcess process;
@@ -45,7 +45,7 @@ QStringList linesOf(const QString &shell, const QStringList &options, const QStr
     return QString::fromUtf8(process.readAllStandardOutput() + process.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
 }
 
-/// Returns what zsh would describe after these words; the last one is incomplete.
+/// Returns the completions that zsh would describe after these words; the last one is incomplete.
 QStringList zshOffers(const QStringList &words)
 {
     const QString stubs = QStringLiteral("compdef() { }\n_files() { print files }\n_describe() { [[ $1 == -o ]] && shift; print -l -- \"${(@P)2:-${(@P)1}}\" }\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that nothing is sent without consent: every command that can call a provider refuses without a terminal and --yes, and the sources have no other
+// Tests that no request is sent without consent: every command that can call a provider fails without a terminal or --yes, and the sources have no other
 // access to providers.
 #include "clirun.h"
 #include "tests/support/faultserver.h"
@@ -154,11 +154,11 @@ private Q_SLOTS:
             QVERIFY2(world.requests() > before, QByteArray(agreed.out + agreed.err).constData());
     }
 
-    /// Only an explicit yes counts as consent.
+    /// Only an explicit `yes` counts as consent.
     void whoSaysNothingSendsNothing()
     {
         const World world;
-        for (const QByteArray input : {"", "n\n", "yes\n"}) // not a terminal: no answer counts
+        for (const QByteArray input : {"", "n\n", "yes\n"}) // not a terminal, so no answer counts as consent
             QCOMPARE(world.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--request"), QStringLiteral("Hi")}, input).code, ExitCode::Usage);
         QCOMPARE(world.connections(), 0);
     }

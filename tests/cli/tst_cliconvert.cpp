@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `convert`: an agent's body in another format, written, shown or refused.
+// Tests `convert`, which converts an agent's body to another format: written, shown or rejected.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(!bytesOf(copy.path(QStringLiteral(".claude/agents/cataloguer.md"))).endsWith("An edit.\n"));
     }
 
-    /// An agent without a list of tools may use all of them, so a list is converted or the agent is refused.
+    /// An agent without a list of tools may use all of them, so a list is converted or the agent is rejected.
     void aConvertedAgentHasNoMoreRights()
     {
         const WorkspaceCopy copy(plain);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `estimate`: the report, its JSON, the suggestions, the question for a model, its answer, and the exit codes.
+// Tests `estimate`: the report, its JSON, the suggestions, the question for a model, the response, and the exit codes.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const auto run = [&folder](const QStringList &words) { return runCli(QStringList{QStringLiteral("estimate")} + words, folder.path()); };
         QVERIFY(run({QStringLiteral("list")}).err.contains("No estimates are recorded"));
-        QVERIFY(!QDir(folder.path()).exists(QStringLiteral(".outcrop"))); // a list creates no store
+        QVERIFY(!QDir(folder.path()).exists(QStringLiteral(".outcrop"))); // listing does not create a store
         const CliRun recorded = run({QStringLiteral("--record"), QStringLiteral("--text"), QStringLiteral("Add search in src/a.py")});
         QVERIFY2(recorded.code == ExitCode::Done && recorded.err.contains("Recorded as estimate 1."), recorded.err.constData());
         const Json outcome = document(run({QStringLiteral("outcome"), QStringLiteral("1"), QStringLiteral("--files"), QStringLiteral("2"), QStringLiteral("--hours"), QStringLiteral("1.5"), QStringLiteral("--json")}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what `evolve` prints, stores and refuses.
+// Tests `evolve`: its output, stored records and errors.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

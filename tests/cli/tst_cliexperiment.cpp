@@ -21,7 +21,7 @@ CliRun import(const QStringList &words, const QByteArray &input = {})
     return runCli(QStringList{QStringLiteral("experiment"), QStringLiteral("import")} + words, plainWorkspace(), input);
 }
 
-/// The sample workspace of the library with an experiment that makes no API calls.
+/// The sample workspace with an experiment that makes no API calls.
 class Desk
 {
 public:

@@ -53,7 +53,7 @@ QString helpOf(const QStringList &command)
     return run.code == ExitCode::Done ? QString::fromUtf8(run.out) : QString();
 }
 
-/// Returns the command of a line: `keys set` of `outcrop-cli -C dir keys set anthropic --host x`.
+/// Returns the command in a line: `keys set` of `outcrop-cli -C dir keys set anthropic --host x`.
 QStringList commandOf(QStringList words)
 {
     words.removeFirst();
@@ -76,7 +76,7 @@ void addTopics()
         QTest::newRow(qPrintable(page.name)) << page.name;
 }
 
-/// Parses a file of the sample: a TOML or YAML file, or the front matter of a Markdown file.
+/// Parses a file in the sample: a TOML or YAML file, or the front matter of a Markdown file.
 Json dataOf(const QString &path, const QString &text)
 {
     if (path.endsWith(QLatin1String(".md"))) {
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(run.out), textOf(QStringLiteral("checking")));
     }
 
-    /// Pictures are left out without a trace: their files are not part of the command line.
+    /// Pictures are omitted completely, because the command line does not contain their files.
     void picturesAreOmitted_data() { addTopics(); }
 
     void picturesAreOmitted()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `import`, `export --as` and `formats`.
+// Tests `import`, `export --as` and `formats`.
 #include "clirun.h"
 
 #include "core/base/json.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests inputs of templates on the command line.
+// Tests template inputs on the command line.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"
@@ -12,7 +12,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A folder with a template of each kind of input.
+/// A folder with templates, with and without declared inputs, and files with input values.
 class Folder : public WorkspaceCopy
 {
 public:

@@ -19,7 +19,7 @@ struct Line {
     QByteArray input = {};
 };
 
-/// A command: how to prepare the workspace, a line with a result, and a line with an error.
+/// A command: how to prepare the workspace, a command line with a result, and one with an error.
 struct Row {
     QString command;
     Line normal;
@@ -152,7 +152,7 @@ const QList<Row> inventory{
     {"validate", {"validate"}, "validate nowhere"},
 };
 
-/// Commands whose result needs more than a folder: a line with an error, what the result needs, and the class that has it.
+/// Commands whose result needs more than a folder: a command line with an error, the requirement, and the test class that covers it.
 const QList<std::pair<Row, QString>> elsewhere{
     {{"experiment adopt", {}, "experiment adopt nonsense x"}, "an arm with a mode; tst_cliexperiment"},
     {{"experiment collect", {}, "experiment collect forms nowhere.jsonl"}, "a provider's batch; tst_cliexperiment"},
@@ -188,7 +188,7 @@ Json member(const Json &document, const char *name)
     return document.is_object() ? document.value(name, Json()) : Json();
 }
 
-/// Replaces `@version@` by the oldest version of a layer, and `@copy@` by a new backup of the store.
+/// Replaces `@version@` with the oldest version of a layer, and `@copy@` with a new backup of the store.
 Line completed(Line line, const QString &folder)
 {
     if (line.words.contains(u"@version@")) {
@@ -244,7 +244,7 @@ private Q_SLOTS:
         m_copy->write(QStringLiteral("recorded.json"), bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/experiments/recorded.json")));
     }
 
-    /// A new command needs a row.
+    /// Every command must be listed above.
     void everyCommandHasARow()
     {
         QStringList named;

@@ -14,7 +14,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Commands that only read. They succeed even if a workspace has none of what they read.
+/// Commands that only read. They succeed even if a workspace does not contain the data that they read.
 const QStringList reading{
     "layers", "compose", "render --provider openai --request x", "budget --provider openai --request x", "tokens config.toml", "models list",
     "models list openai --all", "parse empty.json", "find nothing-like-it", "find the", "index show", "index listing", "search anything", "search anything --turn",
@@ -24,7 +24,7 @@ const QStringList reading{
     "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "context", "context --client codex", "schema print output/check", "formats", "formats prompty", "completion zsh", "completion fish", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
 };
 
-/// The commands of `reading` that may fail in an empty workspace, or in both.
+/// The commands of `reading` that may fail in an empty workspace, or in both workspaces.
 const QStringList mayFail{"history show config.toml now-or-never", "validate", "taxonomy check"};
 
 /// Commands that change something, make API calls or are invalid, each in a separate workspace.

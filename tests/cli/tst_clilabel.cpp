@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(qString(labels[1]["version"]), headOf(folder, QStringLiteral("HEAD")));
     }
 
-    /// A label can be set to the version of another one, and the output names the version before.
+    /// A label can be set to the version of another label, and the output names the previous version.
     void promotesALabel()
     {
         GitFolder folder;
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(folder.git({"tag"}).isEmpty());
     }
 
-    /// Two workspaces of one repository have separate labels.
+    /// Two workspaces in one repository have separate labels.
     void labelsBelongToTheWorkspace()
     {
         GitFolder folder;
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.path("none")));
     }
 
-    /// What was exported to Langfuse has no differences; a change in Langfuse is shown.
+    /// After an export to Langfuse, there are no differences. A change in Langfuse is then shown.
     void comparesWithLangfuse()
     {
         GitFolder folder;

@@ -149,7 +149,7 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromUtf8(line);
     }
 
-    /// Even if another skill is a broken link, which is reported.
+    /// A workload without a skill is composed even if another skill is a broken link. The link is reported.
     void aWorkloadWithoutASkillIsComposed()
     {
         QFETCH(QString, line);

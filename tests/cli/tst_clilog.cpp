@@ -21,7 +21,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A named pipe into which turns are written until the reader closes it. Once more has been read than the pipe's buffer holds, the reader is
+/// A named pipe into which turns are written until the reader closes it. Once the reader has read more than the pipe buffer holds, it is
 /// interrupted.
 class EndlessLog
 {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(unknown.code, ExitCode::Usage);
         QVERIFY2(unknown.err.contains("outcrop, claude-code, codex, langfuse, slog"), unknown.err.constData());
         QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "outcrop"}).code, ExitCode::Input); // plain records have `at`
-        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "slog"}).code, ExitCode::Findings); // one line has no time
+        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "slog"}).code, ExitCode::Findings); // one record has no time
         QCOMPARE(run({"log", "import"}).code, ExitCode::Usage);
     }
 
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", kind}))["records"].size(), size_t(first.at(0) + again.at(0)));
     }
 
-    /// Records with the date only often have the same time.
+    /// Records that contain only a date often have the same time.
     void asManyArePassedOverAsAreThere_data()
     {
         QTest::addColumn<QString>("kind");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `mcp` as a process: both eras, every tool, prompts and resources, and clients that are hostile.
+// Tests `mcp` as a process: both eras, every tool, prompts and resources, and hostile clients.
 #include "clirun.h"
 #include "core/documents/schema/schema.h"
 #include "mcpclient.h"
@@ -16,7 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A call of each tool, and the command that prints the same.
+/// A call of each tool, and the command with the same output.
 struct ToolCall {
     const char *tool;
     const char *arguments;
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(client.next()["result"].empty());
     }
 
-    /// Every tool returns what its command prints, and its description and schemas hold.
+    /// Every tool returns the output of its command, and its description and schemas are correct.
     void toolsReturnWhatCommandsPrint()
     {
         QCOMPARE(runCli({QStringLiteral("log"), QStringLiteral("add"), QStringLiteral("suggestions")}, m_copy->folder(), "{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}").code, ExitCode::Done);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(QFileInfo::exists(m_copy->path(QStringLiteral("out"))));
     }
 
-    /// Reading leaves every file of the workspace as it is, and creates none.
+    /// Reading does not change or create any file in the workspace.
     void readingWritesNothing()
     {
         QDir(m_copy->path(QStringLiteral(".outcrop"))).removeRecursively();
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(refused["error"]["code"].get<int>(), -32600);
         QVERIFY(refused["id"].is_null());
         QVERIFY(client.request("server/discover").contains("supportedVersions"));
-        const Json large = client.call("tokens", {{"text", std::string(3'000'000, 'x')}}); // larger than a pipe and than a word of a command line
+        const Json large = client.call("tokens", {{"text", std::string(3'000'000, 'x')}}); // larger than a pipe buffer and a command-line argument
         QVERIFY(large["structuredContent"]["total"]["tokens"].get<int>() > 100'000);
     }
 
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(client.rest(), QByteArray());
     }
 
-    /// After hostile and cancelled requests, the server has no more open files than before, and no processes.
+    /// After hostile and canceled requests, the server has no more open files than before, and no child processes.
     void nothingIsLeaked()
     {
         McpClient client(m_copy->folder());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the rendered request is the one that is sent: every command chooses the same model, reports unmet requirements, and refuses what the model does
-// not support.
+// Tests that the rendered request is the one that is sent: every command chooses the same model, reports unmet requirements, and rejects features that the
+// model does not support.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"
@@ -179,7 +179,7 @@ void TestCliModelChoice::unmetRequirementsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("front");
     QTest::addColumn<QString>("model");
-    QTest::addColumn<QByteArray>("error"); // empty: the request is rendered
+    QTest::addColumn<QByteArray>("error"); // empty if the request is rendered
     const QByteArray tool = "tools:\n  - {name: look_up, description: Looks up., parameters: {type: object, properties: {}}}\n";
     QTest::newRow("a feature") << QByteArray("capabilities:\n  required_features: [tool_use]\n") << "gemma-2:27b"
                                << QByteArray("agents/needy.md:4:23: error: requires tool calling, which gemma-2:27b does not support. Choose another model. [requirement-unmet]");

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(compiled.validate(Json{{"schema_version", outputSchemaVersion}, {"topic", "x"}, {"text", "x"}}).isEmpty());
     }
 
-    /// Goldens without `schema_version` are requests, without --json.
+    /// Golden files without `schema_version` are rendered requests, printed without --json.
     void goldensAreValid_data()
     {
         QTest::addColumn<QString>("command");

@@ -220,7 +220,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         const CliRun run = parse({}, text);
         QVERIFY2(run.code == ExitCode::Findings || run.out.contains("\"b\""), run.out.left(500).constData());
-        QVERIFY2(!run.out.contains(".. ["), run.out.left(500).constData()); // no message ends with two full stops
+        QVERIFY2(!run.out.contains(".. ["), run.out.left(500).constData()); // no message ends with two periods
     }
 
     void noMemberIsLost()

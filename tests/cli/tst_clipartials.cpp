@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that moving a passage to a partial leaves the prompt unchanged.
+// Tests that moving a passage to a partial does not change the prompt.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/gitfolder.h"

@@ -40,7 +40,7 @@ struct Program {
     QByteArray err;
 };
 
-/// Returns what a command prints on a terminal of 70 columns.
+/// Returns the output of a command on a terminal of 70 columns.
 QByteArray printedOnTerminal(const QStringList &words, const QString &folder)
 {
     QByteArrayList arguments{"outcrop-cli", "-C", folder.toLocal8Bit()};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the requests that a server receives: as many as announced and logged, with the same bytes as shown.
+// Counts the requests that a server receives: it equals the announced and logged number, and the bytes equal those shown.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/adapters/providers/certificates.h"
@@ -79,7 +79,7 @@ Sent sendTo(const Fault &fault, const QStringList &more)
     return sent;
 }
 
-/// The request body of an API for one sentence without any other content.
+/// The request body of an API for a single sentence.
 struct BareBody {
     const char *provider;
     const char *variable;
@@ -243,7 +243,7 @@ void CliRequests::bareIsTheRequestAlone_data()
     }
 }
 
-/// With --bare, nothing of the workspace is sent: no layers, agent, profile or envelope.
+/// With --bare, no part of the workspace is sent: no layers, agent, profile or envelope.
 void CliRequests::bareIsTheRequestAlone()
 {
     QFETCH(int, row);
@@ -287,7 +287,7 @@ void CliRequests::anEmptyFolderAddsNothing_data()
         QTest::addRow("%s", bareBodies[row].provider) << row;
 }
 
-/// Anything that the API itself requires is in the ledger.
+/// In an empty folder, every field other than the model, the prompt and `stream` is in the ledger.
 void CliRequests::anEmptyFolderAddsNothing()
 {
     QFETCH(int, row);
@@ -304,7 +304,7 @@ void CliRequests::anEmptyFolderAddsNothing()
     }
 }
 
-/// Sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid answer, followed by the same experiment from recorded
+/// Sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the same experiment from recorded
 /// responses.
 void CliRequests::theLogAgreesWithTheServer()
 {

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(list["languages"].size() + list["languages_without_grammar"].size(), 7U);
     }
 
-    /// Otherwise every file would pass a check in a build.
+    /// Unreadable rules stop the command. Otherwise every file would pass in CI.
     void rulesThatCannotBeReadEndIt_data()
     {
         QTest::addColumn<QByteArray>("yaml");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests workflows: by a provider on this machine, with consent, timeouts and kills; and in manual mode, interrupted at every step.
+// Tests workflows: with a local provider, including consent, timeouts and kills, and in manual mode, interrupted at every step.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/faultserver.h"
@@ -27,7 +27,7 @@ QByteArray review(const QByteArray &verdict, int issues)
         + "\nissues_total: " + count + "\nissues_critical: " + count + "\n@@@\n";
 }
 
-/// Returns the answer of the provider to a prompt of a phase. The first review fails.
+/// Returns the provider's response to the prompt of a phase. The first review fails.
 QByteArray answerTo(const QByteArray &request)
 {
     if (request.contains("# Revise"))
@@ -204,7 +204,7 @@ void CliRunWorkflow::theTimeoutOfTheProfileEndsACall()
     });
     shop.copy().append(QStringLiteral("profiles/desk/config.yml"), "timeout: {planning: 0.3}\n");
     QCOMPARE(shop.run(runWords(byProvider + QStringList{confirmed})), 4);
-    QVERIFY(shop.server().requests().size() <= 1); // a busy machine may not even send it in time
+    QVERIFY(shop.server().requests().size() <= 1); // a busy machine may not even send the request in time
     QCOMPARE(shop.run({QStringLiteral("--json"), QStringLiteral("run"), QStringLiteral("status")}), 0);
     QCOMPARE(Json::parse(shop.out().toStdString())["next"], Json("send"));
 }

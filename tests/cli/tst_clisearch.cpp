@@ -28,7 +28,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/index.txt"), indexed.out);
     }
 
-    /// Users do not need to create the index first.
+    /// The first search creates the index.
     void theFirstSearchMakesTheIndex()
     {
         const QTemporaryDir room;

@@ -41,7 +41,7 @@ void answerWith(ClientConnection &connection, const QByteArray &text)
     connection.close();
 }
 
-/// Sends the start of a response and then nothing more.
+/// Sends the start of a response, then stops responding.
 void beginAnswer(ClientConnection &connection)
 {
     if (!connection.readRequest())

@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(all.code, ExitCode::Usage);
         QVERIFY2(all.err.contains("5 records would be deleted from the store; add --yes"), all.err.constData());
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))), before);
-        QCOMPARE(run({"store", "migrate", "3"}).code, ExitCode::Done); // this migration deletes no records
+        QCOMPARE(run({"store", "migrate", "3"}).code, ExitCode::Done); // this migration does not delete records
         QCOMPARE(run({"store", "migrate", "0", "--yes"}).code, ExitCode::Done);
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 0);
     }

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "suggestions", "show", "1"}))["state"], Json("open"));
     }
 
-    /// Evidence is printed line by line, also if another program stored it in a different form.
+    /// Evidence is printed line by line, even if another program stored it in a different form.
     void evidenceIsReadable_data()
     {
         QTest::addColumn<QByteArray>("suggestion");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `sync`: its preview, its consent, its gate in CI.
+// Tests `sync`: the preview, the confirmation, and the check in CI.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("4 files would change; add --yes"), run.err.constData());
         QVERIFY(run.out.isEmpty() && !QFile::exists(m_folder->filePath(QStringLiteral("AGENTS.md"))));
         QCOMPARE(sync({QStringLiteral("--yes")}).code, ExitCode::Done);
-        const CliRun again = sync({}); // nothing to ask
+        const CliRun again = sync({}); // no confirmation is needed
         QCOMPARE(again.code, ExitCode::Done);
         QVERIFY2(again.out.startsWith("4 files up to date"), again.out.constData());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the text output of the command line: tables, counts, sizes, suggestions, text from files.
+// Tests the text output of the command line: tables, counts, sizes, suggestions, and text from files.
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "cli/base/textwrap.h"
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QCOMPARE(table.lines(), expected);
     }
 
-    /// Nothing is truncated: text that is too wide for the terminal wraps.
+    /// Text that is too wide for the terminal wraps. It is never truncated.
     void aTableFitsItsTerminal()
     {
         Table table({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("note")}});
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(table.lines(0), table.lines(500));
     }
 
-    /// Columns that do not fit follow in further blocks with the key column; numbers and the words of titles stay whole.
+    /// Columns that do not fit are in further blocks with the key column. Numbers and title words are not split.
     void aTableWithManyColumnsHasBlocks()
     {
         using Align = Table::Align;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every row and sentence of a result fits a terminal of 80 columns; the words stay whole.
+    /// Every row and sentence of a result fits a terminal of 80 columns. Words are not split.
     void sentencesWrapBetweenWords()
     {
         const QString path = QString(90, u'p');

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // `validate layers` prints a report: the folder exists, but has no agents
     }
 
-    /// An agent that its client cannot load correctly does not pass, unless specific criteria are named.
+    /// An agent that its client cannot load correctly does not pass, unless specific criteria are requested.
     void anAgentWithErrorsDoesNotPass()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

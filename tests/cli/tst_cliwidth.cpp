@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that tables and sentences of the commands fit the width of the terminal.
+// Tests that tables and sentences in command output fit the terminal width.
 #include "cli/base/textwrap.h"
 #include "clirun.h"
 #include "tests/support/testregistry.h"
@@ -36,7 +36,7 @@ QStringList outputLines(const QStringList &words, const QString &folder, int wid
     return QString::fromStdString(out.str()).split(u'\n');
 }
 
-/// Returns whether a line fits: it is short enough, or it has no space at which it can be wrapped, as a long path.
+/// Returns whether a line fits: it is short enough, or it has no space where it can wrap, such as a long path.
 bool fits(const QString &line, int width)
 {
     return textWidth(line) <= width || wrappedSentence(line, width) == QStringList(line);

@@ -30,7 +30,7 @@ QString textOf(const QString &path)
     return decodeUtf8(bytesOf(path).toStdString());
 }
 
-/// Returns the names of symbols and of those below them.
+/// Returns the names of symbols and their children.
 QStringList namesOf(const Json &symbols)
 {
     QStringList names;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         peer.notify("$/cancelRequest", {{"id", cancelled}});
         for (int id = first; id < first + 1000; ++id)
             QVERIFY(peer.response(id).contains("result"));
-        const Json last = peer.response(cancelled); // answered, if it ran before it was cancelled
+        const Json last = peer.response(cancelled); // the result, if the request ran before it was canceled
         QVERIFY(last.contains("result") || codeOf(last) == -32800);
     }
 

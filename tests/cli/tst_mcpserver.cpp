@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the server in this process, with commands that run as long as a test wants: cancellation, time limits, progress, batches and limits.
+// Tests the server in this process, with commands whose duration each test controls: cancellation, time limits, progress, batches and limits.
 #include "cli/mcp/mcpserver.h"
 #include "tests/support/rpcchecks.h"
 #include "tests/support/testregistry.h"
@@ -46,7 +46,7 @@ McpCommandResult endless(const StopCheck &stopReason)
     return {-1, {}, {}, reason};
 }
 
-/// A server whose commands are a function of the test.
+/// A server whose commands run a function of the test.
 struct Server {
     explicit Server(const CommandRunner &run, const McpLimits &limits = {}) : host(hostWith(run)), server(host, out, limits) { send(session); }
 

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// A command line of the README with the output shown below it; a line `…` matches any lines.
+/// A command line of the README with the output shown below it; a line `…` matches any number of lines.
 struct ShownRun {
     QString command;
     QStringList output;

@@ -19,7 +19,7 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-/// Returns the old lines of a diff, to which it must apply.
+/// Returns the old lines of a diff. The diff must apply to them.
 QString oldText(const FileDiff &diff)
 {
     QString text;

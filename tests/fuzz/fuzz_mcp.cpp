@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sends arbitrary bytes to a server of the Model Context Protocol whose commands print a fixed result. Invariants: every reply is valid JSON-RPC, every reply but one
-// to a malformed message has the ID of a request, and no word of a command line leaves the workspace or is an option that its tool does not have.
+// to a malformed message has the ID of a request, and no argument becomes an option that gives the tool more access.
 #include "cli/mcp/mcpserver.h"
 #include "tests/support/rpcchecks.h"
 
@@ -20,7 +20,7 @@ void require(bool isTrue, const QString &what)
     std::abort();
 }
 
-/// Requires that words before `--` are the command's, or options with their value.
+/// Requires that the command is that of a tool, and that no argument before `--` is an option that gives more access.
 void checkWords(const QStringList &words)
 {
     static const QStringList commands{QStringLiteral("compose"), QStringLiteral("render"), QStringLiteral("context"), QStringLiteral("check"), QStringLiteral("budget"), QStringLiteral("tokens"),

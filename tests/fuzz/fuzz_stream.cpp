@@ -88,7 +88,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     Json read = summary(again);
     if (read["text"] == "") // some servers omit the events with the text
         streamed["text"] = "";
-    if (read["stop_detail"] == "") // a stream with an end marker is complete, even if no event gives the reason
+    if (read["stop_detail"] == "") // a stream with an end marker is complete, even if no event contains the stop reason
         streamed["stop"] = read["stop"];
     require(unordered(read) == unordered(streamed), "the gathered document is read otherwise");
     return 0;

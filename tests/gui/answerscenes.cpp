@@ -110,7 +110,7 @@ Scene carried()
             }};
 }
 
-/// The width that a small window leaves between other docks.
+/// The width that is available between other docks in a small window.
 Scene narrow()
 {
     return {QStringLiteral("response-narrow"), [](OpenWindow &tour) {
@@ -120,7 +120,7 @@ Scene narrow()
             }};
 }
 
-/// The session that is part of the sample, without the request beside it, so that every column fits.
+/// The sample's session, without the request beside it, so that every column fits.
 Scene recordedSession()
 {
     return {QStringLiteral("conversation-sample"), [](OpenWindow &tour) {
@@ -132,7 +132,7 @@ Scene recordedSession()
             }};
 }
 
-/// The recorded answer of that session. It has a trailing comma, which is repaired.
+/// The recorded response of that session, which has a trailing comma that is repaired.
 Scene recordedAnswer()
 {
     return {QStringLiteral("response-sample"), [](OpenWindow &tour) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns scenes of the Response and Conversation docks, the sheet before sending, and the page of keys, in each of their states.
+/// Returns scenes of the Response and Conversation docks, the send preview, and the Keys page, in each of their states.
 QList<Scene> answerScenes();
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ BudgetPanel &panel(OpenWindow &tour)
     return *tour.find<BudgetPanel>(QStringLiteral("budget"));
 }
 
-/// The dock with one chart and one of its choices.
+/// The dock with one chart and one of its options.
 Scene figure(const QString &name, BudgetPanel::Figure figure, int choice)
 {
     return {name, [figure, choice](OpenWindow &tour) {

@@ -44,7 +44,7 @@ void showDock(OpenWindow &tour, const QString &folder)
     tour.wait();
 }
 
-/// The text below the front matter of every file in a folder of the sample.
+/// Returns the text below the front matter of every file in a folder of the sample.
 QByteArray textsIn(OpenWindow &tour, const QString &name)
 {
     const QDir folder(tour.path(QStringLiteral("sample/") + name));

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns scenes of the Context dock with a repository whose instructions are too long for one client. Opens that repository.
+/// Returns scenes of the Context dock with a repository whose instructions are too long for one client. The scenes open that repository.
 QList<Scene> contextScenes();
 
 } // namespace outcrop

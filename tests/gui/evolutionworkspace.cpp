@@ -51,7 +51,7 @@ Suggestion suggestionOf(const char *kind, const QString &title, const QString &r
     return one;
 }
 
-/// Computes the change of a suggestion against the current file.
+/// Computes the diff of a suggestion against the current file.
 void aim(OpenWindow &window, Suggestion &one, const QString &path, const QList<Swap> &swaps)
 {
     const QString before = fileText(window, path);

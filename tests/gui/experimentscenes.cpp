@@ -45,7 +45,7 @@ Scene rules()
     return {QStringLiteral("rules"), [](OpenWindow &tour) { showDock(tour, QStringLiteral("showRules"), QStringLiteral("rulesDock")); }};
 }
 
-/// A document with code that breaks a rule.
+/// A document with code that violates a rule.
 Scene rulesChecked()
 {
     return {QStringLiteral("rules-checked"), [](OpenWindow &tour) {

@@ -9,7 +9,7 @@ namespace outcrop::testing {
 bool addExperiments(OpenWindow &window);
 /// Opens the sample workspace with these experiments, and shows the dock.
 bool openExperiments(OpenWindow &window);
-/// Records responses to one prompt type over some weeks, each week better than the one before. The sample workspace must be open.
+/// Records responses to one prompt type over some weeks, with better quality each week. The sample workspace must be open.
 bool keepAnswers(OpenWindow &window, int weeks);
 
 } // namespace outcrop::testing

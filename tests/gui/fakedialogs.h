@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Answers dialogs automatically. Without a prepared answer, it gives the safe one: nothing selected, not confirmed.
+/// Answers dialogs automatically. Without a prepared answer, it gives the safe one: no selection, not confirmed.
 class FakeDialogs : public Dialogs
 {
 public:

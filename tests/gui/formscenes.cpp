@@ -103,7 +103,7 @@ Scene adapterForm()
             }};
 }
 
-/// The last valid rows stay, marked as outdated.
+/// The last valid rows are still shown, marked as outdated.
 Scene brokenForm()
 {
     return {QStringLiteral("form-broken"), [](OpenWindow &tour) {
@@ -118,7 +118,7 @@ Scene brokenForm()
             }};
 }
 
-/// Restores the text that an earlier scene broke.
+/// Restores the text that an earlier scene made invalid.
 Scene mended()
 {
     return {QStringLiteral("form-mended"), [](OpenWindow &tour) {

@@ -36,7 +36,7 @@ int distance(QRgb left, QRgb right)
     return std::max({qAbs(qRed(left) - qRed(right)), qAbs(qGreen(left) - qGreen(right)), qAbs(qBlue(left) - qBlue(right))});
 }
 
-/// Returns the first colors of the list that differ by at least `apart` from each other; more than mostColors if there are.
+/// Returns the first colors of the list that differ by at least `apart` from each other. Stops after mostColors + 1 colors.
 QList<QRgb> distinct(const QList<QRgb> &colors, int apart)
 {
     QList<QRgb> chosen;
@@ -73,7 +73,7 @@ QByteArray pngOf(const QImage &picture)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QImageWriter writer(&buffer, "png");
-    writer.setQuality(0); // for PNG, this is the compression: the picture stays the same
+    writer.setQuality(0); // for PNG, this sets the compression and does not change the picture
     writer.write(picture);
     return bytes;
 }

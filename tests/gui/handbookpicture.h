@@ -11,8 +11,8 @@ QImage withFewColors(const QImage &picture);
 /// Returns the picture as a PNG file with the strongest compression.
 QByteArray pngOf(const QImage &picture);
 
-/// Returns the mean difference of two pictures that are reduced to 48 × 48 greys, 0 to 255. At this size, the arrangement counts; fonts and figures
-/// change little.
+/// Returns the mean difference between two pictures, 0 to 255, after they were reduced to 48 × 48 shades of gray. At this size, the layout matters;
+/// different fonts and numbers have little effect.
 double meanDifference(const QImage &left, const QImage &right);
 
 } // namespace outcrop

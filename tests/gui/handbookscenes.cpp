@@ -52,7 +52,7 @@ void play(OpenWindow &tour, const QStringList &names)
     }
 }
 
-/// Hides what could limit the size of a dock, and resizes the window until the dock has its size. A dock below the documents is as wide as the window.
+/// Hides widgets that could limit the size of a dock, and resizes the window until the dock has its size. A dock below the documents is as wide as the window.
 void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
 {
     MainWindow &window = tour.window();
@@ -72,7 +72,7 @@ void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
     }
 }
 
-/// Returns the picture of the dock, or of the whole window, when two in succession are equal: some work ends after the window is idle.
+/// Returns the picture of the dock, or of the whole window, when two in succession are equal: some work finishes only after the window is idle.
 QImage settled(OpenWindow &tour, const QDockWidget *dock)
 {
     QImage before;

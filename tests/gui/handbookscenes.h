@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A picture of the handbook: the page that it belongs to, the scenes of the tour that lead to it, and what is drawn.
+/// A handbook picture: its page, the tour scenes to play before it is drawn, and the widget to draw.
 struct HandbookScene {
     QString page;       ///< the file is resources/handbook/pictures/<page>.png
     QStringList scenes; ///< played in this order, after those of the pictures before it
@@ -16,10 +16,10 @@ struct HandbookScene {
     QSize size;         ///< in pixels, of the dock or window
 };
 
-/// Every picture of the handbook, in an order in which each starts where the one before it ended.
+/// Returns every handbook picture, in drawing order: each continues from the window state of the previous one.
 QList<HandbookScene> handbookScenes();
 
-/// Draws every picture of the handbook, light and at 1x, in one window: by page, as 32-bit images.
+/// Draws every handbook picture in one window, with the light palette at 1x. Returns 32-bit images by page.
 QMap<QString, QImage> drawHandbook();
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct Scene {
 /// Returns the widget that a scene draws.
 QWidget *shownBy(const Scene &scene, OpenWindow &tour);
 
-/// Returns scenes of every view and state, in an order in which each starts where the previous one ended.
+/// Returns scenes of every view and state, in order: each continues from the window state of the previous one.
 QList<Scene> tourScenes();
 
 } // namespace outcrop

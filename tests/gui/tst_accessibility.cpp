@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what a screen reader reads: every control has a name and a matching role. Also tests right-to-left layout.
+// Tests the output of screen readers: every control has a name and a matching role. Also tests right-to-left layout.
 #include "gui/finder/finderpopup.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
@@ -63,7 +63,7 @@ QString described(const QWidget *widget)
     return QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
 }
 
-/// Returns what is missing for screen readers; empty if nothing is. Plain widgets that take the focus need a name as well.
+/// Returns the information missing for screen readers, or an empty string. Plain widgets that take the focus also need a name.
 QString fault(QWidget *widget)
 {
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);

@@ -18,7 +18,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns why a command has no icon: check marks replace it, and some commands have none in any program.
+/// Returns the reason why a command has no icon, or an empty string.
 QString reasonForNoIcon(const QAction *action)
 {
     static const QMap<QString, QString> reasons = {

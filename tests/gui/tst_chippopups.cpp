@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
         provider->showPopup();
         QCOMPARE(rows(test).at(1), named("google"));
-        test.find<ChipPicker>(named("phase"))->showPopup(); // other choices have their own
+        test.find<ChipPicker>(named("phase"))->showPopup(); // other pickers have separate recent choices
         QVERIFY(!rows(test).contains(named("google")));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Context dock: what each coding agent loads from a folder, and what is cut.
+// Tests the Context dock: the files that each coding agent loads from a folder, and their truncation.
 #include "gui/context/contextcontroller.h"
 #include "gui/context/truncationmarks.h"
 #include "gui/editor/documenttabs.h"
@@ -67,7 +67,7 @@ public:
         return row.isValid() && m_window.wait();
     }
 
-    /// Returns the paths below each heading, in order: `Loaded at the start, in this order: AGENTS.md`.
+    /// Returns the paths under each heading, in order: `Loaded at the start, in this order: AGENTS.md`.
     QStringList rows()
     {
         const QAbstractItemModel &model = *files().model();
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!dock.rows().contains(QStringLiteral("Loaded at the start, in this order: AGENTS.md")));
     }
 
-    /// The first client that is shown loads a file, and the summary answers whether something is truncated.
+    /// The first client shown is one that loads a file, and the summary reports whether a file is truncated.
     void theFirstViewIsAnAnswer()
     {
         Dock dock;
@@ -202,12 +202,12 @@ private Q_SLOTS:
         QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
         TextEditor *code = documents->current()->code();
         QVERIFY(!code->findChild<TruncationMarks *>());
-        code->insertText(QString(400, u'x'), QStringLiteral("Typing")); // 32,430 bytes and these are more than 32,768
+        code->insertText(QString(400, u'x'), QStringLiteral("Typing")); // with the existing 32,430 bytes, more than 32,768
         QVERIFY(dock.window().wait());
         const auto *marks = code->findChild<TruncationMarks *>();
         QVERIFY(marks);
         QCOMPARE(marks->start(), 32'768);
-        code->insertText(QStringLiteral("é"), QStringLiteral("Typing")); // follows before the context is read again
+        code->insertText(QStringLiteral("é"), QStringLiteral("Typing")); // the mark moves before the context is read again
         QCOMPARE(marks->start(), 32'767);
         QVERIFY(dock.choose(QStringLiteral("Claude Code")));
         QCOMPARE(marks->start(), -1);

@@ -18,7 +18,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The most frequent color is the background; the text is the color with the highest contrast to it.
+/// Returns the contrast of a picture. The most frequent color is the background; the text is the color with the highest contrast to it.
 double contrastIn(const QImage &picture)
 {
     QHash<QRgb, int> counts;

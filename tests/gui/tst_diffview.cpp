@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY2(shown.summary().contains(QStringLiteral("−3 +3")), qPrintable(shown.summary()));
     }
 
-    /// In a diff, F8 goes to the next hunk; the shortcut of the window, which goes to the next problem, gets it elsewhere.
+    /// In a diff, F8 goes to the next hunk. Elsewhere, it is the window's shortcut for the next problem.
     void f8GoesToTheNextHunk()
     {
         Shown shown;

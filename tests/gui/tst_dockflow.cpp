@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a dock works only while it is visible, and is cleared when no workspace is open.
+// Tests that a dock is updated only while it is visible, and is cleared when no workspace is open.
 #include "gui/base/fileexport.h"
 #include "gui/base/sendservices.h"
 #include "gui/base/windowsettings.h"

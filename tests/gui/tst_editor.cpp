@@ -37,7 +37,7 @@ QString randomText(QRandomGenerator &random, int most)
     return text;
 }
 
-/// Returns a random offset that is not inside a surrogate pair, where no key can move the cursor.
+/// Returns a random offset that is not inside a surrogate pair, because no key moves the cursor there.
 qsizetype randomPlace(QRandomGenerator &random, const QString &text)
 {
     qsizetype at = random.bounded(text.size() + 1);

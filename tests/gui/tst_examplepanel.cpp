@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTRY_VERIFY(next.findChild<QLabel *>(QStringLiteral("example"))->text().toInt() > 10);
     }
 
-    /// The window also works without any of the program's panels: it names none of them.
+    /// The window also works without the program's panels, because it does not refer to specific panels.
     void theWindowNeedsNoneOfThem()
     {
         OpenWindow window(PanelList{});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every scene of the tour fits on a small screen: no window is larger than 1024×700, and no text of a control is cut off.
+// Tests that every scene of the tour fits on a small screen: no window is larger than 1024×700, and no control cuts off its text.
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"
 #include "tests/gui/tourscenes.h"
@@ -19,7 +19,7 @@ using namespace outcrop;
 namespace {
 
 constexpr QSize smallScreen(1024, 700);
-constexpr int tolerance = 2; ///< difference of widths in pixels that cuts off no letter
+constexpr int tolerance = 2; ///< missing pixels that do not cut off a letter
 
 /// Returns the longest width of a line of a control's text, without the mnemonic.
 int textWidth(const QWidget &widget, QString text)
@@ -104,7 +104,7 @@ class TestFit : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    /// A label, a button and a window that are too small or too large are found.
+    /// A label, a button and a window that are too small or too large are detected.
     void whatDoesNotFitIsFound()
     {
         QWidget window;

@@ -39,7 +39,7 @@ QTextImageFormat pictureIn(const QTextBrowser &page)
     return {};
 }
 
-/// The room for text beside a scroll bar.
+/// Returns the width available for text beside a scroll bar.
 int shownWidth(const QTextBrowser &page)
 {
     return page.contentsRect().width() - page.verticalScrollBar()->sizeHint().width() - 2 * qRound(page.document()->documentMargin());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the pictures of the handbook: each page of a panel has one, and each shows the panel as it is drawn now.
+// Tests the pictures of the handbook: each panel page has one, and each matches the current panel.
 #include "app/help/handbook.h"
 #include "gui/help/handbookwindow.h"
 #include "gui/start/application.h"
@@ -20,7 +20,8 @@ using namespace outcrop;
 
 namespace {
 
-/// Mean difference of a picture and its file. A condensed or serif font changed most panels by 1 to 5, another tab or a panel upside down by 10 to 48.
+/// Maximum mean difference between a rendered picture and its file. A condensed or serif font changed most panels by 1 to 5, another
+/// tab or a panel upside down by 10 to 48.
 constexpr double mostDifference = 8;
 constexpr double mostGrowth = 0.1;
 constexpr qint64 mostBytes = 80 * 1024;
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QVERIFY2(difference <= mostDifference, qPrintable(QStringLiteral("The mean difference is %1. ").arg(difference) + advice));
     }
 
-    /// Otherwise the comparison would prove nothing.
+    /// Otherwise the comparison would always pass.
     void anotherPictureIsNoticed_data() { addPages(); }
 
     void anotherPictureIsNoticed()

@@ -40,7 +40,7 @@ public:
     OpenWindow &window() { return m_window; }
     QAbstractItemModel &versions() { return *table()->model(); }
     QTreeView *table() { return m_window.find<QTreeView>(QStringLiteral("versionTable")); }
-    DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); } // other docks have diff views, too
+    DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); } // other docks also have diff views
     QToolButton *button(const char *name) { return m_window.find<QToolButton>(QLatin1StringView(name)); }
     EditSession &session() { return *m_window.find<DocumentTabs>(QStringLiteral("documents"))->current()->session(); }
 

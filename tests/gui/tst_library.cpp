@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests changing the files of a workspace from the window: the files on disk, and what the user sees before.
+// Tests changing the files of a workspace from the window: the files on disk, and the preview that the user sees.
 #include "gui/documents/windowsession.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(!rows->mimeData({rowOf(test, QStringLiteral("reviewer"))})); // only layers move
     }
 
-    /// The commands of the menu apply to the layer under the mouse, and not to the current document.
+    /// The menu commands apply to the layer under the mouse, not to the current document.
     void theMenuOfAStratumActsOnItsLayer()
     {
         OpenWindow test;

@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(desk.views.size(), 1);
     }
 
-    /// The tree, the findings and the pickers do not wait for the requests, and are shared with the view before if only body text changed.
+    /// The tree, the findings and the pickers do not wait for the requests, and are shared with the previous view if only body text changed.
     void aViewIsShownBeforeItIsRendered()
     {
         Desk desk(m_disk);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(desk.renders.at(2).workspace, desk.views.at(2).workspace);
     }
 
-    /// As a picker does if its selected document disappears.
+    /// Changes the job when the view changes, as a picker does if its selected document disappears.
     void aJobThatFollowsFromTheViewIsRendered()
     {
         Desk desk(m_disk);

@@ -438,7 +438,7 @@ private Q_SLOTS:
         QVERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
     }
 
-    /// 1,366 by 768 pixels minus the desktop's own bars.
+    /// 1,366 by 768 pixels minus the desktop's bars.
     void everyPanelFitsASmallLaptop_data()
     {
         QTest::addColumn<QString>("dock");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the window selects the provider of a phase's role, and that the user can choose another.
+// Tests that the window selects the provider of a phase's role, and that the user can choose a different one.
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Quality dock in the window: the quality of recorded answers, and its text without records.
+// Tests the Quality dock in the window: the quality of recorded responses, and its text without records.
 #include "tests/gui/experimentwindow.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Response dock: arriving text, highlights, links, failures, and manually entered answers.
+// Tests the Response dock: arriving text, highlights, links, failures, and manually entered responses.
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
 #include "gui/response/responsetextview.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Rules dock in the window: rules with their examples, checks of a document and of an answer, the rules in a prompt, and reports.
+// Tests the Rules dock in the window: rules with their examples, checks of a document and of a response, the rules in a prompt, and reports.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -65,7 +65,7 @@ bool write(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// A workspace with those rules and a layer that breaks one of them, and the dock.
+/// A workspace with those rules and a layer that violates one of them, and the dock.
 class Dock
 {
 public:

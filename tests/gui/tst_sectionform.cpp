@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the sections of an agent's form: each control writes one field of the text and nothing else.
+// Tests the sections of an agent's form: each control writes exactly one field of the text.
 #include "gui/start/application.h"
 #include "tests/gui/formdesk.h"
 #include "tests/support/testregistry.h"

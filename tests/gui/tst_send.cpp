@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
     }
 
-    /// Even if the user has disabled previews.
+    /// The preview with the warning opens even if the user has disabled previews.
     void tellsOfSecretsBeforeTheyAreSent()
     {
         Window test;
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// A key that was set while the sheet was open is detected; nothing is sent before confirmation.
+    /// A key that was set while the sheet was open is detected; no request is sent before confirmation.
     void looksAgainOnceAKeyIsSet()
     {
         Window test;

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(day.session(soul)->text().endsWith(QStringLiteral("Typed at the end.")));
         QVERIFY(day.session(soul)->isModified());
 
-        // Save everything: the files contain the changes of both, and nothing else changed.
+        // Save everything: the files contain both changes and no others.
         day.window().trigger(QStringLiteral("saveAll"));
         QVERIFY(day.window().wait());
         QCOMPARE(QString::fromUtf8(read(day.file(soul))), QString(after[soul]).insert(place, line));
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QTRY_VERIFY(day.tabs().current()->code()->hasFocus());
     }
 
-    /// A new document is stored for recovery under its temporary name. After it is saved, there is nothing to recover.
+    /// A new document is stored for recovery under its temporary name. After it is saved, it is no longer stored for recovery.
     void leavesNothingOfASavedNewDocument()
     {
         Day day;
@@ -346,7 +346,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY((recover = find(QStringLiteral("Recover"))) != nullptr);
         EditSessions &sessions = again.documents().sessions();
-        QVERIFY(!sessions.find(soul)); // nothing is restored before the user confirms it
+        QVERIFY(!sessions.find(soul)); // text is restored only after the user confirms
         recover->click();
         QTRY_VERIFY(sessions.find(soul) && again.isIdle());
         QCOMPARE(sessions.find(soul)->text(), QStringLiteral("Recovered soul\n"));
@@ -354,7 +354,7 @@ private Q_SLOTS:
         sessions.find(soul)->undoStack().undo();
         QCOMPARE(sessions.find(soul)->bytes(), read(day.file(soul)));
         QCOMPARE(sessions.find(QStringLiteral("untitled:1"))->text(), QStringLiteral("Recovered text\n"));
-        QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the file of tools has changed since
+        QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the tools file has changed since then
         QVERIFY(find(QStringLiteral("Compare…")) != nullptr);
         dialogs.nextUnsaved = UnsavedChoice::Discard;
         again.close();

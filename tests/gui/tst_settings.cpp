@@ -146,7 +146,7 @@ private Q_SLOTS:
         table->setCurrentIndex(table->model()->index(0, 0));
         editor.findChild<QKeySequenceEdit *>(QStringLiteral("keys"))->setKeySequence(Qt::CTRL | Qt::Key_O);
         auto *ok = editor.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-        QVERIFY(ok->isEnabled()); // a conflict is named and never blocks
+        QVERIFY(ok->isEnabled()); // a conflict is shown but does not block the change
         QVERIFY(editor.findChild<QLabel *>(QStringLiteral("conflict"))->text().contains(QStringLiteral("Open")));
         editor.findChild<QPushButton *>(QStringLiteral("takeKeys"))->click();
         QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W)); // unchanged until confirmed

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drives the strata chart with mouse, keyboard and drag and drop, and checks what it draws.
+// Drives the strata chart with mouse, keyboard and drag and drop, and checks the drawn chart.
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "gui/strata/stratasvg.h"
@@ -179,7 +179,7 @@ private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
     void cleanup() { applyTheme(ThemeChoice::Light); }
 
-    /// Layers that change too often have a mark inside them that covers no label.
+    /// Layers that change too often have a mark inside them that does not cover a label.
     void marksOfChurnCoverNoLabel()
     {
         Strata strata = manyLayers(8);

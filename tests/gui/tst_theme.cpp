@@ -27,7 +27,7 @@ QList<QColor> grounds(const QPalette &palette)
         palette.color(QPalette::Button), currentLineColor(palette)};
 }
 
-/// Returns the mixture that MessageBar paints.
+/// Returns the mixed color that MessageBar paints.
 QColor tinted(const QColor &ground, const QColor &tint, double share)
 {
     return QColor::fromRgbF(float(ground.redF() + (tint.redF() - ground.redF()) * share),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests token boundaries in an editor: which passages are counted, how rarely, and that every style is readable.
+// Tests token boundaries in an editor: the counted passages, the number of counts, and that every style is readable.
 #include "gui/editor/texteditor.h"
 #include "gui/editor/tokenmarks.h"
 #include "gui/look/theme.h"
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(shown.marks.spansIn(shown.line(0)), wanted);
     }
 
-    /// Text is counted in passages that no token can cross: empty lines and lines that begin with a slash belong to the passage before.
+    /// Text is counted in passages that no token can cross: empty lines and lines that begin with a slash belong to the previous passage.
     void asksForPassages()
     {
         Shown shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));

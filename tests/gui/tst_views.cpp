@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The views of the activity bar, in the real window.
+// Tests the views of the activity bar in the real window.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -43,7 +43,7 @@ QStringList visibleDocks(OpenWindow &test)
 
 bool showsDocuments(OpenWindow &test)
 {
-    return test.find<QWidget>(named("center"))->findChild<QStackedWidget *>(named("pages"))->isVisible(); // panels have pages, too
+    return test.find<QWidget>(named("center"))->findChild<QStackedWidget *>(named("pages"))->isVisible(); // panels also have pages
 }
 
 } // namespace

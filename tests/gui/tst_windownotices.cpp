@@ -49,7 +49,7 @@ ElidedLabel *cost(OpenWindow &test)
     return tabs(test)->current()->findChild<ElidedLabel *>(named("editCost"));
 }
 
-/// Moves the cursor to the first occurrence of a text in the current document.
+/// Moves the cursor to the first occurrence of a string in the current document.
 void goTo(OpenWindow &test, const char *text)
 {
     const qsizetype offset = tabs(test)->currentSession()->text().indexOf(named(text));
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(test.openFolder(folder));
         MessageBar *bar = message(test, "can become prompt layers");
         QVERIFY(bar);
-        QVERIFY(!QFile::exists(folder + named("/config.toml"))); // opening a folder writes nothing
+        QVERIFY(!QFile::exists(folder + named("/config.toml"))); // opening a folder does not write files
         button(bar, "Review proposal")->click();
         auto *dialog = test.find<AdoptDialog>(named("adoptDialog"));
         auto *table = dialog->findChild<QTreeView *>(named("adoptionTable"));

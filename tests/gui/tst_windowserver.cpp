@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(!isAccepted({m_runtime->path(), {}, 0, 0}));
     }
 
-    /// A window that shows a workspace stays the one that is reached, and a killed window does not block the next one.
+    /// The first window that shows a workspace receives all targets, and a killed window does not block the next one.
     void onlyOneWindowListens()
     {
         WindowServer first;

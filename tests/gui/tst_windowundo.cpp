@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests Undo in the real window: the last action wherever it happened, in documents and in files, and its message.
+// Tests Undo in the real window: it reverts the last action in any document or file, and shows a message.
 #include "core/layers/layermove.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
@@ -87,7 +87,7 @@ class TestWindowUndo : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Ctrl+Z in the editor undoes a move of another layer, and removes the message of the move.
+    /// Ctrl+Z in the editor undoes a move of another layer, and removes the message about the move.
     void theKeyUndoesAMoveOfAnotherDocument()
     {
         OpenWindow test;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Workflow dock in the real window: start, send, approve, reject, a manual review, and the files that are written only on request.
+// Tests the Workflow dock in the real window: start, send, approve, reject, a manual review, and files that are written only on request.
 #include "gui/diff/diffview.h"
 #include "gui/send/sendsheet.h"
 #include "gui/start/application.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests which workspace is open, for any request while another one is being read.
+// Tests which workspace is open if another is requested while one is being read.
 #include "gui/live/workspacecontroller.h"
 #include "gui/tasks/workers.h"
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns a scene of each view of the activity bar with the sample, in the usual and in a small window. Ends in the Edit view.
+/// Returns a scene of each view of the activity bar with the sample, in a window of normal size and in a small one. Ends in the Edit view.
 QList<Scene> viewScenes();
 
 } // namespace outcrop

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ADR-0009 on its repository: plan, generate, review (FAIL), revise, review (PASS) in manual mode with the repository's own profile, templates, conventions and
+# ADR-0009 in its repository: plan, generate, review (FAIL), revise, review (PASS) in manual mode with the repository's own profile, templates, conventions and
 # standards. Only responses are written manually. Usage: aiwf.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -23,7 +23,7 @@ holds() { python3 "$values" "$work/out" "$1" || { cat "$work/out" >&2; fail "not
 lacks() { ! grep -qF -- "$2" "$1" || fail "$1 has \`$2\`"; }
 state() { grep -q "\"$1\": $2" "$session/session.json" || fail "session.json: $1 is not $2"; }
 
-# Without values, nothing is written, and each variable is named at its place.
+# Without values, no file is written, and each variable is reported with its location.
 if cli run; then fail "a workflow without values was started"; fi
 grep -qE '^profiles/jpa_mt/templates/planning-prompt.md:11:[0-9]+: error: `\{\{entity\}\}` has no value' "$work/err" || fail "the missing value has no place"
 [ ! -e sessions ] || fail "a workflow without values wrote files"
@@ -87,7 +87,7 @@ ok --json run status
 holds 'd["review"]["verdict"] == "FAIL" and [d["review"][one] for one in ("issues_total", "issues_critical", "missing_inputs")] == [1, 1, 0]'
 holds 'd["review"]["issues"][0]["rule"] == "JPA-ENT-001"'
 
-# FAIL leads to a revision in the next iteration, with the review, the files and the plan.
+# FAIL starts a revision in the next iteration, with the review, the files and the plan.
 ok run approve
 state current_iteration 2
 revise=$session/iteration-2/revision-prompt.md
@@ -97,7 +97,7 @@ has "$revise" '| 1 | JPA-ENT-001 | Critical | No @Table | Product.java:3 |'
 has "$revise" 'public class Product {}'
 has "$revise" 'Per JPA-ENT-001, the table is catalog.products.'
 
-# A rejection asks again with the reason, in the same conversation.
+# A rejection writes another prompt with the reason, in the same conversation.
 printf 'I fixed it.\n' >"$session/iteration-2/revision-response.md"
 if cli run approve; then fail "a revision without files was approved"; fi
 ok run reject --reason "Write the complete file Product.java."
@@ -125,7 +125,7 @@ holds 'any(one["problem"] and "target_files" in one["problem"] for one in d["fil
 has src/main/java/com/skillsharbor/backend/controlplane/domain/catalog/Product.java '@Table'
 [ "$(find src -type f | wc -l)" = 2 ] || fail "not exactly the two target files were written"
 
-# The session has the repository's own file names.
+# The session uses the repository's file names.
 for file in session.json plan.md standards-bundle.md iteration-1/planning-prompt.md iteration-1/generation-response.md iteration-1/review-prompt.md iteration-2/revision-prompt.md iteration-2/review-response.md; do
   [ -f "$session/$file" ] || fail "$file is missing"
 done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# KEP-002: its example and a second one without history, element for element, with the response prompt, a usage example for every tool, message ids, the compact
-# form, and the environment switch. Usage: brok.sh FOLDER-OF-THE-PROGRAMS
+# KEP-002: its example and a second one without history, compared element by element, with the response prompt, a usage example for every tool, message ids,
+# the compact form, and the environment switch. Usage: brok.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 programs=$1
 work=$(mktemp -d)
@@ -119,7 +119,7 @@ $tools
 TXT
 elements "$work/two.xml" "$work/two.txt"
 
-# Off by the environment: the same text as without the section in config.toml.
+# Disabled by an environment variable: the same text as without the section in config.toml.
 XML_PROMPT_FORMATTING=false render --request "Hello" >"$work/off.md"
 sed -i '/^\[prompt_xml\]/,$d' "$work/brok/config.toml"
 render --request "Hello" >"$work/plain.md"
@@ -127,7 +127,7 @@ cmp "$work/off.md" "$work/plain.md" || fail "the switch does not restore the pla
 XML_PROMPT_FORMATTING=true render --request "Hello" >"$work/on.xml"
 grep -q '<user_input>Hello</user_input>' "$work/on.xml" || fail "the switch does not enable XML"
 
-# The cost of each format is known before it is used; the compact form costs less.
+# The cost of each format is shown before it is used; the compact form costs less.
 printf '[prompt_xml]\ncompact = true\n' >>"$work/brok/config.toml"
 render --format prompt-xml --no-tools --history "$work/history.json" --request "What about tomorrow?" >"$work/compact.xml"
 grep -q "alice: @brok what's the weather?" "$work/compact.xml" || fail "compact form"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Canonical agents are checked, rendered for four providers, and converted to one file, to clients and back. No file is written by hand.
+# Canonical agents are checked, rendered for four providers, and converted to one file, to clients and back. No file is written manually.
 # usage: jerry.sh FOLDER-OF-PROGRAMS
 set -euo pipefail
 
@@ -31,17 +31,17 @@ agents = json.load(open(sys.argv[1]))["agents"]
 sys.exit(len(agents) != int(sys.argv[2]))
 PY
 
-# Every agent is rendered for four providers, and the request has its text.
+# Every agent is rendered for four providers, and the request contains its text.
 for name in $(names); do
   for provider in anthropic openai google open-source; do
-    # --force: the request has none of the identifiers that the guardrails of some agents require.
+    # --force: the request does not contain the identifiers that the guardrails of some agents require.
     cli render --agent "$name" --provider "$provider" --request "Begin." --as request --force > "$room/request.json" 2> "$room/messages" \
       || fail "render $name for $provider: $(head -3 "$room/messages")"
     grep -q "$name" "$room/request.json" || fail "the request of $name for $provider lacks its text"
   done
 done
 
-# To one file and back: the fields and the text are the same.
+# Converted to one file and back: the fields and the text are the same.
 cli convert . --to single --into "$room/single" > "$room/table"
 cli convert . --to single --into "$room/single" --check > /dev/null || fail "convert --check reports a difference after convert"
 "$programs/outcrop-cli" -C "$room/single" convert . --to canonical --into "$room/back" > /dev/null
@@ -61,7 +61,7 @@ for agent in before.rglob("*.agent.yaml"):
         sys.exit(f"{agent.name} differs")
 PY
 
-# To client agents: one file for each agent and client, and no second write.
+# Converted to client agents: one file for each agent and client. A second run writes no files.
 cli convert . --to claude,copilot,codex,opencode,gemini --into "$room/clients" > /dev/null
 written=$(find "$room/clients" -type f | wc -l)
 [ "$written" -eq $((count * 5)) ] || fail "$written client files for $count agents"
@@ -83,6 +83,6 @@ cli export --all-agents --to "$room/bundles" --request "Begin." --force --check 
 echo >> "$(find "$room/bundles" -name request.json | sort | head -1)"
 cli export --all-agents --to "$room/bundles" --request "Begin." --force --check > /dev/null 2>&1 && fail "a changed request passes export --check"
 
-# No file of the source was changed.
+# No source file was changed.
 diff -r "$source" "$room/jerry" > /dev/null || fail "the source was changed"
 echo "$count agents: 4 providers in single renders and one export, one file and back, 5 clients"

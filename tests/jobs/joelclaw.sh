@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The home of ADR-0163: adopts the repository, tags its untagged skills, and composes for three workloads. Only the program
+# The home of ADR-0163: adopts the repository, tags its untagged skills, and composes prompts for three workloads. Only the program
 # writes files. Usage: joelclaw.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -24,7 +24,7 @@ cp -R "$corpus/skills" "$home/skills"
 chmod -R u+w "$home"
 cp -R "$home" "$work/before"
 
-# The proposal alone writes nothing.
+# The proposal alone does not write files.
 "$cli" --json adopt "$home" >"$work/proposal"
 diff -r "$work/before" "$home" || fail "the proposal changed a file"
 holds "$work/proposal" 'any("SYSTEM.md" in row["files"] and row["layer"] and row["layer"]["tier"] == "granite" for row in d["rows"])'
@@ -43,7 +43,7 @@ sections() {
 }
 [ "$(sections --scope gateway | tr '\n' ' ')" = "SYSTEM.md roles/gateway.md CONTEXT.md AGENTS.md " ] || fail "wrong order: $(sections --scope gateway)"
 
-# A workload composes before the skills are tagged, with a note.
+# A workload can be composed before the skills are tagged, with a note.
 sections --workload platform | grep -q SYSTEM.md || fail "an untagged library does not compose"
 grep -q 'workload-without-skill' "$work/notes" || fail "no note about the missing skill"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ADR-006 on its repository: five prompt types in both modes, an answer parsed, violations resolved, a task estimated from its sentence.
+# ADR-006 in its repository: five prompt types in both modes, an answer parsed, violations resolved, a task estimated from a sentence.
 # Usage: obra.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 values=$(realpath "$(dirname "$0")/value.py")
@@ -36,7 +36,7 @@ structured planning '3. Identify which subtasks can run in parallel'
 cli "$programs" render --provider manual --as display --format hybrid --type validation --request "Validate." >"$work/out" 2>/dev/null
 has "$work/out" '"id": "CODE_001"' "rules of validation"
 
-# The same types as plain text, by the repository's own templates.
+# The same types as plain text, with the repository's templates.
 plain() { # TYPE EXPECTED VARIABLES…
   local type=$1 expected=$2
   shift 2
@@ -67,7 +67,7 @@ recent_breakpoint_count: 0
 YAML
 plain simple_instruction 'Session expires too early.'
 
-# A variable without a value is an error at its place, never an empty gap.
+# A variable without a value is an error with a location, and never replaced with empty text.
 if cli "$programs" render --provider manual --as display --format markdown --type validation --request "x" >"$work/out" 2>"$work/err"; then
   fail "an unfilled input was not reported"
 fi
@@ -87,7 +87,7 @@ cli "$programs" rules violations resolve 1 --note "Implemented" >/dev/null
 cli "$programs" --json rules violations list --all >"$work/out"
 holds 'any(one["resolved"] and one["note"] == "Implemented" for one in d["violations"])'
 
-# A sentence is estimated with its evidence, and compared with what happened.
+# A sentence is estimated with its evidence, and compared with the outcome.
 cli "$programs" --json estimate --record --text "Add JWT login and logout endpoints in src/auth.py and integrate Stripe; urgent." >"$work/out" 2>"$work/err" || { cat "$work/err" >&2; fail estimate; }
 holds '0 < d["score"] <= 100 and d["raw_score"] >= d["score"]'
 holds 'any("Stripe" in one["passage"] for one in d["read_from_text"]) and any(one["value"] == "security_critical" for one in d["read_from_text"])'

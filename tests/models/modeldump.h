@@ -9,7 +9,7 @@ namespace outcrop {
 /// Returns a model as text, for comparison: the headers, then one line per row, cells separated by ` | `, children indented by two spaces.
 QString dump(const QAbstractItemModel &model);
 
-/// Asks for cells, parents and headers that are not there. A model that answers with anything fails.
+/// Returns whether a model returns invalid values for cells, parents and headers that are out of range.
 bool refusesOutOfRange(const QAbstractItemModel &model);
 
-} // Returns whether a model returns invalid values for cells, parents and headers out of range.
+} // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the charts and numbers of the Budget dock as values, and that they agree.
+// Tests the charts and numbers of the Budget dock as values, and checks that they agree.
 #include "models/base/roles.h"
 #include "models/base/scalestep.h"
 #include "models/budget/budgetfigures.h"

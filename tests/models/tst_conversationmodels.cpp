@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0, model.index(0, 0)).data(VerdictRole).toInt(), static_cast<int>(Verdict::Repaired));
     }
 
-    /// A failed turn costs nothing, regardless of the preceding turn.
+    /// A failed turn has no cost, regardless of the preceding turn.
     void addsWhatThePhaseCost()
     {
         SessionRow session = sampleSession();

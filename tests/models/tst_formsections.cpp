@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The names of tools, as in agents of Claude Code, are a list of texts and not of functions.
+    /// Tool names, as in Claude Code agents, are a list of strings and not of functions.
     void namesOfToolsAreChips()
     {
         QCOMPARE(Sections(QStringLiteral("---\nname: a\ntools: [Read, Grep]\n---\n")).field(QStringLiteral("tools")).control, FieldControl::Chips);

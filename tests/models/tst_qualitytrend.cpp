@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the weekly quality of answers as rows and as text.
+// Tests the weekly quality of responses as rows and as text.
 #include "models/quality/trendtable.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"

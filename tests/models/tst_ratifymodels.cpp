@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(refusesOutOfRange(model));
     }
 
-    /// An interrupted acceptance decided nothing.
+    /// An interrupted acceptance is not a decision.
     void passesOverWhatDecidedNothing_data()
     {
         QTest::addColumn<QStringList>("verdicts");

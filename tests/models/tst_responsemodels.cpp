@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(text(0, AttemptColumn::Outcome), QStringLiteral("Skipped"));
     }
 
-    /// Lists each model with its requests, why it was called, and why nothing was sent, if so.
+    /// Lists each model with its requests, why it was called, and, if no request was sent, the reason.
     void requestsBelongToTheModelThatTheyWentTo()
     {
         const QList<CallStep> steps{

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(hit.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("before each deploy")));
     }
 
-    /// While the user types, documents that are still found keep their rows, and so their selection.
+    /// While the user types, documents that still match keep their rows and their selection.
     void keepsRowsThatStay()
     {
         SearchHitsModel model;

@@ -115,7 +115,7 @@ private Q_SLOTS:
         Day::type(day.b, "y");
         day.timeline.setCurrent(day.a);
         QSignalSpy undone(&day.timeline, &UndoTimeline::undone);
-        day.timeline.undo(); // b was edited afterwards and keeps the change
+        day.timeline.undo(); // b was edited afterward and keeps the change
         QCOMPARE(day.a->text(), named("A"));
         QCOMPARE(day.b->text(), named("#By"));
         QCOMPARE(undone.first().at(2).toStringList(), QStringList{named("b.md")});

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares two folders of recordings of one client and prints what differs, a line for each scenario.
-//   compare.mjs RECORDED NOW ID,ID…        exit code: 0 nothing differs, 1 something differs or was not recorded
+// Compares two folders of recordings of one client and prints the differences, one line per scenario.
+//   compare.mjs RECORDED NOW ID,ID…        exit code: 0 no differences, 1 differences or missing recordings
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ function read(folder, id) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
 }
 
-// The pieces of files in a list of texts, in the order in which they were sent.
+// Returns the pieces of files in a list of texts, in the order they were sent.
 function piecesOf(texts) {
   return (texts || []).flatMap(text => text.segments.filter(piece => piece.file).map(piece => ({
     file: piece.file,
@@ -22,7 +22,7 @@ function piecesOf(texts) {
   })));
 }
 
-// Files that a client reads in the order of the disk are compared without their order.
+// Files that a client reads in directory order are compared without their order.
 function readsInDiskOrder(client, id) {
   return (client === 'claude' && /^claude-(rules|excludes)/.test(id)) || (client === 'continue' && id.startsWith('skills-'));
 }
@@ -51,7 +51,7 @@ function wrappersOf(texts) {
   return (texts || []).flatMap(text => text.segments.filter(piece => piece.wrapper !== undefined).map(piece => piece.wrapper.trim())).join('\n');
 }
 
-// The first difference in the client's words around files is enough: long ones were shortened when they were recorded.
+// The first difference in the client's own text around files is enough: long texts were shortened during the recording.
 function wordsDiffer(before, after) {
   return wrappersOf(before) !== wrappersOf(after);
 }

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Reports whether today's coding agents still load what the client documents say: installs the agents' current versions with npm, repeats the recorded
-# scenarios with each in a network that has only the loopback interface, and compares the requests with the recordings and with Outcrop's answers.
+# Reports whether the current coding agents still load files as the client documents describe: installs the agents' current versions with npm, repeats the
+# recorded scenarios with each in a network that has only the loopback interface, and compares the requests with the recordings and with Outcrop's
+# predictions.
 #
 #   drift.sh [--clients A,B] [--only ID,ID] [--keep FOLDER] [--recorded-versions]
 #
 # OUTCROP_ORACLES names the folder with the recordings and the scripts that make them; it is not part of the repository. --keep reuses a folder: agents that
-# are installed there are not installed again. Needs npm, node, git, unshare, setpriv and ip, and about 2 GB. Exit code: 0 no drift, 1 drift, 77 cannot run.
+# are already installed there are not reinstalled. Needs npm, node, git, unshare, setpriv and ip, and about 2 GB. Exit code: 0 no drift, 1 drift, 77 cannot run.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source_folder=$(cd "$here/../.." && pwd)
@@ -81,7 +82,7 @@ scenarios_of() {
     paste -sd, <<<"$all"
 }
 
-# Runs the recorder for some scenarios of a client. A managed folder is laid over /etc, which only root can do.
+# Runs the recorder for some scenarios of a client. A managed folder is mounted over /etc, which requires root.
 record() {
     local ids=$2 managed=claude-managed
     export ORACLE_CLIENTS=$work/clients

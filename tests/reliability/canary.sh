@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A key is nowhere but where it was put. Keys made for this run are given to the programs in every way there is; afterwards nothing that was written may hold
-# one: workspace, configuration, state and cache folders, the key ring's own files, exports, everything printed, the words of every process, core files.
+# Tests that keys do not leak. Generated keys are given to the programs in every supported way. Afterward, no output may contain one: workspace, configuration,
+# state and cache folders, the key ring's files, exports, everything printed, the arguments of every process, and core files.
 #
-#   canary.sh                    one session of the command line and the window, with every place for keys and every failure
+#   canary.sh                    one session of the command line and the window, with every key location and every failure
 #   canary.sh COMMAND [WORD…]    around any command, such as ctest: keys in its environment, separate folders
-# Prints what was scanned; fails on the first find.
+# Prints the scanned folders; fails if a key is found.
 source "$(dirname "$0")/common.sh"
 keyring=$source_folder/tests/adapters/keychain/keyring.sh
 scanner=$build/tests/canaryscan
 
 new_key() { echo "sk+canary/$(head -c 24 /dev/urandom | base64 -w 0 | tr '=' '-')"; }
 
-# That the scan finds what it looks for, in every encoding.
+# Checks that the scan finds a key in every encoding.
 prove_scanner() {
     local control=$work/control written found
     mkdir "$control"
@@ -28,7 +28,7 @@ scan_all() {
     rm "$work.found"
 }
 
-# Where the system puts core files, beside the folder a program runs in.
+# Prints the core files: in the working folders, and where the system puts them.
 core_files() {
     local pattern
     read -r pattern </proc/sys/kernel/core_pattern
@@ -43,7 +43,7 @@ around() {
     export HOME=$work/home XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state XDG_CACHE_HOME=$work/cache XDG_DATA_HOME=$work/data TMPDIR=$work/tmp
     mkdir -p "$HOME"
     mkdir -m 1777 "$TMPDIR"
-    chmod 755 "$work" # tests of rights go on as somebody else in there
+    chmod 755 "$work" # tests of permissions run as another user in there
     ANTHROPIC_API_KEY=$OUTCROP_CANARY OPENAI_API_KEY=$OUTCROP_CANARY GEMINI_API_KEY=$OUTCROP_CANARY "$@" >"$work/printed" 2>&1 || status=$?
     sed -n '/^The following tests FAILED/,/^Errors while/p' "$work/printed"
     tail -n 5 "$work/printed"
@@ -57,7 +57,7 @@ around() {
 # ---- the session, inside a separate key ring
 
 step=0
-# run EXIT COMMAND…: what it prints is kept for the scan; the programs it starts as well, where strace is at hand.
+# run EXIT COMMAND…: stores the output for the scan, and also the programs that it starts if strace is available.
 run() {
     local expected=$1 status=0
     shift
@@ -92,7 +92,7 @@ storing() {
     keys 0 allow anthropic http://127.0.0.1:9
     keys 5 allow anthropic "https://$stored@gateway.example"
     keys 0 order system environment
-    rm "$work"/started.* # the key was a word of these by the user's own doing
+    rm "$work"/started.* # contains the key because it was passed as an argument
 }
 
 showing() {
@@ -109,14 +109,14 @@ showing() {
 
 knows_send() { "$cli" --help | grep -q '^  send '; }
 
-# try_to_send NAME OPTION…: fails for a reason, and not by a defect.
+# try_to_send NAME OPTION…: must fail with an expected error, not with an internal error.
 try_to_send() {
     local status=0
     "$cli" -C "$workspace" "${@:2}" send --provider anthropic --request Hello --yes >"$work/out.$1" 2>"$work/err.$1" || status=$?
     case $status in 3 | 4 | 5) ;; *) fail "sending ended with $status: $(cat "$work/err.$1")" ;; esac
 }
 
-# Every way in which a call can fail without a provider: host not allowed, no server there, no plain address.
+# Every way a call can fail without a provider: host not allowed, no server, unsupported URL.
 sending() {
     knows_send || { echo "no command sends yet"; return; }
     for address in https://127.0.0.2:9 http://127.0.0.1:9 http://host.invalid https://user@127.0.0.1:9; do
@@ -128,7 +128,7 @@ sending() {
     cp "$work/config.toml" "$workspace/config.toml"
 }
 
-# A provider that refuses the key and repeats it. It gets one only once its host is allowed.
+# A provider that rejects the key and repeats it. It gets a key only after its host is allowed.
 refusing() {
     local node port server
     for node in "${OUTCROP_PEERS:-none}"/node_modules/node-linux-*/bin/node node; do ! command -v "$node" >/dev/null || break; done
@@ -156,7 +156,7 @@ locking() {
     says 'it is locked'
 }
 
-# A program that dies while it holds a key leaves no picture of its memory.
+# A program that crashes while it holds a key does not write a core file.
 dying() {
     local waiting
     ulimit -c unlimited 2>/dev/null || true
@@ -164,7 +164,7 @@ dying() {
     (cd "$work" && exec "$@" <"$work/fifo" >"$work/dying.out" 2>&1) &
     waiting=$!
     exec 9>"$work/fifo"
-    printf '%s' "$stored" >&9 # no end of line: it goes on waiting with the key in its hands
+    printf '%s' "$stored" >&9 # without a line end, the program keeps waiting while it holds the key
     until grep -qE '^Max core file size +0 +0 ' "/proc/$waiting/limits" 2>/dev/null; do
         kill -0 "$waiting" 2>/dev/null || fail "$* ended by itself: $(cat "$work/dying.out")"
     done
@@ -176,7 +176,7 @@ dying() {
 }
 
 session() {
-    export QT_LOGGING_RULES='*=true' G_MESSAGES_DEBUG=all # libraries say all they can say, too
+    export QT_LOGGING_RULES='*=true' G_MESSAGES_DEBUG=all # enables all log output, including that of libraries
     traced=no
     ! command -v strace >/dev/null || ! strace -o /dev/null true 2>/dev/null || traced=yes
     stored=${OUTCROP_CANARY#* }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What the scripts of this folder share. Source it; it names the programs and makes a workspace to save in.
+# Shared code of the scripts in this folder. Source it: it sets the program paths and creates a workspace to save in.
 set -euo pipefail
 export LC_ALL=C.UTF-8
 source_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -21,7 +21,7 @@ skip() { echo "SKIP  : $*"; exit 77; }
 
 checksum() { sha256sum <"$1" | cut -d ' ' -f 1; }
 
-# A document of about 300 KB, so that saving takes a while.
+# Creates a document of about 300 KB, so that saving takes a while.
 make_workspace() {
     rm -rf "$workspace"
     mkdir -p "$workspace/layers"
@@ -29,12 +29,12 @@ make_workspace() {
     head -c 225000 /dev/zero | base64 -w 79 >>"$workspace/$document"
 }
 
-# The same document with another title.
+# Prints the same document with a different title.
 with_title() { sed "2s/.*/title: $1/" "$workspace/$document"; }
 
 knows_set() { "$cli" --help | grep -q '^  set '; }
 
-# The words that save a new title as a user's script does, in the array `saving`.
+# Sets the array `saving` to the command that saves a new title, as a user's script would.
 words_to_save() {
     if [ "${OUTCROP_SAVE:-cli}" = cli ] && knows_set; then
         saving=("$cli" -C "$workspace" set "$document" title "$1")

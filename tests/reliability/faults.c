@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A library to preload: lets the Nth call of one kind fail, or kills the program there. Counts only calls on files
-// below one folder, so that the program's own start is left alone.
+// below one folder, so that the program can start normally.
 //
 //   OUTCROP_FAULT=CALL:N:ERROR[:sticky]   CALL: write fsync rename exchange link open nameless unlink
 //                                         ERROR: a name such as EIO, `short` or `KILL`
-//   OUTCROP_FAULT_BELOW=/folder           where calls count
-//   OUTCROP_FAULT_REPORT=/file            is made when the fault happens
+//   OUTCROP_FAULT_BELOW=/folder           only calls on files below it count
+//   OUTCROP_FAULT_REPORT=/file            is created when the fault occurs
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -73,7 +73,7 @@ static bool isBelow(const char *path)
     return length > 0 && strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == '\0');
 }
 
-/// Whether an open file lies below the folder. Nameless files tell the folder they were made in.
+/// Returns whether an open file is below the folder. The path of an unnamed file contains the folder in which it was created.
 static bool countsFile(int file)
 {
     char link[32];
@@ -90,7 +90,7 @@ static bool countsPath(int folder, const char *path)
     return path[0] == '/' ? isBelow(path) : folder != AT_FDCWD && countsFile(folder);
 }
 
-/// 0, or what this call must do instead of its work.
+/// Returns 0, or the fault to apply instead of this call.
 static int faultOf(const char *call, bool counts)
 {
     struct plan plan;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A failed save keeps the old bytes and reports it: lets every call of a save fail in turn, with every error, once and for
-# good; then kills the program at every call; then fills a disk.
+# A failed save keeps the old bytes and reports it: lets every system call of a save fail in turn, with every error, once
+# and permanently; then kills the program at every call; then fills a disk.
 #
 #   faults.sh [ERROR…]      default: EIO ENOSPC EACCES EROFS EDQUOT
 source "$(dirname "$0")/common.sh"
@@ -11,13 +11,13 @@ declare -A reason=([EIO]='Input/output error' [ENOSPC]='No space left on device'
     [EROFS]='Read-only file system' [EDQUOT]='Disk quota exceeded')
 failed_saves=0 unharmed=0 kills=0 fallbacks=0
 
-# Saves with this fault. False when the save was over before the fault's turn came.
+# Saves with this fault. Returns false if the save ended before the fault occurred.
 save_with() {
     rm -f "$work/happened"
     code=0
     words_to_save "new title"
     { LD_PRELOAD="$faults" OUTCROP_FAULT=$1 OUTCROP_FAULT_BELOW=$workspace OUTCROP_FAULT_REPORT=$work/happened \
-        "${saving[@]}" >/dev/null 2>"$work/message" || code=$?; } 2>/dev/null # the shell reports those killed
+        "${saving[@]}" >/dev/null 2>"$work/message" || code=$?; } 2>/dev/null # hides the shell's messages about killed programs
     [ -e "$work/happened" ]
 }
 
@@ -49,7 +49,7 @@ sweep() {
     start_again
 }
 
-# Killed at every single call: the old bytes or the new ones, and nothing left after the next start.
+# Kills the program at every call: the file has the old or the new bytes, and no hidden files remain after the next start.
 sweep_kills() {
     local call=$1 n
     for ((n = 1;; ++n)); do
@@ -66,7 +66,7 @@ sweep_kills() {
     start_again
 }
 
-# File systems without nameless files, without exchanging names, and writes that take half of what they are given.
+# Simulates file systems that cannot create unnamed files or exchange names, and writes that store only half of the bytes.
 save_without() {
     save_with "$1:sticky" || fail "$1: nothing of the kind was called"
     [ "$code" = 0 ] || fail "without $1: $(cat "$work/message")"
@@ -76,7 +76,7 @@ save_without() {
     start_again
 }
 
-# A disk of 1 MB that is full but for a few KB. Needs the right to mount.
+# Uses a disk of 1 MB that is full except for a few KB. Needs permission to mount.
 fill_a_disk() {
     mkdir "$work/small"
     mount -t tmpfs -o size=1m tmpfs "$work/small" 2>/dev/null || { echo "SKIP  : the full disk: not allowed to mount"; return; }

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Opening a folder is harmless with any content: builds a workspace full of traps, opens it with the command line and
-# with the window, and reads from the system's trace that nothing was run, connected to, written, or read outside.
+# with the window, and checks in the strace output that no program was run, no connection made, no file written, and no outside file read.
 #
-#   hostile.sh [SECONDS [FILES]]     how long the window stays open, and how many small files lie there besides
-# With OUTCROP_PLATFORM=xcb the window opens on DISPLAY, for example below xvfb-run; the display's socket is listed.
+#   hostile.sh [SECONDS [FILES]]     how long the window is open, and the number of additional small files
+# With OUTCROP_PLATFORM=xcb the window opens on DISPLAY, for example under xvfb-run; the display's socket is listed.
 source "$(dirname "$0")/common.sh"
 seconds=${1:-4}
 files=${2:-100}
@@ -14,10 +14,10 @@ strace -o /dev/null true 2>/dev/null || skip "strace may not trace here"
 outside=$work/outside
 home=$work/home
 
-# What the program may read besides the workspace: the system, the build, its own folders in the user's home, and the
-# display's key.
+# Allowed reads outside the workspace: the system, the build, the program's folders in the user's home, and the display's
+# authority file.
 may_read="^(/usr|/lib|/lib64|/etc|/proc|/sys|/dev|/var/cache/fontconfig|/var/lib/dbus|/run|/snap|$build|$source_folder/build|$home|${XAUTHORITY:-/etc})(/|\$)"
-# Where it may write: its own folders, and other things than files.
+# Allowed writes: the program's folders, and paths that are not files on disk.
 may_write="^($home|/dev/null|/dev/tty|/dev/shm|/proc|/memfd:)(/|\$)"
 
 put() { mkdir -p "$(dirname "$workspace/$1")" && printf '%b' "$2" >"$workspace/$1"; }
@@ -65,13 +65,13 @@ set_traps() {
     seq 1 "$files" | xargs -I{} sh -c 'echo text >"$1/many/{}.md"' sh "$workspace"
 }
 
-# Everything about every file that a program could have changed; not the time of the last reading.
+# Prints the state of every file that a program could have changed, except the access time.
 state_of_folder() {
     (cd "$work" && find workspace outside -printf '%p %y %m %s %T@ %C@ %n %l\n' | sort)
     find "$workspace" "$outside" -type f -size -1M -print0 | sort -z | xargs -0 sha256sum
 }
 
-# One line for each thing that should not have happened, and one for each local socket.
+# Prints one line for each forbidden action, and one for each local socket.
 judge() {
     cat "$work"/trace.* | awk -v workspace="$workspace" -v may_read="$may_read" -v may_write="$may_write" '
         function after_bracket(text) { sub(/.*</, "", text); return text }
@@ -120,7 +120,7 @@ traced() {
         >"$work/output" 2>&1
 }
 
-# The judge must see what it is asked about.
+# Checks that judge() detects each forbidden action.
 judge_the_judge() {
     traced 10 bash -c "cat '$outside/secret.md'; touch '$workspace/touched'; rm '$workspace/touched'; exec 3<>/dev/tcp/127.0.0.1/9" || true
     judge >"$work/judged"
@@ -136,7 +136,7 @@ judge_the_judge
 state_of_folder >"$work/before"
 for command in layers "render --provider foreign" "render --provider openai" "render --provider child"; do
     code=0
-    # shellcheck disable=SC2086 # the words are ours
+    # shellcheck disable=SC2086 # the words are listed above
     traced 30 "$cli" -C "$workspace" $command || code=$?
     [ "$code" -lt 70 ] || fail "outcrop-cli $command ended with $code: $(tail -n 2 "$work/output")"
     check "outcrop-cli $command"

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A save is whole or absent: kills the saving program again and again, at random moments.
+# A save is complete or has no effect: repeatedly kills the saving program, at random moments.
 #
-#   kills.sh COUNT                       the command line, one save a run
-#   kills.sh COUNT COMMAND [WORD…]       a program that saves by itself, such as the window while it is typed into. `{}`
-#                                        in a word becomes the workspace's folder. It edits layers/soul.md there and
+#   kills.sh COUNT                       the command line, one save per run
+#   kills.sh COUNT COMMAND [WORD…]       a program that saves repeatedly, such as the window while text is typed. `{}`
+#                                        in an argument is replaced with the workspace folder. It edits layers/soul.md there and
 #                                        prints `saving SHA256` before and `saved SHA256` after every save.
-# Prints what was counted; fails on a torn or missing document, a lost save that was told to be done, and on hidden files
-# that are still there after the next start.
+# Prints the counts. Fails on a torn or missing document, a lost save that was reported as done, and on hidden files that
+# remain after the next start.
 source "$(dirname "$0")/common.sh"
 count=${1:-20}
 shift || true
@@ -15,7 +15,7 @@ killed=0 acknowledged=0 with_strays=0
 
 count_strays() { [ -z "$(strays)" ] || with_strays=$((with_strays + 1)); }
 
-# How long one save takes, in microseconds.
+# Prints the duration of one save in microseconds.
 duration_of_a_save() {
     local begin=${EPOCHREALTIME/./}
     save warm-up
@@ -44,7 +44,7 @@ one_cli_run() {
     fi
 }
 
-# Until that many were killed: some runs are done before.
+# Repeats until COUNT runs were killed, because some runs end before the kill.
 kill_cli() {
     local longest run=0
     longest=$(($(duration_of_a_save) * 11 / 10))
@@ -60,7 +60,7 @@ one_window_run() {
     : >"$log"
     "${@//\{\}/$workspace}" >"$log" 2>"$work/errors" &
     local program=$!
-    for ((i = 0; i < 600; ++i)); do # until it saves
+    for ((i = 0; i < 600; ++i)); do # waits for the first save
         grep -q saving "$log" && break
         sleep 0.05
     done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Kills the real window while it is typed into and looks at what is left: of everything typed more than two seconds before, nothing may be lost,
-# in a document of the workspace and in one that has no file yet.
+# Kills the real window while text is typed, and checks the recovered text: words typed more than two seconds before the kill must not be lost,
+# in a document in the workspace and in one that has no file yet.
 #
 #   killtyping.sh BIN_FOLDER [KILLS]      needs Xvfb and xdotool
 set -euo pipefail
@@ -27,7 +27,7 @@ export DISPLAY
 
 now() { date +%s%N; }
 
-# Words w1, w2, …, each noted with the time when it had been typed; until killed.
+# Types the words w1, w2, … until killed, and records the time of each.
 type_words() {
     local n=0
     while :; do

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The long forms of what the tests do a few rounds of: kills, faults, hostile folders and fuzzers. Takes some hours.
+# Runs the long forms of the short reliability tests: kills, faults, hostile folders and fuzzers. Takes some hours.
 #
 #   nightly.sh [BUILD_FOLDER [FUZZ_SECONDS]]      default: build/dev, and 1800 seconds for each fuzzer
 #   nightly.sh BUILD_FOLDER SECONDS NAME…         only these steps, such as `kills` or `fuzz_json`
-# Prints a line for each step and goes on after a failure; fails at the end if one failed. What a step printed is in BUILD_FOLDER/nightly.
+# Prints a line for each step and continues after a failure; fails at the end if one failed. The output of the steps is in BUILD_FOLDER/nightly.
 set -uo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 build=$(realpath "${1:-$here/../../build/dev}") || exit 2

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Told to be done means on the disk: the new bytes are synced before their file gets the document's name, and the folder is
-# synced after that and before the program ends well.
+# A save reported as done is on disk: the new bytes are synced before their file gets the document's name, and the folder is
+# synced after that and before the program exits with 0.
 #
 #   order.sh [COUNT]
 source "$(dirname "$0")/common.sh"
@@ -9,8 +9,7 @@ count=${1:-3}
 command -v strace >/dev/null || skip "strace is not installed"
 strace -o /dev/null true 2>/dev/null || skip "strace may not trace here"
 
-# Reads a trace and says what is out of order. The new file is identified by its descriptor's path: nameless ones end in
-# `(deleted)`.
+# Reads a trace and prints every violation of this order.
 out_of_order() {
     awk -v folder="$workspace/layers" '
         /^[0-9]+ +f(data)?sync\(/ && / = 0$/ { if (index($0, "<" folder ">")) folder_synced = renamed; else synced = 1 }

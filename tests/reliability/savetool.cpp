@@ -13,7 +13,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns the content of a document. Prints the error and returns nothing if it cannot be read.
+/// Returns the content of a document. Prints the error and returns a null array if it cannot be read.
 QByteArray read(const QString &folder, const QString &path)
 {
     QFile file(folder + u'/' + path);
@@ -36,7 +36,7 @@ void tell(const char *what, const QByteArray &bytes)
     std::fflush(stdout);
 }
 
-/// Returns 0 for saved, 1 for a conflict and 3 for an error, like the command line.
+/// Returns 0 if saved, 1 for a conflict and 3 for an error, like the command line.
 int save(const QString &folder, const QString &path, const QByteArray &bytes, const QByteArray &before)
 {
     const auto outcome = saveDocument(folder, path, bytes, checksumOf(before));

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# soak.sh [MINUTES]: calls providers that fail at random and looks whether anything leaks, hangs or is lost (see soak.cpp). One of them fails byte
-# by byte; the others are the stand-in, where OUTCROP_PEERS names its packages. Not part of the test run. OUTCROP_BUILD names another build, such as
-# build/asan, where the sanitizer is the judge of leaks.
+# soak.sh [MINUTES]: calls providers that fail at random, and checks for leaks, hangs and lost files (see soak.cpp). One of them fails byte by byte; the
+# others are the stand-in, if OUTCROP_PEERS names the folder with its packages. Not part of the test run. OUTCROP_BUILD names another build, such as
+# build/asan, where the sanitizer detects leaks.
 set -euo pipefail
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
 source_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -14,7 +14,7 @@ export TMPDIR=$work XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config
 trap 'kill "${servers[@]}" 2>/dev/null || true; rm -rf "$work"' EXIT
 servers=()
 
-# serve NAME COMMAND…: starts a server that lives until this script ends; its address is then in $work/NAME.
+# serve NAME COMMAND…: starts a server that lives until this script ends; its address is written to $work/NAME.
 serve() {
     local name=$1
     shift
@@ -39,6 +39,6 @@ if [ -e "$peers/node_modules/@copilotkit/aimock/package.json" ]; then
     url=$(cat "$work/standin")
     addresses+=("openai=$url/v1" "google=$url" "open-source=$url")
 fi
-# What a long answer took goes back to the system immediately, so that what stays is what leaks.
+# Memory of a long response is returned to the system immediately, so that remaining growth is a leak.
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 "$build/tests/soak" "${1:-60}" "${addresses[@]}"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares the context of 120 small repositories with recordings of what real clients sent. The recordings are not part of the repository: OUTCROP_ORACLES
-// names their folder; the default is beside OUTCROP_CORPORA. The script that made the repositories for the recordings makes them again, which needs node and
-// git; OUTCROP_SCENARIOS names a folder that already has them, and OUTCROP_RECORDED_AT where they were when they were recorded.
+// Compares the context of 120 small repositories with recorded requests from real clients. The recordings are not part of the repository: OUTCROP_ORACLES
+// names their folder; the default is beside OUTCROP_CORPORA. The script that created the repositories for the recordings creates them again, which needs node
+// and git; OUTCROP_SCENARIOS names a folder that already has them, and OUTCROP_RECORDED_AT their location during the recording.
 #include "adapters/files/contextfolder.h"
 #include "tests/app/context/contextjudge.h"
 #include "tests/support/testregistry.h"
@@ -132,7 +132,7 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
 {
     const QString folder = m_scenarios + u'/' + id;
     const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2.json").arg(client, id));
-    // Claude Code's rules and Continue's skills have directory order.
+    // Claude Code's rules and Continue's skills are in directory order.
     const bool asSet = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
         || (client == u"continue" && id.startsWith(QStringLiteral("skills-")));
     const ContextJudge judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home"), m_recordedAt}, asSet);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(*readContextText(choice, repository.path(QStringLiteral("AGENTS.md"))), QStringLiteral("Use spaces.\n"));
     }
 
-    /// A document can be reached by a link with another name, and by an import.
+    /// A document can be reached through a link with a different name, and through an import.
     void unsavedTextIsFoundThroughLinks()
     {
         const EditedRepository repository;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(contexts->clients[0].context.texts[0].cutByte, 32'768);
     }
 
-    /// An unsaved text gives no access: not to a file outside the repository, and not to one that does not exist.
+    /// Unsaved text gives no access to files outside the repository or to missing files.
     void unsavedTextGrantsNoAccess()
     {
         const EditedRepository repository;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(sent(session.read(choice)), QStringLiteral("millet"));
     }
 
-    /// All clients share one reading of each folder, and find the same files as without the cache.
+    /// Each folder is read once for all clients, which find the same files as without the cache.
     void readsEachFolderOnce()
     {
         const CountedFiles files({{QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"},

@@ -141,7 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Two links in each of twenty folders are a million paths to the last one.
+    /// With two links in each of twenty folders, there are a million paths to the last folder.
     void survivesLinksThatMultiply()
     {
         const Repository repository;

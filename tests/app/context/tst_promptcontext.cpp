@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests which coding agent's files are the layers of a folder, and what is found in them.
+// Tests which coding agent's files become the layers of a folder, and the findings in them.
 #include "app/context/clientfilecheck.h"
 #include "app/context/promptcontext.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what sync writes to disk: only what it may, and only if nothing changed since the plan.
+// Tests that `sync` writes only permitted files, and only if no file changed after planning.
 #include "app/sync/foldersync.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
