@@ -7,7 +7,7 @@ namespace outcrop::testing {
 
 namespace {
 
-using Kind = MadeDocument::Kind;
+using Kind = GeneratedDocument::Kind;
 
 // Keys of a block mapping, one `key|form` per item. A dot creates a nested mapping. Forms: text, list, name, bool, number, map, or words separated by
 // commas.
@@ -188,10 +188,10 @@ QByteArray DocumentGenerator::history()
     return text + (isObject ? "]}" : "]");
 }
 
-MadeDocument DocumentGenerator::next()
+GeneratedDocument DocumentGenerator::next()
 {
-    MadeDocument made;
-    made.kind = static_cast<Kind>(m_number++ % MadeDocument::kinds);
+    GeneratedDocument made;
+    made.kind = static_cast<Kind>(m_number++ % GeneratedDocument::kinds);
     const QByteArray body = "Be " + word().toUtf8() + ".\n";
     const auto markdown = [&](const QString &path, const QByteArray &data) {
         made.path = path;

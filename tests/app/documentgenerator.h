@@ -10,7 +10,7 @@ namespace outcrop::testing {
 
 /// A random but plausible document, the same for the same seed: known keys with valid and invalid values, and unknown keys, nested at random. Every string
 /// in it contains a unique word.
-struct MadeDocument {
+struct GeneratedDocument {
     enum class Kind { PortableAgent, ClaudeAgent, Governance, Layer, Skill, Profile, Manifest, Adapter, History, Configuration };
     static constexpr int kinds = 10;
 
@@ -25,7 +25,7 @@ class DocumentGenerator
 public:
     explicit DocumentGenerator(quint32 seed) : m_random(seed) { }
 
-    MadeDocument next();
+    GeneratedDocument next();
 
 private:
     QString word();

@@ -135,7 +135,7 @@ std::optional<QByteArray> rawFrontMatter(const QByteArray &text)
     return std::nullopt;
 }
 
-QStringList pathAndAround(const QString &path)
+QStringList pathAndAncestors(const QString &path)
 {
     QStringList paths;
     bool quoted = false;

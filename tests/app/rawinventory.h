@@ -25,6 +25,6 @@ std::optional<QList<RawLeaf>> rawLeaves(const QByteArray &text, RawFormat format
 std::optional<QByteArray> rawFrontMatter(const QByteArray &text);
 
 /// Returns the paths of a value and its ancestors, such as `a`, `a.b`, `a.b[0]`.
-QStringList pathAndAround(const QString &path);
+QStringList pathAndAncestors(const QString &path);
 
 } // namespace outcrop::testing

@@ -20,7 +20,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-using Kind = MadeDocument::Kind;
+using Kind = GeneratedDocument::Kind;
 
 /// The role of a document in a prompt.
 struct Role {
@@ -104,7 +104,7 @@ public:
     /// Returns the reason why a key is not accounted for; empty if it is.
     QString problem(const RawLeaf &leaf) const
     {
-        const QStringList paths = pathAndAround(leaf.path);
+        const QStringList paths = pathAndAncestors(leaf.path);
         const auto told = std::find_if(paths.begin(), paths.end(), [this](const QString &path) { return m_entries.contains(path); });
         if (told == paths.end())
             return QStringLiteral("no entry");
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
 private:
     void check(const OpenedWorkspace &opened, const Role &role);
-    Role roleOf(const OpenedWorkspace &opened, const MadeDocument &made) const;
+    Role roleOf(const OpenedWorkspace &opened, const GeneratedDocument &made) const;
     QList<QPair<QString, QByteArray>> placesFor(const QString &path, const QByteArray &bytes) const;
     void checkPublic(const QString &path, const QByteArray &bytes);
     void checkAt(const QString &place, const QByteArray &bytes, const QString &name);
@@ -213,9 +213,9 @@ void PromptInventory::check(const OpenedWorkspace &opened, const Role &role)
     }
 }
 
-Role PromptInventory::roleOf(const OpenedWorkspace &opened, const MadeDocument &made) const
+Role PromptInventory::roleOf(const OpenedWorkspace &opened, const GeneratedDocument &made) const
 {
-    Role role{made.path, made.data, RawFormat::Yaml, selectionOf(), m_providers.at(m_tally.documents / MadeDocument::kinds % m_providers.size()), {}};
+    Role role{made.path, made.data, RawFormat::Yaml, selectionOf(), m_providers.at(m_tally.documents / GeneratedDocument::kinds % m_providers.size()), {}};
     Selection &selection = role.selection;
     switch (made.kind) {
     case Kind::PortableAgent:
@@ -264,7 +264,7 @@ void PromptInventory::everyKeyOfMadeDocuments()
     qInfo("seed %u", seed);
     DocumentGenerator generator(seed);
     for (int i = 0; i < count; ++i) {
-        const MadeDocument made = generator.next();
+        const GeneratedDocument made = generator.next();
         const OpenedWorkspace opened = withText(m_base, made.path, made.text);
         check(opened, roleOf(opened, made));
         if (QTest::currentTestFailed())

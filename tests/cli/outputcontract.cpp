@@ -73,7 +73,7 @@ QStringList runnableCommands()
     return names;
 }
 
-QString outputNameOf(const QStringList &words)
+QString outputSchemaName(const QStringList &words)
 {
     QString name;
     for (qsizetype i = 0; i < words.size(); ++i) {
@@ -101,7 +101,7 @@ QString contractViolation(const QStringList &words, ExitCode code, const QByteAr
     const bool isError = document.is_object() && document.contains("exit_code");
     if (isOtherStandard(words) && !isError)
         return {};
-    const QString name = outputNameOf(words);
+    const QString name = outputSchemaName(words);
     const bool hasSchema = outputNames().contains(name);
     if (!hasSchema && !isError)
         return line + QStringLiteral("no schema for the output: ") + name;

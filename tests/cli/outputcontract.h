@@ -12,7 +12,7 @@ namespace outcrop::testing {
 QStringList runnableCommands();
 
 /// Returns the name of the schema of a command line, such as `log-list`. Returns an empty string if the words do not name a command.
-QString outputNameOf(const QStringList &words);
+QString outputSchemaName(const QStringList &words);
 
 /// Returns why the output of a command line with --json violates its schema, or an empty string. The documents of other standards (`--report sarif`) are not
 /// checked.

@@ -34,8 +34,8 @@ void plant(OpenWindow &tour)
         return;
     if (QFile mark(planted); !mark.open(QIODevice::WriteOnly))
         qWarning("Turns are planted again and again");
-    testing::plantTurns(tour);
-    testing::plantSuggestions(tour);
+    testing::storeTurns(tour);
+    testing::storeSuggestions(tour);
 }
 
 RatifyPanel &ratify(OpenWindow &tour)

@@ -135,7 +135,7 @@ Interaction turnAt(int number)
 
 } // namespace
 
-bool plantSuggestions(OpenWindow &window)
+bool storeSuggestions(OpenWindow &window)
 {
     const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());
     if (!opened)
@@ -151,7 +151,7 @@ bool plantSuggestions(OpenWindow &window)
     return store.decisions().append(decisions).ok();
 }
 
-bool plantTurns(OpenWindow &window)
+bool storeTurns(OpenWindow &window)
 {
     const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());
     QList<Interaction> turns;

@@ -7,9 +7,9 @@ namespace outcrop::testing {
 
 /// Stores suggestions in the open sample workspace, as an analysis would: a change to layers/tools.md with two hunks, one to layers/season.md, one without
 /// a diff, and some with earlier decisions. Returns false on failure.
-bool plantSuggestions(OpenWindow &window);
+bool storeSuggestions(OpenWindow &window);
 /// Stores turns of several workloads over the last thirty days, with the layers and skills that they used.
-bool plantTurns(OpenWindow &window);
+bool storeTurns(OpenWindow &window);
 /// Changes a file in the sample as another program would, and waits until the window has read it.
 bool rewrite(OpenWindow &window, const QString &path, const QString &from, const QString &to);
 /// Commits the sample's layers, and creates the repository if necessary. Returns false if git is not installed.

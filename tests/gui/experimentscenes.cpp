@@ -129,7 +129,7 @@ Scene quality()
 {
     return {QStringLiteral("quality"), [](OpenWindow &tour) {
                 experiments(tour).endRun({});
-                testing::keepAnswers(tour, 9);
+                testing::recordResponses(tour, 9);
                 showDock(tour, QStringLiteral("showQuality"), QStringLiteral("qualityDock"));
                 press(tour, QStringLiteral("reloadTrend"));
             }};

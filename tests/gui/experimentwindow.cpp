@@ -69,7 +69,7 @@ bool openExperiments(OpenWindow &window)
     return window.wait();
 }
 
-bool keepAnswers(OpenWindow &window, int weeks)
+bool recordResponses(OpenWindow &window, int weeks)
 {
     constexpr int each = 10;
     const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());

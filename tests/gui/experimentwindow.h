@@ -10,6 +10,6 @@ bool addExperiments(OpenWindow &window);
 /// Opens the sample workspace with these experiments, and shows the dock.
 bool openExperiments(OpenWindow &window);
 /// Records responses to one prompt type over some weeks, with better quality each week. The sample workspace must be open.
-bool keepAnswers(OpenWindow &window, int weeks);
+bool recordResponses(OpenWindow &window, int weeks);
 
 } // namespace outcrop::testing

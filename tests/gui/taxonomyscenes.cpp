@@ -63,7 +63,7 @@ QList<Scene> taxonomyScenes()
     return {concepts(), refused(), filtered(), narrowed()};
 }
 
-Scene taxonomyOfTheProgram()
+Scene builtInTaxonomyScene()
 {
     return {QStringLiteral("taxonomy-builtin"), [](OpenWindow &tour) {
                 const QString folder = tour.path(QStringLiteral("without-taxonomy"));

@@ -8,6 +8,6 @@ namespace outcrop {
 /// Returns scenes of the Taxonomy dock: the sample's concepts, a rejected change, a filter without matches, and a workspace without a taxonomy.
 QList<Scene> taxonomyScenes();
 /// Uses the open folder, which has no taxonomy.
-Scene taxonomyOfTheProgram();
+Scene builtInTaxonomyScene();
 
 } // namespace outcrop

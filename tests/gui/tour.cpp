@@ -27,7 +27,7 @@ QPixmap picture(OpenWindow &tour, const Scene &scene)
     tour.wait();
     for (int turns = 0; turns < 100; ++turns)
         QCoreApplication::processEvents();
-    QWidget *shown = shownBy(scene, tour);
+    QWidget *shown = widgetToDraw(scene, tour);
     const QPixmap taken = shown->grab();
     if (shown != &tour.window())
         delete shown;

@@ -432,7 +432,7 @@ Scene welcomeAgain()
 
 } // namespace
 
-QWidget *shownBy(const Scene &scene, OpenWindow &tour)
+QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour)
 {
     return scene.dialog.isEmpty() ? &tour.window() : tour.find<QWidget>(scene.dialog);
 }
@@ -445,7 +445,7 @@ QList<Scene> tourScenes()
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
-        emptyFolder(), taxonomyOfTheProgram()} + contextScenes() + viewScenes() + editScenes() + QList<Scene>{small(), welcomeAgain()};
+        emptyFolder(), builtInTaxonomyScene()} + contextScenes() + viewScenes() + editScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 
 } // namespace outcrop

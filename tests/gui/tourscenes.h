@@ -18,7 +18,7 @@ struct Scene {
 };
 
 /// Returns the widget that a scene draws.
-QWidget *shownBy(const Scene &scene, OpenWindow &tour);
+QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour);
 
 /// Returns scenes of every view and state, in order: each continues from the window state of the previous one.
 QList<Scene> tourScenes();

@@ -24,7 +24,7 @@ QAbstractItemModel &table(OpenWindow &window, const char *name)
 
 bool openDock(OpenWindow &window)
 {
-    const bool ready = window.openSample() && testing::plantTurns(window) && testing::plantSuggestions(window);
+    const bool ready = window.openSample() && testing::storeTurns(window) && testing::storeSuggestions(window);
     window.trigger(QStringLiteral("showEvolution"));
     return ready && window.wait();
 }

@@ -133,7 +133,7 @@ private Q_SLOTS:
             if (tour.window().width() > smallScreen.width() || tour.window().height() > smallScreen.height())
                 tour.window().resize(smallScreen); // some scenes are drawn in a large window
             settle(tour);
-            QWidget *shown = shownBy(scene, tour);
+            QWidget *shown = widgetToDraw(scene, tour);
             if (isTooLarge(*shown))
                 wrong += QStringLiteral("%1: the window is %2 × %3").arg(scene.name).arg(shown->width()).arg(shown->height());
             for (const QString &cut : cutTexts(*shown))

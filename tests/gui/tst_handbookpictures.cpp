@@ -22,7 +22,7 @@ namespace {
 
 /// Maximum mean difference between a rendered picture and its file. A condensed or serif font changed most panels by 1 to 5, another
 /// tab or a panel upside down by 10 to 48.
-constexpr double mostDifference = 8;
+constexpr double maxMeanDifference = 8;
 constexpr double mostGrowth = 0.1;
 constexpr qint64 mostBytes = 80 * 1024;
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         const QString sizes = QStringLiteral("%1 × %2 now, %3 × %4 in the file. ").arg(now.width()).arg(now.height()).arg(committed.width()).arg(committed.height());
         QVERIFY2(isClose(now.width(), committed.width()) && isClose(now.height(), committed.height()), qPrintable(sizes + advice));
         const double difference = meanDifference(now, committed);
-        QVERIFY2(difference <= mostDifference, qPrintable(QStringLiteral("The mean difference is %1. ").arg(difference) + advice));
+        QVERIFY2(difference <= maxMeanDifference, qPrintable(QStringLiteral("The mean difference is %1. ").arg(difference) + advice));
     }
 
     /// Otherwise the comparison would always pass.
@@ -162,9 +162,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, page);
         const QImage now = drawn().value(page);
-        QVERIFY(meanDifference(now, now.mirrored(true, true)) > mostDifference); // upside down
+        QVERIFY(meanDifference(now, now.mirrored(true, true)) > maxMeanDifference); // upside down
         for (auto other = drawn().begin(); other != drawn().end(); ++other)
-            QVERIFY2(other.key() == page || meanDifference(now, *other) > mostDifference, qPrintable(other.key()));
+            QVERIFY2(other.key() == page || meanDifference(now, *other) > maxMeanDifference, qPrintable(other.key()));
     }
 };
 

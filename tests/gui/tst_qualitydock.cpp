@@ -32,7 +32,7 @@ private Q_SLOTS:
     {
         OpenWindow window;
         QVERIFY(window.openSample());
-        QVERIFY(testing::keepAnswers(window, 4));
+        QVERIFY(testing::recordResponses(window, 4));
         window.trigger(QStringLiteral("showQuality"));
         QVERIFY(window.wait());
         auto *types = window.find<QComboBox>(QStringLiteral("trendType"));
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         OpenWindow window;
         QVERIFY(window.openSample());
-        QVERIFY(testing::keepAnswers(window, 4));
+        QVERIFY(testing::recordResponses(window, 4));
         QFile file(window.path(QStringLiteral("sample/.outcrop/outcrop.db")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray(8192, 'x'));

@@ -36,7 +36,7 @@ class Dock
 public:
     Dock()
     {
-        m_ready = m_window.openSample() && testing::plantTurns(m_window) && testing::plantSuggestions(m_window);
+        m_ready = m_window.openSample() && testing::storeTurns(m_window) && testing::storeSuggestions(m_window);
         m_window.trigger(QStringLiteral("showRatify"));
         m_ready = m_ready && m_window.wait();
     }

@@ -40,7 +40,7 @@ QString dump(const QAbstractItemModel &model)
     return dumpHeaders(model) + dumpChildren(model, {}, 0);
 }
 
-bool refusesOutOfRange(const QAbstractItemModel &model)
+bool rejectsOutOfRange(const QAbstractItemModel &model)
 {
     const int rows = model.rowCount();
     const int columns = model.columnCount();

@@ -10,6 +10,6 @@ namespace outcrop {
 QString dump(const QAbstractItemModel &model);
 
 /// Returns whether a model returns invalid values for cells, parents and headers that are out of range.
-bool refusesOutOfRange(const QAbstractItemModel &model);
+bool rejectsOutOfRange(const QAbstractItemModel &model);
 
 } // namespace outcrop

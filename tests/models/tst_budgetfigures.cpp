@@ -257,7 +257,7 @@ private Q_SLOTS:
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(breakdownFigure(somebody(), Breakdown::Tiers).table);
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.indexOf(QStringLiteral("layers/rain.md")).row(), 3);
         QCOMPARE(model.indexOf(QStringLiteral("layers/rain.md")).data(PathRole).toString(), QStringLiteral("layers/rain.md"));
         QVERIFY(!model.indexOf(QStringLiteral("nothing")).isValid());

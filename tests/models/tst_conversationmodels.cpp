@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(text(SessionColumn::Turns), QStringLiteral("3"));
         QCOMPARE(text(SessionColumn::Tokens), QStringLiteral("3,108"));
         QCOMPARE(text(SessionColumn::Cost), QStringLiteral("$0.0246"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QVERIFY(model.indexOf(sampleSession().id).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("another")).isValid());
     }
@@ -62,7 +62,7 @@ private Q_SLOTS:
                                              "  Turn 2 | planner | anthropic · claude-x | 1,204 | 350 | $0.0123 | Repaired |\n"
                                              "generating | generator | 1 turn(s) |  |  |  |  |\n"
                                              "  Turn 1 | generator | openai · gpt-x |  |  |  | Failed |\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QVERIFY(!model.turnAt(model.index(0, 0)));
         const QModelIndex failed = model.index(0, 0, model.index(1, 0));
         QCOMPARE(model.turnAt(failed)->promptFile, session.turns.at(2).promptFile);

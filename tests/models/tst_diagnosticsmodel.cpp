@@ -43,7 +43,7 @@ private Q_SLOTS:
                            "Warning | Unknown key | a.md | 3 | key-unknown\n"
                            "Error | A tab | b.md | 12 | yaml-tab\n"
                            "Note | Large | a.md |  | file-large\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         model.setRows({});
         QCOMPARE(model.rowCount(), 0);
     }

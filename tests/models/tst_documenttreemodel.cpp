@@ -60,7 +60,7 @@ private Q_SLOTS:
                            "  config.toml |  |\n"
                            "Sessions | 1 |\n"
                            "  one/iteration-1/planning-prompt.md |  |\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 
     void filesOfCodingAgentsHaveGroups()

@@ -62,7 +62,7 @@ private Q_SLOTS:
         EstimateModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(estimateTree(estimate(), {}));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         const QStringList expected = QStringLiteral(R"(# Part | Value | Reason
 Complexity | 80.0 | confidence 0.50
   Heuristics | 120.0 | confidence 0.50

@@ -72,7 +72,7 @@ private Q_SLOTS:
             ExperimentState::Unreadable, 0, 0, QStringLiteral("It has no arms.")};
         model.setRows({first, broken});
         QCOMPARE(dump(model), QStringLiteral("# Experiment | State | Arms\nshorter | not run | a, b\ntorn | unreadable |\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.index(1, 0).data(Qt::ToolTipRole).toString(), QStringLiteral("It has no arms."));
         QVERIFY(model.index(1, 0).data(SeverityRole).isValid());
         const QPersistentModelIndex chosen = model.index(0, 0);

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(form.value(QStringLiteral("identity.expertise.1")).data().toString(), QStringLiteral("maps"));
         QCOMPARE(stateOf(form.at(QStringLiteral("persona.tone"))), FieldState::Absent);
         QCOMPARE(form.at(QStringLiteral("name"), FormColumn::Class).data().toString(), QStringLiteral("portable"));
-        QVERIFY(refusesOutOfRange(form.model));
+        QVERIFY(rejectsOutOfRange(form.model));
     }
 
     void keepsWhatNoSchemaKnows()

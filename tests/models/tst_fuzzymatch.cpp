@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
         model.setQuery(QString());
         QCOMPARE(model.rowCount(), 3);
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 
     void showsRecentOnesFirst()

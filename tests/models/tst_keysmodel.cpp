@@ -48,7 +48,7 @@ private Q_SLOTS:
                                              "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also: system key store) | https://api.example.com | Accepted\n"
                                              "openai | No key |  | https://api.example.com |\n"
                                              "manual | No key needed |  |  |\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.indexOf(QStringLiteral("openai")).row(), 1);
         QVERIFY(!model.indexOf(QStringLiteral("nobody")).isValid());
         QCOMPARE(model.index(1, 1).data(KeyAvailabilityRole).toInt(), static_cast<int>(KeyAvailability::Missing));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({{0, QStringLiteral("memory"), true}, {1, QStringLiteral("environment"), false}, {2, QStringLiteral("system key store"), true, QStringLiteral("It is locked.")}});
         QCOMPARE(dump(model), QStringLiteral("# Source | State\nmemory | Available\nenvironment | Available (read-only)\nsystem key store | It is locked.\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 };
 

@@ -38,7 +38,7 @@ private Q_SLOTS:
                            "Kept | model.id | model |  | m | m\n"
                            "Dropped | params.temperature |  | The model does not accept it | 0.7 |\n"
                            "Injected | params.max_output_tokens | max_tokens | Required |  | 4096\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.index(1, 0).data(ActionRole).toInt(), int(LossAction::Dropped));
     }
 

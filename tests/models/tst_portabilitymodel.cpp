@@ -47,7 +47,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setReport(someReport());
         QCOMPARE(dump(model), QStringLiteral("# All | Template\ntokens | Context\nwindow\n✗ 1 | ✗ 2 | ✓\n✓ | ✓ | –\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), QStringLiteral("PV-004 No chat template tokens: No token is written out."));
         model.setReport({});
         QCOMPARE(model.rowCount(), 0);

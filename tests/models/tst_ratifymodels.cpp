@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!model.indexOf(7).isValid());
         QCOMPARE(model.index(0, 0).data(SuggestionKindRole).toString(), QStringLiteral("Promotion"));
         QCOMPARE(model.index(0, 0).data(SuggestionEvidenceRole).toString(), QStringLiteral("71% of 312 turns (95%: 66 to 76%)"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 
     /// An interrupted acceptance is not a decision.

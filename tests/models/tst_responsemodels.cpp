@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# Location | Repair | Original | Replacement | JSON path\n"
                                              "3:11 | String converted to a number | \"7\" | 7 | /score\n"
                                              "3:46 | Trailing comma | , | (empty) |\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         const Repair &repair = shown.parsed.repairs.constFirst();
         QCOMPARE(model.index(0, 0).data(BeginRole).toLongLong(), repair.offset);
         QCOMPARE(model.index(0, 0).data(EndRole).toLongLong(), repair.offset + 3);
@@ -64,7 +64,7 @@ private Q_SLOTS:
                                              "    0 | 1 | integer | integer or null |\n"
                                              "    1 | 2 | integer | integer or null |\n"
                                              "  owner |  | missing | string | This field is required.\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         const QModelIndex risk = model.indexOf(QStringLiteral("/risk"));
         QCOMPARE(risk.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
         QCOMPARE(risk.data(BeginRole).toLongLong(), sampleResponse().spans.at(2).span.begin);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setSteps(sampleResponse().steps);
         QCOMPARE(model.rowCount(), 2);
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         const auto text = [&](int row, AttemptColumn column) { return model.index(row, static_cast<int>(column)).data().toString(); };
         QCOMPARE(text(0, AttemptColumn::Outcome), QStringLiteral("Too many requests"));
         QCOMPARE(text(0, AttemptColumn::HttpStatus), QStringLiteral("429"));

@@ -105,7 +105,7 @@ private Q_SLOTS:
                            "  CODE_002 NAMED_NUMBERS | low | pattern |  |\n"
                            "prose (1) |  |  |  |\n"
                            "  PROSE_001 BE_KIND | medium | manual review |  |\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         model.setTree({});
         QCOMPARE(model.rowCount(), 0);
     }

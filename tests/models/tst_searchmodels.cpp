@@ -47,7 +47,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({someHit(QStringLiteral("skills/release/SKILL.md"))});
         QCOMPARE(dump(model), QStringLiteral("# Result\nRelease checklist\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         const QModelIndex hit = model.index(0, 0);
         QCOMPARE(hit.data(HitLocationRole).toString(), QStringLiteral("skills/release/SKILL.md:12"));
         QCOMPARE(hit.data(PathRole).toString(), QStringLiteral("skills/release/SKILL.md"));

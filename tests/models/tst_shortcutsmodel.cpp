@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!model.hasConflicts());
         QCOMPARE(dump(model),
             QStringLiteral("# Command | Shortcut | State\ncopy | Ctrl+C |\nclose |  | Changed from default\nnone | Ctrl+W | Changed from default\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 
     void goesBack()

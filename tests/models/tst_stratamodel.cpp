@@ -103,7 +103,7 @@ private Q_SLOTS:
                 "GRANITE |  | quarterly | 20 | 35.1 |  |  |  |  |\n"
                 "  Rules | GRANITE | quarterly | 12 | 21.1 |  |  |  |  | layers/rules.md\n"
                 "  Soul | GRANITE | quarterly | 8 | 14.0 |  |  |  |  | layers/soul.md\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 
     void answersEveryRole()

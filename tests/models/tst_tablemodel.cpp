@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# n | n²\n"));
         model.setRows({2, 3});
         QCOMPARE(dump(model), QStringLiteral("# n | n²\n2 | 4\n3 | 9\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 
     void refusesIndexesOfOthers()

@@ -62,7 +62,7 @@ private Q_SLOTS:
                                                 "  Beta | a/b | 2\n"
                                                 "    Gamma | a/b/c | 0\n"
                                                 "Delta | d | 0\n"));
-        QVERIFY(refusesOutOfRange(*m_model));
+        QVERIFY(rejectsOutOfRange(*m_model));
     }
 
     void anotherLanguageFallsBack()

@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# Type | Mode | Previous mode | Rules | Domains\n"
                                              "planning | unstructured (default) |  | 0 |\n"
                                              "validation | structured | default | 12 | testing, security\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
     }
 };
 

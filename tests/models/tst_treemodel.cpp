@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# word | weight\n"));
         model.setTree(tree("a(b2 c(d)) e"));
         QCOMPARE(dump(model), QStringLiteral("# word | weight\na | 0\n  b | 2\n  c | 0\n    d | 0\ne | 0\n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QVERIFY(!model.index(0, 0, model.index(1, 0)).isValid());
         QVERIFY(!model.itemAt({}));
     }

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# Workflow | Phase | Iteration | Changed\n"
                                              "2026-03-01-order | Generate | 1 | \n"
                                              "2026-02-01-shelf | Complete | 2 | \n"));
-        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.indexOf(ended.id).row(), 1);
         QVERIFY(!model.indexOf(QStringLiteral("another")).isValid());
     }
