@@ -50,6 +50,7 @@ const QList<UseCase> useCases = {
     {"make a workspace", {"initWorkspace"}, {}},
     {"adopt a folder", {"proposeAdoption"}, {"planAdoption"}},
     {"import", {"prepareImportFrom", "prepareImport", "commandAfterImport"}, {"addToImport", "readImportText", "prepareFolderImport"}},
+    {"attach files", {"attachFiles"}, {}},
     {"cost of formats", {"formatCosts"}, {}},
 };
 

@@ -85,6 +85,8 @@ QString plannedCauseName(PlannedCause cause)
         return QStringLiteral("fallback");
     case PlannedCause::ResponseRetry:
         return QStringLiteral("re-ask");
+    case PlannedCause::ToolRound:
+        return QStringLiteral("tools");
     case PlannedCause::Judge:
         return QStringLiteral("judge");
     }

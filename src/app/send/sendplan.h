@@ -14,10 +14,11 @@ enum class PlannedCause {
     Retry,         ///< the same request again, after a failure
     Fallback,      ///< the same prompt to the next model of the chain
     ResponseRetry, ///< the response does not match the requested form
+    ToolRound,     ///< the conversation with simulated results of tools
     Judge,         ///< a score for a response, in an experiment
 };
 
-/// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask` or `judge`.
+/// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask`, `tools` or `judge`.
 QString plannedCauseName(PlannedCause cause);
 
 /// A request that could be sent, or several equal requests.

@@ -209,8 +209,20 @@ private:
             return status;
         const QList<RenderedRequest> requests = requestsOf(*chain);
         addChain(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
+        addToolRounds(requests);
         addResponseRetries(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job);
         return success();
+    }
+
+    /// Plans the requests with simulated results of tools. Their cost assumes one result of the longest kind for each request.
+    void addToolRounds(const QList<RenderedRequest> &chain)
+    {
+        const SendJob &job = m_preview.job;
+        const auto &figures = m_preview.request().figures;
+        if (job.maxToolRounds == 0 || job.toolReplies.isEmpty() || m_preview.render.bundle.tools.isEmpty())
+            return;
+        const qint64 extra = (figures ? figures->answerLimit.value_or(0) : 0) + job.toolReplies.longestReply();
+        addChain(m_preview.plan, chain, PlannedCause::ToolRound, job.call, job.maxToolRounds, sendmessages::onlyForToolCalls(), job.maxToolRounds * extra);
     }
 
     /// Returns the requests that can be sent. The others are added to `excludedModels` with the reason.

@@ -11,6 +11,7 @@
 #include "core/sessions/historyplan.h"
 #include "core/sessions/selectionjson.h"
 #include "core/sessions/session.h"
+#include "core/sessions/toolreplies.h"
 
 namespace outcrop {
 
@@ -25,6 +26,8 @@ struct SendJob {
     int maxResponseRetries = 3;        ///< maximum retries for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
     bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
+    ToolReplies toolReplies = {}; ///< simulated results with which the program answers tool calls
+    int maxToolRounds = 0;        ///< maximum number of requests with such results
     QString retryReason = {};  ///< why the program retries automatically; empty for a user's request
 };
 

@@ -6,6 +6,7 @@
 #include "app/send/sendmessages.h"
 #include "app/send/sendturn.h"
 #include "app/send/summaryjob.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <iterator>
@@ -39,9 +40,15 @@ public:
             return m_outcome;
         addOutcome(sendTurn(m_preview, m_provider, m_settings, m_stop));
         int retries = 0;
-        while (retryResponse(retries))
-            ++retries;
-        return m_outcome;
+        int rounds = 0;
+        for (;;) {
+            if (answerTools(rounds))
+                ++rounds;
+            else if (retryResponse(retries))
+                ++retries;
+            else
+                return m_outcome;
+        }
     }
 
 private:
@@ -116,8 +123,70 @@ private:
         return true;
     }
 
-    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, no further request is
-    /// sent.
+    /// Answers the tool calls of the response with simulated results, if all have one. Returns whether another call was made.
+    bool answerTools(int rounds)
+    {
+        const QList<ToolCall> calls = m_outcome.answer.toolCalls;
+        if (m_preview.job.toolReplies.isEmpty() || m_stop.stop_requested() || !asksForResults())
+            return false;
+        const QStringList results = simulatedResults(calls, rounds);
+        if (results.isEmpty() || !storeResults(calls, results))
+            return false;
+        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.place), followUpJob(sendmessages::toolRound(), {}), m_settings.now());
+        if (!preview)
+            return failed(preview.error());
+        if (!maySend(*preview))
+            return false;
+        m_preview = *preview;
+        addOutcome(sendTurn(m_preview, m_provider, m_settings, m_stop));
+        return true;
+    }
+
+    /// Returns whether the model called tools and waits for their results. A call that contains the requested data is the response.
+    bool asksForResults() const
+    {
+        const QList<ToolCall> &calls = m_outcome.answer.toolCalls;
+        if (calls.isEmpty() || m_outcome.error || m_outcome.failure || !m_outcome.parsed)
+            return false;
+        const bool isBroken = m_outcome.isHeldBack() && m_outcome.parsed->verdict != Verdict::ProseOnly; // the data follows after the results
+        const QString dataTool = contractOf(m_preview.opened, m_preview.render).toolName;
+        return !isBroken && std::none_of(calls.begin(), calls.end(), [&dataTool](const ToolCall &call) { return call.name == dataTool; });
+    }
+
+    /// Returns the results in the order of the calls; empty, with a message, if there is none for a call or the limit of rounds is reached.
+    QStringList simulatedResults(const QList<ToolCall> &calls, int rounds) const
+    {
+        if (rounds >= m_preview.job.maxToolRounds) {
+            note(sendmessages::toolRoundsUsed(m_preview.job.maxToolRounds));
+            return {};
+        }
+        QStringList results;
+        QStringList names;
+        for (const ToolCall &call : calls) {
+            const std::optional<QString> result = m_preview.job.toolReplies.replyTo(call);
+            if (!result) {
+                note(sendmessages::noToolReply(call.name + decodeUtf8(call.arguments.dump())));
+                return {};
+            }
+            results.append(*result);
+            names.append(call.name);
+        }
+        note(sendmessages::answeringTools(names.join(QStringLiteral(", "))));
+        return results;
+    }
+
+    bool storeResults(const QList<ToolCall> &calls, const QStringList &results)
+    {
+        SessionFiles files(m_preview.opened.folder);
+        PhaseConversation conversation;
+        const Status written = files.change(m_outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {
+            for (qsizetype i = 0; i < calls.size(); ++i)
+                one.addToolResult(calls.at(i).id, calls.at(i).name, results.at(i), m_settings.now());
+        });
+        return written || failed(written.error());
+    }
+
+    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, no further request is sent.
     bool maySend(const SendPreview &next)
     {
         if (const auto refusal = next.blockingError()) {

@@ -3,6 +3,7 @@
 
 #include "app/prompt/promptfindings.h"
 #include "app/send/requesttimeout.h"
+#include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
@@ -61,6 +62,8 @@ public:
 
     ExitCode run()
     {
+        if (const Status read = m_options.addToolReplies(m_invocation, m_job); !read)
+            return m_invocation.fail(read.error());
         Result<SendPreview> preview = previewSend(m_opened, m_job, QDateTime::currentDateTimeUtc());
         if (!preview)
             return failPreview(preview.error());
@@ -196,6 +199,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
         ->check(CLI::Range(0, 3))
         ->group(group);
     addForce(command, group);
+    addTools(command, "Tools");
     addFallback(command, "Fallback");
     m_generation.addTo(command, "Response");
     m_requests.addTo(command, "Sending");
@@ -215,6 +219,18 @@ void SendOptions::addForce(CLI::App &command, const std::string &group)
         .add_flag("--force", m_force,
             "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, "
             "or is missing a required part")
+        ->group(group);
+}
+
+void SendOptions::addTools(CLI::App &command, const std::string &group)
+{
+    command.add_option("--tool-replies", m_toolReplies, "YAML file with simulated results, with which tool calls are answered")
+        ->type_name("FILE")
+        ->check(nonEmpty(QStringLiteral("file")))
+        ->group(group);
+    command.add_option("--tool-rounds", m_toolRounds, "Maximum number of requests with simulated results [5]")
+        ->type_name("N")
+        ->check(CLI::Range(1, 20))
         ->group(group);
 }
 
@@ -249,6 +265,25 @@ SendJob SendOptions::withOptions(SendJob job) const
     job.force = m_force;
     m_generation.overrideParams(job.render.selection.params);
     return job;
+}
+
+Status SendOptions::addToolReplies(const Invocation &invocation, SendJob &job) const
+{
+    if (m_toolReplies.empty())
+        return success();
+    const QString path = fromArgument(m_toolReplies);
+    const Result<QByteArray> bytes = readInput(invocation, path);
+    if (!bytes)
+        return bytes.error();
+    const Result<QString> text = decodeText(*bytes, path);
+    if (!text)
+        return text.error();
+    const Result<ToolReplies> replies = readToolReplies(*text, path);
+    if (!replies)
+        return replies.error();
+    job.toolReplies = *replies;
+    job.maxToolRounds = m_toolRounds;
+    return success();
 }
 
 ExitCode runSend(

@@ -21,10 +21,13 @@ public:
     const RequestOptions &requests() const { return m_requests; }
     /// Returns the job with these options applied.
     SendJob withOptions(SendJob job) const;
+    /// Adds the simulated replies of --tool-replies to a job. Fails if the file cannot be read or is invalid.
+    Status addToolReplies(const Invocation &invocation, SendJob &job) const;
 
 private:
     void addFallback(CLI::App &command, const std::string &group);
     void addForce(CLI::App &command, const std::string &group);
+    void addTools(CLI::App &command, const std::string &group);
 
     bool m_stream = false;
     bool m_dryRun = false;
@@ -34,6 +37,8 @@ private:
     bool m_force = false;
     std::vector<std::string> m_fallbackTo;
     int m_tries = 3;
+    std::string m_toolReplies;
+    int m_toolRounds = 5;
     GenerationOptions m_generation;
     RequestOptions m_requests;
 };

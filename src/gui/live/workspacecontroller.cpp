@@ -2,6 +2,7 @@
 #include "gui/live/workspacecontroller.h"
 
 #include "app/context/promptcontext.h"
+#include "app/prompt/attachfiles.h"
 #include "app/workspace/initworkspace.h"
 
 #include <QDir>
@@ -14,13 +15,13 @@ namespace {
 
 using Opened = Result<WorkspacePtr>;
 
-Opened read(const QString &folder, const QStringList &allowed, const WorkspacePtr &previous)
+Opened read(const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {})
 {
     Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
     if (!opened)
         return opened.error();
     Result<OpenedWorkspace> chosen = withContext(*opened); // a folder without layers uses the context of a coding agent
-    return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(chosen ? chosen : opened).value()));
+    return WorkspacePtr(std::make_shared<OpenedWorkspace>(withAttachedFiles(std::move(chosen ? chosen : opened).value(), attached)));
 }
 
 /// Returns the folder if it is empty, else the path of a new folder inside it.
@@ -67,7 +68,8 @@ void WorkspaceController::reload()
     if (!m_workspace || m_isOpening)
         return;
     const QString folder = m_workspace->folder;
-    run(folder, [previous = m_workspace, allowed = allowedIn(folder)] { return read(previous->folder, allowed, previous); });
+    const QStringList attached = m_attached ? m_attached() : QStringList();
+    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return read(previous->folder, allowed, previous, attached); });
 }
 
 void WorkspaceController::scheduleReload()

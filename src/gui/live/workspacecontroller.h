@@ -23,6 +23,9 @@ public:
     /// Sets the function for allowed layers. By default, no layers outside the folder are read.
     void setAllowedFiles(const AllowedFiles &allowed) { m_allowed = allowed; }
 
+    /// Sets the function for files that the user attached to the task, which reload() adds to the workspace. Called on the GUI thread.
+    void setAttachedFiles(const std::function<QStringList()> &attached) { m_attached = attached; }
+
     const WorkspacePtr &workspace() const { return m_workspace; }
     bool isOpen() const { return m_workspace != nullptr; }
     bool isBusy() const { return m_task.isRunning(); }
@@ -54,6 +57,7 @@ private:
     QStringList allowedIn(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
 
     AllowedFiles m_allowed;
+    std::function<QStringList()> m_attached;
     WorkspacePtr m_workspace;
     bool m_isOpening = false;    ///< whether a folder is being opened
     bool m_needsReload = false; ///< whether a reload was requested during a read

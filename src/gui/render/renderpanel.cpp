@@ -51,6 +51,9 @@ void RenderPanel::setUpRequest()
     const int line = m_ui->request->fontMetrics().lineSpacing();
     m_ui->request->setFixedHeight(3 * line + 2 * m_ui->request->frameWidth() + 10);
     connect(m_ui->request, &QPlainTextEdit::textChanged, this, &RenderPanel::requestChanged);
+    m_ui->attachFile->setIcon(lineIcon(QStringLiteral("attach")));
+    connect(m_ui->attachFile, &QToolButton::clicked, this, &RenderPanel::attachRequested);
+    m_ui->attachments->addDropTarget(m_ui->request->viewport());
 }
 
 void RenderPanel::setUpTexts()
@@ -150,6 +153,11 @@ InputsForm &RenderPanel::inputs()
     return *m_ui->inputs;
 }
 
+AttachmentList &RenderPanel::attachments()
+{
+    return *m_ui->attachments;
+}
+
 void RenderPanel::showTab(Tab tab)
 {
     m_ui->tabs->setCurrentIndex(static_cast<int>(tab));
@@ -197,6 +205,8 @@ QString RenderPanel::tabText() const
     if (tab() == Tab::Schema)
         return m_ui->schema->text();
     const RenderTextView *text = currentText();
+    if (tab() == Tab::Curl && !text->text().isEmpty())
+        return curlCommand(m_view.result.request); // with the contents of attachments, which the view shows as references
     return text ? text->text() : QString();
 }
 

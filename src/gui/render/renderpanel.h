@@ -18,6 +18,7 @@ class RenderPanel;
 
 namespace outcrop {
 
+class AttachmentList;
 class InputsForm;
 class RenderTextView;
 
@@ -37,6 +38,8 @@ public:
     void focusRequest();
     /// Returns the form with the inputs of the prompt.
     InputsForm &inputs();
+    /// Returns the files that are sent with the task.
+    AttachmentList &attachments();
     void showTab(Tab tab);
     /// Compares the requests of all providers, until the user has chosen some.
     void compareAll();
@@ -76,6 +79,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void requestChanged();
+    void attachRequested();
     void comparisonChanged();
     /// Emitted with the source of a clicked character: path and offset in the text.
     void sourceChosen(const QString &path, qsizetype offset);

@@ -20,6 +20,7 @@
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
 #include "gui/window/adoptoffer.h"
+#include "gui/window/attachmentscontroller.h"
 #include "gui/window/editcostfooter.h"
 #include "gui/window/formatnotice.h"
 #include "gui/window/importcontroller.h"
@@ -113,7 +114,7 @@ bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live->isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_libraryCommands->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
-        && m_panels->isIdle() && m_inputs->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
+        && m_panels->isIdle() && m_inputs->isIdle() && m_attachments->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -463,6 +464,7 @@ void MainWindow::updateJob()
 {
     RenderJob job = m_pickers->job();
     job.selection.request = m_ui->render->request();
+    job.selection.attachments = m_attachments->paths();
     m_inputs->addTo(job.selection);
     m_live->setJob(job);
     m_panels->setJob(job);

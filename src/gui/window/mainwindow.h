@@ -26,6 +26,7 @@ namespace outcrop {
 class Dialogs;
 class DocumentsController;
 class AdoptOffer;
+class AttachmentsController;
 class EditCostFooter;
 class EditSession;
 class ExportController;
@@ -169,6 +170,7 @@ private:
     ImportController *m_imports = nullptr;  ///< a child of the window
     EditCostFooter *m_editCosts = nullptr; ///< a child of the window
     PromptInputsController *m_inputs = nullptr; ///< a child of the window
+    AttachmentsController *m_attachments = nullptr; ///< a child of the window
     std::unique_ptr<PanelHost> m_panels;
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< null if closed

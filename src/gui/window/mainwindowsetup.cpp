@@ -28,6 +28,7 @@
 #include "gui/window/aboutdialog.h"
 #include "gui/window/chippopups.h"
 #include "gui/window/adoptoffer.h"
+#include "gui/window/attachmentscontroller.h"
 #include "gui/window/editcommands.h"
 #include "gui/window/editcostfooter.h"
 #include "gui/window/formatnotice.h"
@@ -489,6 +490,10 @@ void MainWindow::connectInputs()
     connect(m_inputs, &PromptInputsController::valuesChanged, this, &MainWindow::updateJob);
     connect(m_inputs, &PromptInputsController::changeRequested, m_documents.get(), &DocumentsController::apply);
     connect(m_inputs, &PromptInputsController::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    m_attachments = new AttachmentsController(*m_ui->render, *m_live, m_dialogs, *m_ui->messages, this);
+    connect(m_attachments, &AttachmentsController::changed, this, &MainWindow::updateJob);
+    connect(m_attachments, &AttachmentsController::filesNeeded, &m_workspaces, &WorkspaceController::reload);
+    m_workspaces.setAttachedFiles([this] { return m_attachments->paths(); });
 }
 
 /// Connects the messages that offer an action, and the library badges.

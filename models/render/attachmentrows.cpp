@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/render/attachmentrows.h"
+
+#include "core/render/attachmentacceptance.h"
+#include "models/base/sizetext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+std::optional<TokenCount> tokensOf(const QString &part, const RenderedRequest &request)
+{
+    if (!request.figures)
+        return std::nullopt;
+    const QList<PartTokens> &parts = request.figures->tokens.parts;
+    const auto found = std::find_if(parts.begin(), parts.end(), [&part](const PartTokens &tokens) { return tokens.id == part; });
+    return found == parts.end() ? std::nullopt : std::optional(found->count);
+}
+
+/// Returns why a part is not sent, or an empty string.
+QString reasonOf(const QString &part, const RenderedRequest &request)
+{
+    const auto dropped = std::find_if(request.ledger.begin(), request.ledger.end(),
+        [&part](const LedgerEntry &entry) { return entry.part == part && entry.action == LossAction::Dropped; });
+    return dropped == request.ledger.end() ? QString() : dropped->reason;
+}
+
+AttachmentRow rowOf(const Attachment &attachment, const QString &part, const RenderedRequest &request)
+{
+    AttachmentRow row{attachment.path, attachment.name(), QLocale().formattedDataSize(attachment.bytes.size()), attachment.path, reasonOf(part, request), {}, attachment.sha256, {}};
+    row.toolTip += u'\n' + attachmentLabel(attachment);
+    if (const std::optional<TokenCount> tokens = tokensOf(part, request); tokens && row.problem.isEmpty()) {
+        row.details += QStringLiteral(" · ") + sizeText(*tokens, SizeUnit::Tokens);
+        row.toolTip += u'\n' + certaintyText(*tokens, SizeUnit::Tokens);
+    }
+    if (attachment.kind == Attachment::Kind::Image) {
+        row.imageType = attachment.mediaType;
+        row.image = attachment.bytes;
+    }
+    return row;
+}
+
+} // namespace
+
+QList<AttachmentRow> attachmentRows(const QStringList &paths, const PromptBundle &bundle, const RenderedRequest &request)
+{
+    QList<AttachmentRow> rows;
+    for (const QString &path : paths) {
+        const auto isMeant = [&path](const Attachment &attachment) { return attachment.path == path && attachment.source.isEmpty(); };
+        const auto found = std::find_if(bundle.attachments.begin(), bundle.attachments.end(), isMeant);
+        if (found == bundle.attachments.end())
+            rows += AttachmentRow{path, path.section(u'/', -1), {}, path, QCoreApplication::translate("AttachmentRows", "Not sent: the file cannot be read"), {}, {}, {}};
+        else
+            rows += rowOf(*found, attachmentPart(found - bundle.attachments.begin()), request);
+    }
+    return rows;
+}
+
+} // namespace outcrop

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/attachmentlist.h"
+
+#include "gui/look/icons.h"
+#include "gui/render/thumbnail.h"
+#include "gui/widgets/elidedlabel.h"
+
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int pictureEdge = 32;   ///< pixels
+constexpr qsizetype mostLines = 4; ///< number of lines above which they scroll
+
+QStringList localFiles(const QMimeData &data)
+{
+    QStringList files;
+    for (const QUrl &url : data.urls()) {
+        if (url.isLocalFile())
+            files += url.toLocalFile();
+    }
+    return files;
+}
+
+} // namespace
+
+AttachmentList::AttachmentList(QWidget *parent) : QWidget(parent), m_area(new QScrollArea(this)), m_lines(new QVBoxLayout), m_task(this)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *lines = new QWidget(m_area);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->setSpacing(2);
+    lines->setLayout(m_lines);
+    m_area->setWidget(lines);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_area);
+    addDropTarget(m_area->viewport());
+    hide();
+}
+
+void AttachmentList::setRows(const QList<AttachmentRow> &rows)
+{
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    m_pictures.clear();
+    while (QLayoutItem *item = m_lines->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // the button of this line may be the sender
+        delete item;
+    }
+    for (const AttachmentRow &row : rows)
+        m_lines->addWidget(makeLine(row));
+    setVisible(!rows.isEmpty());
+    fitHeight();
+    showThumbnails();
+    decodeThumbnails();
+}
+
+QWidget *AttachmentList::makeLine(const AttachmentRow &row)
+{
+    auto *line = new QWidget(m_area->widget());
+    line->setToolTip(row.toolTip);
+    auto *picture = new QLabel(line);
+    picture->setObjectName(QStringLiteral("attachmentPicture"));
+    picture->setFixedSize(pictureEdge, pictureEdge);
+    picture->setAlignment(Qt::AlignCenter);
+    m_pictures += picture;
+    auto *name = new ElidedLabel(line);
+    name->setObjectName(QStringLiteral("attachmentName"));
+    name->setFullText(row.name);
+    name->setToolTip(row.toolTip);
+    auto *details = new ElidedLabel(line);
+    details->setObjectName(QStringLiteral("attachmentDetails"));
+    details->setElideMode(Qt::ElideRight);
+    details->setFullText(row.problem.isEmpty() ? row.details : row.problem);
+    auto *remove = new QToolButton(line);
+    remove->setObjectName(QStringLiteral("removeAttachment"));
+    remove->setIcon(lineIcon(QStringLiteral("close")));
+    remove->setAutoRaise(true);
+    remove->setToolTip(tr("Remove %1 from the task").arg(row.name));
+    remove->setAccessibleName(remove->toolTip());
+    connect(remove, &QToolButton::clicked, this, [this, path = row.path] { Q_EMIT removeRequested(path); });
+    auto *columns = new QHBoxLayout(line);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->addWidget(picture);
+    columns->addWidget(name, 1);
+    columns->addWidget(details, 1);
+    columns->addWidget(remove);
+    return line;
+}
+
+/// Decodes the images that have no thumbnail yet.
+void AttachmentList::decodeThumbnails()
+{
+    QList<AttachmentRow> missing = m_rows;
+    missing.removeIf([this](const AttachmentRow &row) { return row.imageType.isEmpty() || m_thumbnails.contains(row.sha256); });
+    if (missing.isEmpty())
+        return;
+    const int edge = static_cast<int>(pictureEdge * devicePixelRatioF());
+    const auto decode = [missing, edge] {
+        Thumbnails thumbnails;
+        for (const AttachmentRow &row : missing)
+            thumbnails.insert(row.sha256, thumbnailOf(row.image, row.imageType, edge));
+        return thumbnails;
+    };
+    m_task.run(decode, [this](const Thumbnails &thumbnails) {
+        m_thumbnails.insert(thumbnails);
+        showThumbnails();
+    });
+}
+
+void AttachmentList::showThumbnails()
+{
+    for (qsizetype at = 0; at < m_rows.size(); ++at) {
+        const QImage image = m_thumbnails.value(m_rows.at(at).sha256);
+        QPixmap picture = image.isNull() ? lineIcon(QStringLiteral("new")).pixmap(pictureEdge / 2) : QPixmap::fromImage(image);
+        if (!image.isNull())
+            picture.setDevicePixelRatio(devicePixelRatioF());
+        m_pictures.at(at)->setPixmap(picture);
+    }
+}
+
+/// Shows all lines, or as many as fit into the maximum height.
+void AttachmentList::fitHeight()
+{
+    const int shown = static_cast<int>(std::min(m_rows.size(), mostLines));
+    m_area->setFixedHeight(shown * pictureEdge + std::max(0, shown - 1) * m_lines->spacing());
+}
+
+void AttachmentList::addDropTarget(QWidget *widget)
+{
+    widget->setAcceptDrops(true);
+    widget->installEventFilter(this);
+}
+
+bool AttachmentList::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
+        return QWidget::eventFilter(watched, event);
+    auto *drop = static_cast<QDropEvent *>(event); // the base class of all drag events
+    const QStringList files = localFiles(*drop->mimeData());
+    if (files.isEmpty())
+        return QWidget::eventFilter(watched, event);
+    drop->setDropAction(Qt::CopyAction); // a move would delete the file in a file manager
+    drop->accept();
+    if (type == QEvent::Drop)
+        Q_EMIT filesDropped(files);
+    return true;
+}
+
+} // namespace outcrop

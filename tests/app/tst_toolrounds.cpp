@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests that tool calls are answered with simulated results: what is sent, planned, stored, and when the loop ends.
+#include "app/send/sendprompt.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+ProviderAnswer callOf(const char *item)
+{
+    ProviderAnswer answer = textAnswer(QString());
+    answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"item", item}}}};
+    return answer;
+}
+
+/// A workspace with an agent that has a tool, and a job that answers its calls.
+class Shop
+{
+public:
+    Shop()
+    {
+        m_copy.write(QStringLiteral("agents/keeper.md"),
+            "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n---\nCount.\n");
+    }
+
+    SendJob job(int rounds) const
+    {
+        SendJob job;
+        job.render.selection.request = QStringLiteral("Plan it.");
+        job.render.selection.agent = QStringLiteral("keeper");
+        job.render.selection.phase = QStringLiteral("planning");
+        job.render.provider = QStringLiteral("anthropic");
+        job.toolReplies = *readToolReplies(QStringLiteral("tools: {stock: [{when: {item: rose}, reply: twelve roses}]}"), QStringLiteral("replies.yaml"));
+        job.maxToolRounds = rounds;
+        return job;
+    }
+
+    SendPreview preview(int rounds) const
+    {
+        const Result<SendPreview> preview = previewSend(*openWorkspace(m_copy.folder()), job(rounds), noon);
+        if (!preview)
+            qFatal("%s", qPrintable(preview.error().message));
+        return *preview;
+    }
+
+    SendOutcome send(int rounds, Provider &provider, QStringList *messages = nullptr) const
+    {
+        SendSettings settings;
+        settings.now = [] { return noon; };
+        settings.listener.onMessage = [messages](const QString &text) {
+            if (messages)
+                messages->append(text);
+        };
+        return sendPrompt(preview(rounds), provider, settings);
+    }
+
+private:
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+};
+
+int plannedRounds(const SendPlan &plan)
+{
+    int count = 0;
+    for (const PlannedRequest &request : plan.requests)
+        count += request.cause == PlannedCause::ToolRound ? request.maxCount : 0;
+    return count;
+}
+
+} // namespace
+
+class ToolRounds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resultsAreSentBack()
+    {
+        const Shop shop;
+        int calls = 0;
+        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderAnswer> { return calls++ == 0 ? callOf("rose") : textAnswer(QStringLiteral("Twelve.")); });
+        const SendOutcome outcome = shop.send(3, provider);
+        QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
+        QCOMPARE(outcome.answer.text, QStringLiteral("Twelve."));
+        QCOMPARE(provider.requests().size(), qsizetype(2));
+        const QString body = provider.requests().last().bodyText().text();
+        QVERIFY(body.contains(QStringLiteral("twelve roses")));
+        QCOMPARE(body.count(QStringLiteral("Plan it.")), qsizetype(1)); // the request is not repeated
+        QCOMPARE(outcome.turns.size(), qsizetype(2));
+        QVERIFY(!outcome.turns.last().because.isEmpty());
+    }
+
+    void everyRoundIsInThePlan()
+    {
+        const Shop shop;
+        QCOMPARE(plannedRounds(shop.preview(3).plan), 3);
+        QCOMPARE(plannedRounds(shop.preview(0).plan), 0);
+        ScriptedProvider provider(callOf("rose"));
+        QStringList messages;
+        shop.send(3, provider, &messages);
+        QCOMPARE(provider.requests().size(), qsizetype(4)); // the prompt and three rounds
+        QVERIFY(messages.last().contains(QLatin1Char('3')));
+    }
+
+    void aCallWithoutReplyEndsTheLoop()
+    {
+        const Shop shop;
+        ScriptedProvider provider(callOf("tulip"));
+        QStringList messages;
+        const SendOutcome outcome = shop.send(3, provider, &messages);
+        QCOMPARE(provider.requests().size(), qsizetype(1));
+        QVERIFY(!outcome.error);
+        QVERIFY(messages.last().contains(QLatin1String("tulip")));
+    }
+};
+
+OUTCROP_TEST(ToolRounds, CoreApplication)
+#include "tst_toolrounds.moc"

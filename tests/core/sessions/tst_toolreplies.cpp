@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the table of simulated tool results: matching, values and located errors.
+#include "core/sessions/toolreplies.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+ToolCall call(const char *tool, const Json &arguments)
+{
+    return {QStringLiteral("c1"), QLatin1String(tool), arguments};
+}
+
+} // namespace
+
+class TestToolReplies : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void firstMatchAnswers()
+    {
+        const auto table = readToolReplies(QStringLiteral("tools:\n  stock:\n    - when: {item: rose, count: 2}\n      reply: \"12\"\n    - reply: {items: [1, 2]}\n  weather:\n    - reply: Sunny\n"),
+            QStringLiteral("replies.yaml"));
+        QVERIFY2(table.ok(), table ? "" : qPrintable(table.error().message));
+        QCOMPARE(table->replyTo(call("stock", {{"item", "rose"}, {"count", 2}, {"more", true}})), std::optional(QStringLiteral("12")));
+        QCOMPARE(table->replyTo(call("stock", {{"item", "rose"}})), std::optional(QStringLiteral("{\"items\":[1,2]}")));
+        QCOMPARE(table->replyTo(call("weather", Json::object())), std::optional(QStringLiteral("Sunny")));
+        QCOMPARE(table->replyTo(call("clock", Json::object())), std::optional<QString>());
+        QCOMPARE(table->longestReply(), qint64(15));
+    }
+
+    void aCallWithoutArgumentsMatchesOnlyGeneralReplies()
+    {
+        const auto table = readToolReplies(QStringLiteral("tools: {stock: [{when: {item: rose}, reply: a}]}"), QStringLiteral("replies.yaml"));
+        QVERIFY(table.ok());
+        QCOMPARE(table->replyTo(call("stock", Json("not an object"))), std::optional<QString>());
+        QCOMPARE(table->replyTo(call("stock", Json::object())), std::optional<QString>());
+    }
+
+    void errorsHaveLocations_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
+        QTest::newRow("no tools") << QStringLiteral("replies: []\n") << 1;
+        QTest::newRow("not a list") << QStringLiteral("tools:\n  stock: 12\n") << 2;
+        QTest::newRow("no reply") << QStringLiteral("tools:\n  stock:\n    - when: {item: rose}\n") << 3;
+        QTest::newRow("unknown key") << QStringLiteral("tools:\n  stock:\n    - reply: a\n      if: b\n") << 4;
+        QTest::newRow("when is text") << QStringLiteral("tools:\n  stock:\n    - reply: a\n      when: b\n") << 4;
+    }
+
+    void errorsHaveLocations()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, line);
+        const auto table = readToolReplies(text, QStringLiteral("replies.yaml"));
+        QVERIFY(!table.ok());
+        QCOMPARE(table.error().code, ErrorCode::Invalid);
+        QCOMPARE(table.error().location.file, QStringLiteral("replies.yaml"));
+        QCOMPARE(table.error().location.range.start.line, line);
+    }
+};
+
+OUTCROP_TEST(TestToolReplies, NoApplication)
+#include "tst_toolreplies.moc"

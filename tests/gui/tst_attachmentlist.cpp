@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the attachments of the task in the real window: attach, drop, remove, thumbnails, and the copied curl command.
+#include "gui/render/attachmentlist.h"
+#include "gui/render/renderpanel.h"
+#include "gui/render/thumbnail.h"
+#include "gui/text/rendertextview.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/mediafiles.h"
+#include "tests/support/testregistry.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace outcrop;
+
+namespace {
+
+QString named(const char *text)
+{
+    return QLatin1String(text);
+}
+
+QByteArray realPng(int width, int height)
+{
+    QImage image(width, height, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+/// A window with a workspace that has an image, and an image beside the workspace.
+class AttachmentsWindow
+{
+public:
+    AttachmentsWindow()
+    {
+        write("beds/layers/soul.md", "---\ntier: granite\n---\nBe kind.\n");
+        write("beds/images/beds.png", realPng(64, 32));
+        write("elsewhere.png", realPng(40, 40));
+    }
+
+    OpenWindow &test() { return m_test; }
+    QString file(const char *path) const { return m_test.path(named(path)); }
+    bool open() { return m_test.openFolder(file("beds")) && m_test.pick(named("provider"), named("anthropic")); }
+
+    void write(const char *path, const QByteArray &bytes) const
+    {
+        QDir().mkpath(QFileInfo(file(path)).path());
+        QFile out(file(path));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(bytes);
+    }
+
+    bool attach(const char *path)
+    {
+        m_test.dialogs().nextFileToOpen = file(path);
+        m_test.find<QToolButton>(named("attachFile"))->click();
+        return m_test.wait();
+    }
+
+    bool drop(const QStringList &files)
+    {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString &path : files)
+            urls += QUrl::fromLocalFile(path);
+        data.setUrls(urls);
+        QWidget *target = m_test.find<QPlainTextEdit>(named("request"))->viewport();
+        QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(target, &event);
+        return event.isAccepted() && m_test.wait();
+    }
+
+    template<typename T>
+    QList<T *> parts(const char *name)
+    {
+        QList<T *> all = m_test.find<AttachmentList>(named("attachments"))->findChildren<T *>(named(name));
+        all.removeIf([](const T *part) { return part->parentWidget()->isHidden(); }); // removed lines are deleted later
+        return all;
+    }
+
+    QStringList names()
+    {
+        QStringList all;
+        for (const QLabel *label : parts<QLabel>("attachmentName"))
+            all += label->text();
+        return all;
+    }
+
+    bool hasMessage(const char *title)
+    {
+        const QList<QLabel *> labels = m_test.window().findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [title](const QLabel *label) { return label->text() == named(title) && label->isVisibleTo(label->window()); });
+    }
+
+    QString request() { return m_test.find<RenderTextView>(named("requestText"))->toPlainText(); }
+    RenderPanel *panel() { return m_test.find<RenderPanel>(named("render")); }
+
+private:
+    OpenWindow m_test;
+};
+
+} // namespace
+
+class TestAttachmentList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTaskWithoutAttachmentsHasNoList()
+    {
+        AttachmentsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(!window.test().find<AttachmentList>(named("attachments"))->isVisibleTo(window.panel()));
+        window.test().find<QToolButton>(named("attachFile"))->click(); // the dialog is cancelled
+        QVERIFY(window.test().wait());
+        QCOMPARE(window.names(), QStringList());
+    }
+
+    void attachesAFileOfTheWorkspace()
+    {
+        AttachmentsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(window.attach("beds/images/beds.png"));
+        QCOMPARE(window.names(), QStringList{named("beds.png")});
+        const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
+        QVERIFY2(details.contains(named("tokens")), qPrintable(details));
+        const QPixmap picture = window.parts<QLabel>("attachmentPicture").first()->pixmap();
+        QCOMPARE(picture.width(), 2 * picture.height()); // the shape of the image, not of the icon
+        window.panel()->showTab(RenderPanel::Tab::Request);
+        QVERIFY(window.test().wait());
+        QVERIFY(window.request().contains(named("image/png")));
+    }
+
+    void attachesDroppedFilesFromElsewhere()
+    {
+        AttachmentsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(window.drop({window.file("elsewhere.png"), window.file("beds/images/beds.png")}));
+        QCOMPARE(window.names(), (QStringList{named("elsewhere.png"), named("beds.png")}));
+        QCOMPARE(window.test().find<QPlainTextEdit>(named("request"))->toPlainText(), QString());
+        window.test().trigger(named("reload"));
+        QVERIFY(window.test().wait());
+        const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
+        QVERIFY2(details.contains(named("tokens")), qPrintable(details)); // still read after a reload
+    }
+
+    void copiesCurlWithTheContent()
+    {
+        AttachmentsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(window.attach("elsewhere.png"));
+        window.panel()->showTab(RenderPanel::Tab::Curl);
+        QVERIFY(window.test().wait());
+        const QString content = QString::fromLatin1(realPng(40, 40).toBase64());
+        QVERIFY(window.panel()->tabText().contains(content));
+        QVERIFY(!window.test().find<RenderTextView>(named("curlText"))->toPlainText().contains(content));
+    }
+
+    void removesAnAttachment()
+    {
+        AttachmentsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(window.drop({window.file("elsewhere.png"), window.file("beds/images/beds.png")}));
+        window.parts<QToolButton>("removeAttachment").first()->click();
+        QVERIFY(window.test().wait());
+        QCOMPARE(window.names(), QStringList{named("beds.png")});
+    }
+
+    void refusesOtherFilesAndFolders()
+    {
+        AttachmentsWindow window;
+        window.write("beds/broken.bin", QByteArray("\0\1\2\3", 4));
+        QVERIFY(window.open());
+        for (const char *path : {"beds/broken.bin", "beds/images"}) {
+            QVERIFY(window.drop({window.file(path)}));
+            QCOMPARE(window.names(), QStringList());
+            QVERIFY(window.hasMessage("File not attached"));
+        }
+    }
+
+    void limitsThumbnails()
+    {
+        QCOMPARE(thumbnailOf(realPng(64, 32), named("image/png"), 32).size(), QSize(32, 16));
+        QCOMPARE(thumbnailOf(realPng(8, 4), named("image/png"), 32).size(), QSize(8, 4));
+        QVERIFY(thumbnailOf(testing::pngOf(100'000, 100'000), named("image/png"), 32).isNull());
+        QVERIFY(thumbnailOf("<svg/>", named("image/svg+xml"), 32).isNull());
+        QVERIFY(thumbnailOf(testing::pngOf(4, 4), named("image/png"), 32).isNull()); // without image data
+    }
+};
+
+OUTCROP_TEST(TestAttachmentList, GuiApplication)
+#include "tst_attachmentlist.moc"
