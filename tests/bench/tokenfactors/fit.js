@@ -66,7 +66,7 @@ function solve(A, b) {
 
 const reckon = (weights, x) => x.reduce((sum, value, i) => sum + value * weights[i], 0);
 
-/// Returns the weight of each row. English, code and data have five times the weight of another language, however many texts there are.
+/// Returns the weight of each row: 1 for each language of manuals and message catalogs, 5 for English and for each other group, divided by the number of texts.
 function importances(all) {
     const key = (row) => `${row.group === 'manual' || row.group === 'catalogue' ? '' : row.group} ${row.language}`;
     const sizes = {};
