@@ -165,7 +165,7 @@ void FolderWatcherTest::silence()
     QVERIFY(!changed.wait(250));
 }
 
-/// Five hundred changes in quick succession are reported once, after a pause.
+/// Five hundred changes in quick succession cause one report, after a pause.
 void FolderWatcherTest::changesThatFollowEachOtherAreOne()
 {
     using namespace std::chrono_literals;
@@ -231,7 +231,7 @@ void FolderWatcherTest::anotherFolder()
     QVERIFY(!changed.wait(250));
 }
 
-/// Watchers can be destroyed at any time, also if their folder does not exist.
+/// Watchers can be destroyed at any time, even if their folder does not exist.
 void FolderWatcherTest::ends()
 {
     TroubleFolder folder;

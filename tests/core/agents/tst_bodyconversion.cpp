@@ -124,8 +124,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Generates bodies with lines that look like other syntax, all blocks closed. Once written by the conversion, they are unchanged after
-    /// conversion and back.
+    /// Generates bodies with lines that look like other syntax, with all blocks closed. Bodies written by the conversion
+    /// are unchanged after another conversion and back.
     void randomBodiesComeBackTheSame()
     {
         const QStringList lines{QStringLiteral("text"), QString(), QStringLiteral("## Title Here"), QStringLiteral("### Below"), QStringLiteral("# Top"),

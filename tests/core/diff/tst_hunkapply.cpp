@@ -49,7 +49,7 @@ class TestHunkApply : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// All hunks give the new text, no hunks the old one, and a subset gives the combination. Written and parsed, the hunks are unchanged.
+    /// Applying all hunks gives the new text, applying none gives the old text, and a subset gives the combination. Writing and parsing does not change hunks.
     void tenThousandRandomEdits()
     {
         RandomEdits edits(8);

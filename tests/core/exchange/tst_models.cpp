@@ -9,7 +9,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// Model data from external sources: imported from public catalogs, merged with known data, and shown where they disagree.
+/// Model data from external sources: importing it from public catalogs, merging it with known data, and showing differences.
 class Models : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the counts of passages add up for any text, and that an edit leaves almost all of them unchanged.
+// Tests that passage counts add up for any text, and that an edit changes only a few of them.
 #include "core/tokens/exactcounter.h"
 #include "core/tokens/textboundaries.h"
 #include "countedtexts.h"

@@ -37,7 +37,7 @@ QString piecesOneByOne(const QByteArray &utf8)
     return pieces.join(u'|');
 }
 
-/// Returns a random sequence of a few parts, so that they occur in all combinations. Some are repeated beyond the size of a block.
+/// Returns a random sequence of a few parts, so that they occur in all combinations. Some parts are repeated until they exceed the block size.
 QByteArray randomText(std::mt19937 &random, const QByteArrayList &parts)
 {
     QByteArray text;
