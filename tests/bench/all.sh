@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs every benchmark beside its peers: all.sh [ROUNDS]. Writes build/bench/all.md, one section per benchmark, for the release notes. Continues after a
-# benchmark that fails, and exits with 1 at the end if one did.
+# Runs every benchmark and its peers: all.sh [ROUNDS]. Writes build/bench/all.md, one section per benchmark, for the release notes. Continues if a
+# benchmark fails, and exits with 1 at the end if any did.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 rounds=${1:-5}

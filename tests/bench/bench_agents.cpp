@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_agents FOLDER COUNT: writes agents that resemble real ones, the same bytes every time. One in twenty has a defect, so that the findings are
-// measured, too.
+// bench_agents FOLDER COUNT: writes agents that resemble real ones, the same bytes every time. One in twenty has a defect, so that the
+// benchmark includes findings.
 #include "measure.h"
 #include "tests/support/agentgenerator.h"
 

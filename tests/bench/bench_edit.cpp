@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_edit FOLDER SELECTION EDITS: the real window with a stack, a layer open in the editor and the requests of all five providers compared. Types
-// one character after the other into the layer and measures the time until all five requests are updated and painted, and the longest time that the
+// characters one by one into the layer and measures the time until all five requests are updated and painted, and the longest time that the
 // event loop was blocked. Finally checks that the view equals the core's output.
 #include "holds.h"
 #include "measure.h"
@@ -76,7 +76,7 @@ void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
     test.wait();
 }
 
-/// Returns what the core renders from the editor's current text.
+/// Returns the core's render of the editor's current text.
 Json expectedRequests(const OpenedWorkspace &opened, const EditSession &session, const Json &selection)
 {
     const OpenedWorkspace edited = withText(opened, session.path(), session.text().toUtf8());
@@ -105,7 +105,7 @@ Json shownRequests(const ComparePanel &compare)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // with GLib, the loop would report that it waits while it works
+    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would report that it is waiting while it is working
     const QTemporaryDir state; // a separate folder for crash recovery
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});

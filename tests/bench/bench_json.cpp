@@ -3,7 +3,7 @@
 //   bench_json read FILE      parses tolerant JSON, from bytes to a value
 //   bench_json strict FILE    the same with the strict parser, if the text is valid JSON
 //   bench_json stream FILE    parses the whole text, and chunks of 4 KB with the value read after each
-//   bench_json answer FILE    the same text as the METADATA of a response with prose: ResponseStream compared with parseResponse()
+//   bench_json answer FILE    the same text as the METADATA of a response with prose: compares ResponseStream with parseResponse()
 #include "measure.h"
 
 #include "core/responses/jsonstream.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_keys [KEYS [PAUSE]]: compares the real window with a Markdown document of 1 MB open and its render active, a bare QPlainTextEdit with the same
+// bench_keys [KEYS [PAUSE]]: compares the real window with a 1 MB Markdown document open and its render active, a bare QPlainTextEdit with the same
 // text, font and size, and one with syntax highlighting. Types fifty keys into each in turn, and measures the time from each key press until the text is
 // painted, and the longest time that the event loop was blocked. Needs a display; keys.sh provides one.
 #include "gui/editor/documenttabs.h"
@@ -255,5 +255,5 @@ int main(int argc, char *argv[])
     std::printf(good ? "Both goals are met: p99 under 16 ms and not over twice the bare widget's.\n"
                      : "A goal is missed: p99 under 16 ms and not over twice the bare widget's.\n");
     std::fflush(stdout);
-    return good || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // a test checks no time
+    return good || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // tests do not check times
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_promptxml PROMPTS: writes this number of generated prompts as <prompt> documents, and as often one of 500 KB and a stack of 60 layers of 120 KB. Measures
-// only the document; bench_render measures the request.
+// bench_promptxml PROMPTS: writes this number of generated prompts as <prompt> documents, and the same number of times a 500 KB prompt and a 120 KB stack
+// of 60 layers. Measures only the document; bench_render measures the request.
 #include "measure.h"
 
 #include "core/render/promptxml.h"
@@ -29,7 +29,7 @@ PromptBundle stack()
     return bundle;
 }
 
-/// Returns a bundle with more layers, turns and tools than users have.
+/// Returns a bundle with more layers, turns and tools than users typically have.
 PromptBundle largeBundle()
 {
     testing::BundleGenerator generator(500);

@@ -58,7 +58,7 @@ Opening open(OpenWindow &window, bench::Holds &holds, const QString &action)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // with GLib, the loop would report that it waits while it works
+    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would report that it is waiting while it is working
     const QTemporaryDir state; // a separate folder for crash recovery
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});

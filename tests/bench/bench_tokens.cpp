@@ -3,7 +3,7 @@
 //   bench_tokens ids ENCODING TEXTS      the IDs of each document in binary form: their number and the IDs, four bytes each
 //   bench_tokens count ENCODING TEXTS    the duration of counting, cold
 //   bench_tokens long ENCODING KIND SIZE the same for one text that is slow to encode: letter, space, ideographs
-//   bench_tokens edits ENCODING TEXTS    random edits in a document of 1 MB
+//   bench_tokens edits ENCODING TEXTS    random edits in a 1 MB document
 #include "measure.h"
 
 #include "core/tokens/incrementalcount.h"
@@ -33,7 +33,7 @@ void printIds(Tokenizer tokenizer, const QString &path)
     const QByteArray file = bench::bytesOf(path);
     for (const QByteArrayView document : documentsIn(file)) {
         const QList<TokenId> ids = tokenizer.encode(document);
-        // A wrong count becomes a value that differs from every peer's.
+        // If count() and encode() disagree, writes a number that differs from every peer's.
         const auto count = quint32(tokenizer.count(document) == ids.size() ? ids.size() : 0xffffffff);
         std::fwrite(&count, sizeof count, 1, stdout);
         std::fwrite(ids.data(), sizeof(TokenId), size_t(ids.size()), stdout);

@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns the text of one agent with an additional defect, or without it again.
+/// Returns the text of one agent with an additional defect, or with the defect removed.
 QByteArray edited(const DocumentPtr &document, int number)
 {
     const QByteArray defect = "\nThink step by step about it.\n";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_xmltokens PROMPTS: counts how many more tokens a <prompt> document has than the same prompt copied as Markdown, and than its plain texts
-// separated by empty lines (KEP-002, "Token Overhead Analysis"), by size of the plain texts. Counts exactly, with o200k_base.
+// separated by empty lines (KEP-002, "Token Overhead Analysis"), grouped by the size of the plain texts. Uses exact counts with o200k_base.
 #include "measure.h"
 
 #include "core/render/promptxml.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::array<qsizetype, 6> sizes{400, 1'000, 2'000, 5'000, 10'000, 1'000'000};
 
-/// The passages of the generator are short and full of characters to escape, for its tests. Here each occurs once in a text of typical length.
+/// Returns a generated passage, extended to a typical length. The generator's passages are short, with many characters that need escaping.
 TracedText lengthened(const TracedText &text, qsizetype characters)
 {
     TracedText longer = text;
@@ -68,7 +68,7 @@ QString toolText(const ToolDefinition &tool)
     return QStringLiteral("%1: %2\n%3").arg(tool.name, tool.description, QString::fromStdString(tool.parameters.dump()));
 }
 
-/// Returns tools and tool calls, which the Markdown form leaves to the API.
+/// Returns tools and tool calls, which the Markdown form omits because the API transmits them separately.
 QStringList toolTexts(const PromptBundle &bundle)
 {
     QStringList texts;
@@ -101,7 +101,7 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-/// Prompts in a range of sizes: larger than the previous bucket and up to this number of characters.
+/// Prompts in a size range: larger than the previous bucket's limit, and up to this number of characters.
 struct Bucket {
     QList<double> overMarkdown; ///< percent
     QList<double> overBareTexts;

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is measured, with whom, and how the runner knows that a contestant did the work. The first contestant of a job is ours.
+// The jobs, their contestants, and how the runner verifies each contestant's result. Outcrop is the first contestant of each job.
 'use strict';
 
 const fs = require('node:fs');
 const path = require('node:path');
 const { counted: countedBy } = require('./peers/count');
 
-const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: few repetitions, and no time is checked
-const renderings = isSmoke ? 2 : 300; // of all five providers, in one process
+const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: few repetitions, without checking times
+const renderings = isSmoke ? 2 : 300; // renders for all five providers, in one process
 const edits = isSmoke ? 3 : 300;      // characters typed, in one process
-const repeats = isSmoke ? 1 : 20;     // of reopening and of changing one document, in one process
-const starts = isSmoke ? 1 : 10;      // of one program in a row; rounds times as many in all
+const repeats = isSmoke ? 1 : 20;     // reopens, and changes of one document, in one process
+const starts = isSmoke ? 1 : 10;      // consecutive starts of one program in each round
 
-/// Every text inside a JSON value.
+/// Returns every string inside a JSON value.
 function textsIn(value) {
     if (typeof value === 'string')
         return [value];
     return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/// Why one provider's request is wrong, or nothing: every body must be there, whole and in the order of the stack.
+/// Returns why one provider's request is wrong, or undefined: it must contain every body completely, in the order of the stack.
 function problemOfRequest(provider, json, expected) {
     const text = textsIn(JSON.parse(json)).join('\n');
     let at = 0;
@@ -49,7 +49,7 @@ function problemOfRender(facts, expected) {
     return problems.find(Boolean);
 }
 
-/// A count must be the one that npm's tiktoken comes to: of the whole request, or of the system prompt in it.
+/// The count must equal that of npm's tiktoken, for the whole request or for its system prompt.
 function problemOfCounts(facts) {
     const short = Object.entries(facts.requests).find(([, json]) => json.length < 110_000);
     if (Object.keys(facts.requests).length !== 5 || short)
@@ -58,7 +58,7 @@ function problemOfCounts(facts) {
     return facts.counted === right ? undefined : `${facts.counted} tokens counted where there are ${right}`;
 }
 
-/// What they must say is checked by the program itself, or by the job before this; here that nothing is missing.
+/// Checks only that the requests are complete. The program itself, or the previous job, checks their content.
 function problemOfEdit(facts) {
     const short = Object.entries(facts.requests).find(([, json]) => json.length < 90_000);
     return Object.keys(facts.requests).length !== 5 ? 'not five requests' : short && `${short[0]}: the request is too short`;
@@ -77,7 +77,7 @@ function problemOfOpen(facts, expected) {
     return facts.found === undefined || facts.found === 1 ? undefined : `the changed document was found ${facts.found} times`;
 }
 
-/// `pinned: false` lets a contestant have every core. `does` is printed below the table: no number without its meaning.
+/// `pinned: false` lets a contestant use every core. `does` is printed below the table and explains what was measured.
 function jobs({ bin, data }) {
     const peers = path.join(__dirname, 'peers');
     const expected = JSON.parse(fs.readFileSync(path.join(data, 'expected.json'), 'utf8'));
@@ -145,7 +145,7 @@ function jobs({ bin, data }) {
     ];
 }
 
-/// The measures that programs report, in the order of the table.
+/// The measures that programs report, in table order.
 const measures = {
     render: 'compose + render, 5 providers', edit: 'edit to 5 requests', counted: 'edit to 5 counted requests', held: 'event loop held',
     cold: 'open 10,000 cold', warm: 'open 10,000 warm', change: 'one of 10,000 changed', start: 'start',

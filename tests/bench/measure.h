@@ -19,13 +19,13 @@ double milliseconds(Work work)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Returns a measurement in the runner's format: its samples in order, and the peak memory.
+/// Returns a measurement in the runner's format: the samples in order, and the peak memory.
 Json measure(const QList<double> &samples);
 
 /// Returns the content of a data file of the benchmark. Exits if it cannot be read.
 QByteArray bytesOf(const QString &path);
 
-/// Prints the final output: the measurements, and the facts with which the runner verifies the result.
+/// Prints the final output: the measurements, and the facts that the runner uses to verify the result.
 void print(const Json &measures, const Json &facts);
 
 /// Prints why nothing was measured. Returns the exit code for failure.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// prepare.js FOLDER: writes the benchmarks' data, the same bytes every time. Texts are made of a small vocabulary by a seeded
-// generator; they mean nothing, but have the shapes of real prompts: headings, lists, code, quotes, several scripts.
+// prepare.js FOLDER: writes the benchmarks' data, the same bytes every time. A seeded generator makes texts from a small
+// vocabulary. They are meaningless, but have the structure of real prompts: headings, lists, code, quotes, several scripts.
 'use strict';
 
 const { createHash } = require('node:crypto');
@@ -10,7 +10,7 @@ const path = require('node:path');
 const tiers = ['granite', 'bedrock', 'sandstone', 'topsoil', 'weather'];
 const layersInTier = 12;
 const platformParts = ['k8s', 'deploys', 'services', 'storage'];
-const stackBytes = { stack: 1580, counted: 1930 }; // of a layer: 60 layers, 4 skills and the agent are then 100 and 120 KB
+const stackBytes = { stack: 1580, counted: 1930 }; // sizes of a layer, for which 60 layers, 4 skills and the agent have 100 and 120 KB
 const documents = { layers: 60, skills: 540, agents: 100, notes: 9300 };
 const documentBytes = 1080;
 const frontMatterBytes = 470;
@@ -20,7 +20,7 @@ const plainWords = ('the a of to and in when with before after each every one an
     'keep write read ask name state compare repeat return explain prefer avoid stop wait release cluster service queue schema').split(' ');
 const words = [...plainWords, ...'Größe naïve déjà данные проверка 水 資料 नमूना 🙂 “quoted” <b>&amp; C:\\path'.split(' ')];
 
-/// mulberry32: small, seeded, good enough to make texts that do not repeat.
+/// mulberry32: a small, seeded random number generator, sufficient for texts without repetition.
 function generator(seed) {
     return () => {
         seed = (seed + 0x6d2b79f5) | 0;
@@ -44,7 +44,7 @@ function sentence() {
     return text[0].toUpperCase() + text.slice(1) + '.';
 }
 
-/// Words that YAML takes as they are, for front matter.
+/// Words for front matter that need no quoting in YAML.
 function plainPhrase(length) {
     return Array.from({ length }, () => pick(plainWords)).join(' ');
 }
@@ -57,7 +57,7 @@ function block() {
     }
 }
 
-/// Blocks until the text has grown to about `size` bytes.
+/// Returns blocks of text with a total of about `size` bytes.
 function body(size) {
     let text = `# ${plainPhrase(3)}\n`;
     while (bytes(text) < size)
@@ -73,7 +73,7 @@ function write(folder, file, text) {
 
 const numbered = (name, number) => `${name}-${String(number).padStart(4, '0')}`;
 
-/// Front matter filled up to its usual size by `filler`, a key that takes a text.
+/// Returns front matter, extended to its typical size with the key `filler`, whose value is a string.
 function frontMatter(lines, filler, size = 0) {
     let text = '';
     while (bytes(lines.join('\n') + text) < size - filler.length - 28)
@@ -108,7 +108,7 @@ function noteText(title, number, size) {
     return frontMatter(lines, 'summary', size);
 }
 
-/// The stack: five tiers of layers, an agent with tools and a schema, skills of one workload, one profile.
+/// Writes the stack: five tiers of layers, an agent with tools and a schema, skills for one workload, one profile.
 const surveyor = `---
 name: surveyor
 version: "1.0.0"
@@ -182,7 +182,7 @@ function writeStack(folder, layerBytes) {
     return bodies;
 }
 
-/// The workspace: mostly notes, as in a vault, and as many layers, skills and agents as a large house might have.
+/// Writes the workspace: mostly notes, as in a note vault, and as many layers, skills and agents as a large company might have.
 function writeWorkspace(folder) {
     const titles = new Map();
     const add = (file, title, head) => {
@@ -207,7 +207,7 @@ function writeWorkspace(folder) {
     return titles;
 }
 
-/// The facts every contestant must come to: the number of documents, and a checksum of paths and titles.
+/// Returns the facts that every contestant must report: the number of documents, and a checksum of paths and titles.
 function factsOf(titles) {
     const hash = createHash('sha256');
     for (const file of [...titles.keys()].sort())

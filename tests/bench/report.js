@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns the samples of all rounds into distributions, and the rounds into ratios: both sides of a ratio met the machine in
-// the same minute, so that the ratio means something where the milliseconds wobble.
+// Computes a distribution from the samples of all rounds, and one ratio per round. Both sides of a ratio were measured within
+// the same minute, so the ratios are meaningful even if the times vary.
 'use strict';
 
 const { spawnSync } = require('node:child_process');
 const os = require('node:os');
 const { measures } = require('./jobs');
 
-/// The nearest-rank percentile of sorted numbers.
+/// Returns the nearest-rank percentile of sorted numbers.
 const percentile = (sorted, percent) => sorted[Math.max(0, Math.ceil(sorted.length * percent / 100) - 1)];
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 const median = (numbers) => percentile(sorted(numbers), 50);
 
-/// Where a program does the same many times, its first time is told apart: a fresh process has nothing warm.
+/// Returns the distribution of the samples. Reports the first sample separately, because the caches of a new process are cold.
 function distribution(perRound) {
     const samples = sorted(perRound.flat());
     const [min, p50, p90, p99, max] = [samples[0], ...[50, 90, 99].map((percent) => percentile(samples, percent)), samples.at(-1)];
     return { n: samples.length, first: median(perRound.map((samplesOfRound) => samplesOfRound[0])), min, p50, p90, p99, max };
 }
 
-/// Ours divided by theirs, round by round: below 1 we are faster.
+/// Returns our time divided by the peer's, per round: below 1, Outcrop is faster.
 function ratio(ours, theirs) {
     const ratios = sorted(ours.map((samples, round) => median(samples) / median(theirs[round])));
     return { median: percentile(ratios, 50), min: ratios[0], max: ratios.at(-1) };
@@ -52,7 +52,7 @@ const machine = () => ({
 
 const version = (program) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/// Three digits that count, whatever the size.
+/// Formats a number with about three significant digits.
 const digits = (number) => number.toFixed(number >= 100 ? 0 : number >= 10 ? 1 : number >= 1 ? 2 : 3);
 const times = (number) => number >= 10 ? number.toFixed(1) : number.toPrecision(2);
 
@@ -63,7 +63,7 @@ function cells({ measure, contestant, milliseconds: ms, peakMb, ratio: against }
     ];
 }
 
-/// A Markdown table whose columns also line up as plain text: words to the left, numbers to the right.
+/// Returns a Markdown table whose columns are also aligned as plain text: words left, numbers right.
 function table(rows) {
     const head = ['job', 'contestant', 'n', 'first', 'min', 'p50', 'p90', 'p99', 'max', 'peak MB', 'outcrop ÷ it'];
     const lines = [head, ...rows.map(cells)];

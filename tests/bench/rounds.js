@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rounds.js BIN DATA REPORT ROUNDS: runs every contestant once to see that it is right, then in ROUNDS rounds, each in a fresh
-// process and in rotated order, so that no contestant always meets the machine in the same state. A contestant that is
-// wrong, or is not there, gets no time; the exit code then is 1.
+// rounds.js BIN DATA REPORT ROUNDS: runs every contestant once to verify its result, then in ROUNDS rounds, each in a new
+// process and in rotated order, so that no contestant always runs in the same machine state. A contestant that is missing
+// or gives a wrong result is not measured, and the exit code is 1.
 'use strict';
 
 const { spawnSync } = require('node:child_process');
@@ -12,7 +12,7 @@ const { report } = require('./report');
 const [bin, data, target, roundsText] = process.argv.slice(2);
 const rounds = Number(roundsText);
 
-/// The last core this process may use, where taskset can say so: the first one is busiest with the system's own work.
+/// Returns the command that pins a process to the last available core, if taskset reports it. The first core is the busiest with system work.
 function pinning() {
     const answer = spawnSync('taskset', ['-cp', process.pid], { encoding: 'utf8' });
     const core = answer.status === 0 && /(\d+)\s*$/.exec(answer.stdout);
@@ -21,13 +21,13 @@ function pinning() {
 
 const pin = pinning();
 
-/// The line that says what went wrong: of a program of ours the only one, of node the one that names the error.
+/// Returns the line that describes the failure: the only line of an Outcrop program, or the line with the error of node.
 function complaintIn(text) {
     const lines = text.split('\n').filter(Boolean);
     return lines.find((line) => line.includes('Error: ')) ?? lines[0];
 }
 
-/// One fresh process: what it printed, or why there is nothing.
+/// Runs one new process. Returns its output, or the reason why it failed.
 function run(contestant) {
     const [program, ...words] = [...(contestant.pinned === false ? [] : pin), ...contestant.command.map(String)];
     const answer = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -41,7 +41,7 @@ function runChecked(job, contestant) {
     return { ...answer, problem: answer.problem ?? job.problem(answer.facts) };
 }
 
-/// Those that do the work; the others are named.
+/// Returns the contestants with correct results, and reports the others.
 function rightOnes(job) {
     return job.contestants.filter((contestant) => {
         const { problem } = runChecked(job, contestant);
@@ -58,7 +58,7 @@ function exclude(contestant, problem) {
 
 const rotated = (list, by) => list.map((_, i) => list[(i + by) % list.length]);
 
-/// [{title, contestants: [{name, does, ours, rounds: [measures of one process]}]}]
+/// Returns [{title, contestants: [{name, does, ours, rounds: [measures of one process]}]}].
 function measured(job) {
     const contestants = rightOnes(job).map((contestant) => ({ ...contestant, ours: contestant === job.contestants[0], rounds: [] }));
     for (let round = 0; round < rounds; ++round) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Measures Outcrop beside its peers: run.sh [ROUNDS], at least 5. Everything it makes lies in build/bench, the report too.
-# Fails when a contestant is wrong or missing, never because something was slow.
+# Compares Outcrop with its peers: run.sh [ROUNDS], at least 5. All output, including the report, is in build/bench.
+# Fails if a contestant is missing or gives a wrong result, but never because of a slow time.
 export OUTCROP_STEPS=4
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"
@@ -14,7 +14,7 @@ for program in cmake node npm; do
     command -v "$program" >/dev/null || { echo "$program is missing: install it, then try again." >&2; exit 1; }
 done
 
-# A separate folder: the release folder is built without tests, and stays so.
+# Uses a separate folder, because the release folder is built without tests.
 build() {
     cmake --preset release -B "$made/release" -DOUTCROP_TESTS=ON &&
         cmake --build "$made/release" --target bench_render bench_budget bench_open bench_edit bench_start outcrop-cli

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Searching in 100,000 documents beside Xapian, on the same queries in the same run: search.sh [ROUNDS [DOCUMENTS]]. Everything it makes lies in build/bench.
+# Compares searching 100,000 documents with Xapian, on the same queries in the same run: search.sh [ROUNDS [DOCUMENTS]]. All output is in build/bench.
 export OUTCROP_STEPS=3
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"

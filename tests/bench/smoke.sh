@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# smoke.sh NAME PROGRAMS: one round of a benchmark with little data, as a test. Its contestants must give correct results; no time is checked.
+# smoke.sh NAME PROGRAMS: runs one round of a benchmark with little data, as a test. Its contestants must give correct results; times are not checked.
 # Exits with 77 if a program or a package of the peers is missing. OUTCROP_BENCH_PEERS is the folder of the npm packages of tests/bench.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

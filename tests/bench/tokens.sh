@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Counting tokens beside npm's tiktoken and gpt-tokenizer: tokens.sh [ROUNDS]. First the ids must be equal, without exception; then throughput by language, the
-# first count of a process, growth on hard texts, and counting while somebody types. Everything it makes lies in build/bench.
-# Throughput is measured on real texts that Debian packages have installed here (tokens/realtexts.js says which); a bucket without them is left out, by name.
-# With OUTCROP_TEXTS each file of that folder is a separate bucket.
+# Compares token counting with npm's tiktoken and gpt-tokenizer: tokens.sh [ROUNDS]. First checks that all IDs are equal; then measures throughput by language,
+# the first count of a process, growth on hard texts, and counting during typing. All output is in build/bench.
+# Throughput is measured on real texts from installed Debian packages (listed in tokens/realtexts.js); buckets without texts are skipped with a message.
+# With OUTCROP_TEXTS, each file in that folder is a separate bucket.
 export OUTCROP_STEPS=5
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"

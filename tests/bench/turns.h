@@ -11,7 +11,7 @@ namespace outcrop::bench {
 
 constexpr int turnsAtOnce = 1000;
 
-/// Generates a turn every ten seconds, so that a million span four months: 40 workloads, texts of some hundred characters.
+/// Generates a turn every ten seconds, so that a million turns span four months: 40 workloads, texts of a few hundred characters.
 class Turns
 {
 public:

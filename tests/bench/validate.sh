@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# 10,000 agents against PV-001 … PV-010, beside the same checks in Python: validate.sh [ROUNDS]. Builds for release; needs python3 with PyYAML
-# and jsonschema. Fails when the two disagree, or when a goal is missed: under 2 s for all, under 20 ms after an edit.
+# Validates 10,000 agents against PV-001 … PV-010, compared with the same checks in Python: validate.sh [ROUNDS]. Builds for release; needs python3 with
+# PyYAML and jsonschema. Fails if the results differ, or if a goal is missed: below 2 s for all agents, below 20 ms after an edit.
 export OUTCROP_STEPS=3
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""validate_peer.py WORDS FOLDER [PROCESSES]: PV-001 to PV-010 as one would write them in Python.
+"""validate_peer.py WORDS FOLDER [PROCESSES]: checks PV-001 to PV-010 in idiomatic Python.
 
-WORDS is portability-tests.yaml. Front matter is read by PyYAML's C loader, schemas are checked by jsonschema's metaschema. Prints what
-validate.sh compares: agents, passed, failed, and the failures of each criterion. Findings have a line, as in the program."""
+WORDS is portability-tests.yaml. Front matter is read by PyYAML's C loader, schemas are checked by jsonschema's metaschema. Prints the
+values that validate.sh compares: agents, passed, failed, and the failures of each criterion. Findings include a line, as in Outcrop."""
 import collections
 import json
 import multiprocessing
@@ -22,7 +22,7 @@ DATA = {"default", "const", "enum", "example", "examples", "required", "dependen
 
 
 class Words:
-    """The words of portability-tests.yaml, ready for use."""
+    """The words in portability-tests.yaml, as sets and compiled patterns."""
 
     def __init__(self, path):
         with open(path, encoding="utf-8") as file:
@@ -60,7 +60,7 @@ def at(data, path):
 
 
 def api_parameters(words, data, path=(), kind="fields"):
-    """Keys at any depth; `kind` says what the keys of a mapping are."""
+    """Returns the API parameters at any depth. `kind` is the meaning of the keys in a mapping: fields, names or ignored."""
     found = []
     if isinstance(data, list):
         for item in data:
@@ -149,7 +149,7 @@ def media_types(data):
 
 
 def portability(words, data, text, start, section):
-    """PV-005 to PV-010, for an agent that has opted in."""
+    """Yields the outcomes of PV-005 to PV-010, for an agent that has opted in to portability."""
     strategy = section.get("reasoning_strategy", "adaptive")
     yield "PV-005", None if strategy == "explicit_cot" else not reasoning_phrases(words, text, start)
     preferences = section.get("model_preferences") or []
@@ -163,7 +163,7 @@ def portability(words, data, text, start, section):
 
 
 def validate(words, text):
-    """The outcome of each criterion: True, False, or None where it does not count."""
+    """Yields the outcome of each criterion: True, False, or None if it does not apply."""
     end = text.index("\n---\n", 4)
     data = yaml.load(text[4:end], yaml.CSafeLoader)
     start = end + 5

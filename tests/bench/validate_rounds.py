@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """validate_rounds.py PROGRAMS FOLDER ROUNDS: measures the command line, the Python peer and the validation after an edit in turn, compares
-what they found, and prints medians. Started by validate.sh."""
+their findings, and prints medians. Run by validate.sh."""
 import json
 import os
 import statistics
@@ -17,7 +17,7 @@ GOAL_EDIT = 20
 
 
 def timed(command):
-    """Milliseconds of one run, and what it printed. Findings are no failure."""
+    """Returns the duration of one run in milliseconds, and its output. Findings do not count as a failure."""
     start = time.perf_counter()
     run = subprocess.run(command, stdout=subprocess.PIPE, check=False)
     elapsed = (time.perf_counter() - start) * 1000

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Time until a window with ten documents is shown, and its resident memory, beside Kate and FeatherPad in turn. Ours has a workspace of 10,000
-# documents open as well, and restores the ten from its last session.
+# Measures the time until a window with ten documents is shown, and its resident memory, in turn with Kate and FeatherPad. Outcrop also has a workspace
+# of 10,000 documents open, and restores the ten documents from its last session.
 #
-#   window.sh [ROUNDS]      needs Xvfb, xdotool, kate and featherpad; missing ones are skipped by name
+#   window.sh [ROUNDS]      needs Xvfb, xdotool, kate and featherpad; missing editors are skipped with a message
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 rounds=${1:-7}
@@ -21,7 +21,7 @@ until [ -s "$work/display" ]; do kill -0 "$display"; done
 DISPLAY=:$(cat "$work/display")
 export DISPLAY QT_QPA_PLATFORM=xcb
 
-# 10,000 documents: ten layers of some ten kilobytes, and skills.
+# 10,000 documents: ten layers of about ten kilobytes each, and skills.
 for i in {1..10}; do
     { printf -- '---\ntier: topsoil\ntitle: Layer %d\n---\n\n# Layer %d\n\n' "$i" "$i"
       for j in {1..120}; do printf 'Paragraph %d of layer %d says what holds here, and why it does not hold elsewhere.\n\n' "$j" "$i"; done
@@ -37,7 +37,7 @@ documents=("$work"/bench/layers/layer-*.md)
 
 now() { date +%s%N; }
 
-# start NAME TITLE COMMAND… : milliseconds until a visible window has that title, and the memory a second later
+# start NAME TITLE COMMAND…: measures the milliseconds until a visible window has this title, and the memory a second later
 start() {
     local name=$1 title=$2 began shown rss
     shift 2
@@ -52,7 +52,7 @@ start() {
     { kill -9 "$program" && wait "$program"; } 2>/dev/null || true
 }
 
-# What the window would have remembered when it was left with these documents open.
+# The settings that the window would have saved if it had been closed with these documents open.
 {
     printf '[sessions]\n%s\\documents=' "$(printf %s "$work/bench" | sha1sum | cut -c1-16)"
     printf 'layers/%s, ' $(basename -a "${documents[@]}") | sed 's/, $/\n/'

@@ -130,7 +130,7 @@ bool IncludeTable::closesCircle(const QString &folder, QStringList &path, QStrin
     return false;
 }
 
-/// Returns the folders that a row's right side names, including everything below them.
+/// Returns the folders on the right side of a row, including all folders below them.
 QStringList IncludeTable::reachedFrom(const Row &row) const
 {
     QStringList reached;

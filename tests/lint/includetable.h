@@ -15,7 +15,7 @@ struct Include {
     QString target;
 };
 
-/// The table in includes.txt. It checks includes and its own consistency, and does not access the file system, so a test can pass any input.
+/// The table in includes.txt. It checks includes and the consistency of the table, and does not access the file system, so a test can pass any input.
 class IncludeTable
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No two rooms share duplicated code: twelve equal lines belong in one of them, or in a third room below both.
+// No code is duplicated between folders: twelve equal lines belong in one of the folders, or in a third folder below both.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -49,7 +49,7 @@ struct Place {
     qsizetype line = 0; ///< index among the lines with content
 };
 
-/// Returns duplicated code in different rooms, each run reported once at its start.
+/// Returns code that is duplicated in different folders. Each run of lines is reported once, at its start.
 QStringList repetitions(const QHash<QString, QList<CodeLine>> &files)
 {
     QStringList found;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         };
         QCOMPARE(found(body(12), QStringLiteral("int x;\n") + body(12), "src/b"), QStringList("src/a/one.cpp:1 and src/b/other.cpp:2"));
         QCOMPARE(found(body(11), body(11), "src/b"), QStringList());
-        QCOMPARE(found(body(12), body(12), "src/a"), QStringList()); // one room
+        QCOMPARE(found(body(12), body(12), "src/a"), QStringList()); // one folder
     }
 
     void noTwoRoomsShareTwelveLines()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comments, texts and pages use plain words: none of the phrases below, and no interface sentence is too long.
+// Comments, messages and handbook pages use plain English: they contain none of the phrases below, and no interface sentence is too long.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -71,8 +71,8 @@ bool isCpp(const QString &path)
 }
 
 /// Returns the text with everything blanked out except comments and, outside of tests, string literals; line numbers are unchanged. In tests, only the
-/// names of rows are kept, because other literals are data. Of Markdown, everything outside code blocks is kept, of forms everything, and of other files
-/// their `#` comments.
+/// names of rows are kept, because other literals are data. In Markdown, everything outside code blocks is kept; in forms, everything; in other
+/// files, `#` comments.
 QString proseOf(const QString &path, const QString &text)
 {
     static const QRegularExpression cpp(
@@ -118,7 +118,7 @@ QStringList phrasesIn(const QString &path, const QString &text)
     return found;
 }
 
-/// Returns interface sentences that are too long: texts in tr() and message tables, in forms, and literals of the command line.
+/// Returns interface sentences that are too long: in tr(), message tables, forms, and string literals of the command line.
 QStringList longSentencesIn(const QString &path, const QString &text)
 {
     static const QRegularExpression translated(QStringLiteral("(?:\\btr\\(|\\bQT_TRANSLATE_N?_?NOOP\\(\\s*\"[^\"]*\",)\\s*((?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*)+)"));

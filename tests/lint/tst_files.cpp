@@ -62,13 +62,13 @@ class TestFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Everything else belongs into one of these folders. Dot files and build trees are the tools'.
+    /// All other files belong in one of these folders. Dot files and build trees belong to tools.
     void theTopLevelIsFixed()
     {
         static const QStringList fixed{QStringLiteral("CHANGELOG.md"), QStringLiteral("CMakeLists.txt"), QStringLiteral("CMakePresets.json"), QStringLiteral("CONTRIBUTING.md"),
             QStringLiteral("LICENSE"), QStringLiteral("README.md"), QStringLiteral("adapters"), QStringLiteral("forms"), QStringLiteral("models"), QStringLiteral("packaging"),
             QStringLiteral("resources"), QStringLiteral("src"), QStringLiteral("tests"), QStringLiteral("translations")};
-        QStringList others = QDir(QStringLiteral(OUTCROP_SOURCE_DIR)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot); // without hidden ones
+        QStringList others = QDir(QStringLiteral(OUTCROP_SOURCE_DIR)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot); // without hidden entries
         for (const QString &name : fixed)
             QVERIFY2(others.removeOne(name), qPrintable(name));
         others.removeIf([](const QString &name) { return name == u"build" || name.startsWith(u"build-") || name == u"CMakeUserPresets.json"; });

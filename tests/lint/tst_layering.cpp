@@ -44,7 +44,7 @@ const QList<Rule> rules = {
         "file(GLOB_RECURSE all *.cpp)", "file(READ a b)"},
 };
 
-/// Matches the URL of a package mirror. Mirrors differ between users, so scripts ask apt for them.
+/// Matches the URL of a package mirror. Mirrors differ between users, so scripts get them from apt.
 const QRegularExpression mirrorHost(QStringLiteral(R"(\b(deb|archive|ftp|mirrors?|ports|snapshot|registry|pypi)\.[\w-]+\.(org|com|net|io)\b)"));
 
 QRegularExpression patternOf(const Rule &rule)

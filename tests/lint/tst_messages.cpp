@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user messages of core, app and adapters are in one table per room, where translators find them, such as src/core/taxonomy/taxonomymessages.h.
+// The user messages of core, app and adapters are in one table per folder, where translators find them, such as src/core/taxonomy/taxonomymessages.h.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

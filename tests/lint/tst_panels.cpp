@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A panel is named only in its own room and in one line of start/builtinpanels.cpp. Other rooms name it only if both depend on each other.
+// A panel is named only in its folder and in one line of start/builtinpanels.cpp. Another folder may name it only if both depend on each other.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

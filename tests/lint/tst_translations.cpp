@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translation catalog is built from lists of files that CMake does not check for existence: a moved file would silently drop its texts.
+// The translation catalog is built from lists of files that CMake does not check for existence: the texts in a moved file would be missing without an error.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -22,7 +22,7 @@ QStringList listed(const QString &name, const QString &folder, const QString &en
     return paths;
 }
 
-/// Returns the message tables, one per room. CMake finds them by name.
+/// Returns the message tables, one per folder. CMake finds them by name.
 QStringList tables()
 {
     return filesBelow({"src/core", "src/app", "adapters"}, {"*messages.h"});
@@ -33,7 +33,7 @@ QStringList translated()
 {
     static const QRegularExpression macro(QStringLiteral("\\bQ_DECLARE_TR_FUNCTIONS\\b|\\bQCoreApplication::translate\\b|\\bQT_TRANSLATE_NOOP"));
     QStringList paths = filesBelow({"src/core", "src/app", "adapters"}, {"*.cpp"});
-    paths.removeAll(QStringLiteral("src/core/base/messagetext.cpp")); // it only looks up texts of the tables
+    paths.removeAll(QStringLiteral("src/core/base/messagetext.cpp")); // it only looks up messages from the tables
     paths.removeIf([](const QString &path) { return !macro.match(codeOf(path, textOf(path))).hasMatch(); });
     return paths;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A type name is defined once per namespace. Two definitions violate the one-definition rule: each compiles, the linker keeps the templates of one, and the
-// program corrupts its memory when it uses the other.
+// program may corrupt its memory when it uses the other.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -165,7 +165,7 @@ private:
         add("max_input_tokens", 9000);
         add("stop", Json::array({"END"}));
         add("reasoning_effort", "low");
-        add("presence_penalty", 0.5); // not supported by any wire format
+        add("presence_penalty", 0.5); // no wire format supports it
     }
 
     void addTask()

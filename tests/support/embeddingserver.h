@@ -10,8 +10,8 @@
 
 namespace outcrop::testing {
 
-/// A local server for embeddings with OpenAI's API (`POST /v1/embeddings`). Deterministic: each word stem and each line of a thesaurus is a direction, and a
-/// text's vector is the sum of the directions of its stems and of their thesaurus lines.
+/// A local embedding server with OpenAI's API (`POST /v1/embeddings`). Deterministic: each word stem and each thesaurus line has a direction, and a text's
+/// vector is the sum of the directions of its stems and of their thesaurus lines.
 class EmbeddingServer
 {
 public:
@@ -21,7 +21,7 @@ public:
     QString baseUrl() const { return m_server->url() + QStringLiteral("/v1"); }
     int requests() const { return int(m_server->requests().size()); }
     const FaultServer &server() const { return *m_server; }
-    /// Makes the server answer with this status and without vectors; 200 restores normal answers.
+    /// Makes the server respond with this status and without vectors; 200 restores normal responses.
     void setFailureStatus(int status) { m_status = status; }
 
     QList<float> vectorOf(const QString &text) const;
@@ -31,7 +31,7 @@ private:
 
     QHash<QString, QList<int>> m_lines; ///< stem → lines of the thesaurus
     std::atomic<int> m_status = 200;
-    std::unique_ptr<FaultServer> m_server; ///< last, because its threads use the other members
+    std::unique_ptr<FaultServer> m_server; ///< declared last, because its threads use the other members
 };
 
 } // namespace outcrop::testing

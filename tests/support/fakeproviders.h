@@ -7,14 +7,14 @@
 
 namespace outcrop::testing {
 
-/// Answers each request by calling the test's function, and records the requests.
+/// Responds to each request with the result of the test's function, and records the requests.
 class ScriptedProvider : public Provider
 {
 public:
     using Script = std::function<Result<ProviderAnswer>(const RenderedRequest &request)>;
 
     explicit ScriptedProvider(Script script) : m_script(std::move(script)) { }
-    /// Answers every request with the same answer.
+    /// Responds to every request with the same response.
     explicit ScriptedProvider(const ProviderAnswer &answer)
         : m_script([answer](const RenderedRequest &) { return answer; })
     {

@@ -12,7 +12,7 @@
 namespace outcrop::testing {
 namespace {
 
-constexpr int stopCheckMilliseconds = 10; ///< milliseconds between checks whether the server is stopping
+constexpr int stopCheckMilliseconds = 10; ///< interval for checking whether the server is stopping, in milliseconds
 
 } // namespace
 

@@ -40,7 +40,7 @@ public:
     /// Reads the first input, such as the TLS greeting, without counting a request.
     bool readFirstBytes();
     void write(const QByteArray &bytes);
-    /// Closes the connection in order.
+    /// Closes the connection normally.
     void close();
     /// Resets the connection: the client's system receives RST.
     void reset();
@@ -80,7 +80,7 @@ public:
     int connections() const { return m_connections; }
     /// Returns every received request with headers and body, in order.
     QList<QByteArray> requests() const;
-    /// Limits the kept requests to the last ones, for long runs.
+    /// Keeps only the last requests, for long runs.
     void limitRecordedRequests(int requests) { m_maxRecordedRequests = requests; }
     bool isStopping() const { return m_stopping; }
     void recordRequest(const QByteArray &request);
@@ -88,7 +88,7 @@ public:
     void extendRequest(const QByteArray &bytes);
 
 private:
-    /// A thread for one client, and a flag that it has ended.
+    /// A thread for one client, and a flag that is set when the thread has ended.
     struct ClientThread {
         std::atomic<bool> left = false;
         std::thread thread;

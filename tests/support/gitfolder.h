@@ -37,7 +37,7 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no file)");
     }
 
-    /// Runs git in the folder or a subfolder and returns its output. A failure ends the test unless it is `allowed`.
+    /// Runs git in the folder or a subfolder and returns its output. A failure ends the program unless it is `allowed`.
     QByteArray git(const QStringList &words, bool allowed = false, const QString &below = {}) const
     {
         QProcess process;

@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Returns the CPU time of this process in seconds, which is independent of other programs.
+/// Returns the CPU time of this process in seconds. It does not include the work of other programs.
 inline double cpuTime()
 {
     timespec time{};

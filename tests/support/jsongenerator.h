@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Generates random valid JSON in every notation that RFC 8259 allows, and the same with small errors.
+/// Generates random valid JSON in every notation that RFC 8259 allows, and JSON with small errors.
 class JsonGenerator
 {
 public:

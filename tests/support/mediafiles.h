@@ -27,7 +27,7 @@ inline QByteArray pngOf(quint32 width, quint32 height)
         + big32(0) + "IEND" + big32(0);
 }
 
-/// Returns a silent WAV file of one channel with 8,000 samples of one byte in a second.
+/// Returns a silent WAV file with one channel and 8,000 one-byte samples per second.
 inline QByteArray wavOf(quint32 seconds)
 {
     const quint32 samples = seconds * 8000;

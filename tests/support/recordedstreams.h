@@ -11,7 +11,7 @@
 
 namespace outcrop::testing {
 
-/// A recorded stream of tests/data/streams with its expected content.
+/// A recorded stream in tests/data/streams with its expected content.
 struct RecordedStream {
     QString wire;
     QString name; ///< `anthropic-messages/plain`
@@ -60,7 +60,7 @@ inline bool containsExpected(const Json &expected, const Json &actual)
     });
 }
 
-/// Returns the comparable parts of an answer, with the field names of the expectations.
+/// Returns the comparable parts of a response, with the field names used in the expectations.
 inline Json summary(const AnswerOutcome &outcome)
 {
     const ProviderAnswer &answer = outcome.answer;

@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Returns why a value is not a JSON-RPC response or notification of a server, or an empty string.
+/// Returns why a value is not a valid JSON-RPC response or notification from a server, or an empty string.
 inline QString rpcProblem(const Json &message)
 {
     if (!message.is_object() || message.value("jsonrpc", Json()) != "2.0")
@@ -25,7 +25,7 @@ inline QString rpcProblem(const Json &message)
     return isValid ? QString() : QStringLiteral("the error has no code or message");
 }
 
-/// Returns the messages of a server's output; a batch has several. `problem` is set to the first line that is malformed.
+/// Returns the messages of a server's output; a batch has several. `problem` is set to the first malformed line.
 inline QList<Json> rpcMessages(const QByteArray &output, QString &problem)
 {
     QList<Json> messages;

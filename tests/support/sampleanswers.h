@@ -11,7 +11,7 @@ inline Diagnostic answerFinding(const QString &message, qsizetype begin, qsizety
     return {Severity::Error, QStringLiteral("response-type"), message, {{}, {{begin, 3, int(begin)}, {end, 3, int(end)}}}};
 }
 
-/// Returns a parsed sample answer in a code fence with a trailing comma, a number in quotes, a disallowed value, and a missing property.
+/// Returns a parsed sample response in a code fence with a trailing comma, a number in quotes, a disallowed value, and a missing property.
 inline ParsedResponse sampleAnswer()
 {
     ParsedResponse parsed;

@@ -9,18 +9,18 @@
 
 namespace outcrop::testing {
 
-/// A text with generated secrets. Texts are stored as templates (tests/data/redaction), so that no file in the repository looks like it contains a secret.
+/// A text with generated secrets. Texts are stored as templates (tests/data/redaction), so that secret scanners do not report files in the repository.
 struct SecretText {
     QString text;
     QStringList secrets;
 };
 
-/// A row of tests/data/redaction.
+/// A row in tests/data/redaction.
 struct SecretRow {
     QString kind;
     QString pattern; ///< the template of the text
     int line = 0;
-    /// Returns whether the row is held out: a quarter of the rows was not used for writing the rules.
+    /// Returns whether the row is held out. A quarter of the rows was not used when the rules were written.
     bool isHeldOut() const { return QCryptographicHash::hash(pattern.toUtf8(), QCryptographicHash::Sha1).at(0) % 4 == 0; }
 };
 

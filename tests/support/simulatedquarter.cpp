@@ -38,9 +38,9 @@ QString skillFor(const QString &category)
 QList<SimulatedLayer> stableLayers()
 {
     QList<SimulatedLayer> layers;
-    for (int i = 0; i < 5; ++i) // used rarely enough for weather, and changed at the rate of weather
+    for (int i = 0; i < 5; ++i) // used rarely enough for WEATHER, and changed at WEATHER's rate
         layers.append({QStringLiteral("quiet-weather-%1").arg(i), QStringLiteral("weather"), {}, 0.06 + 0.09 * i, {}, 0, 0.3});
-    for (int i = 0; i < 8; ++i) // used often enough for topsoil, and changed at most daily
+    for (int i = 0; i < 8; ++i) // used often enough for TOPSOIL, and changed at most daily
         layers.append({QStringLiteral("quiet-topsoil-%1").arg(i), QStringLiteral("topsoil"), {}, 0.07 + 0.1 * i, {}, 0, 0.1 * i});
     for (int i = 0; i < 4; ++i) // monthly, changed at the declared rate
         layers.append({QStringLiteral("quiet-sandstone-%1").arg(i), QStringLiteral("sandstone"), {}, 0.02 + 0.3 * i, {}, 0, 0.008 * (i + 1)});
@@ -156,7 +156,7 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
     return text;
 }
 
-/// Routes the turn. For pipeline the usual model succeeds less often than the better one; elsewhere both are equal.
+/// Routes the turn. For the workload `pipeline`, the usual model succeeds less often than the better one; for others, both are equal.
 void SimulatedQuarter::addRoute(RandomNumbers &random, Interaction &turn) const
 {
     const bool better = random.uniform() < 0.2;

@@ -17,7 +17,7 @@ struct SimulatedLayer {
     QString tier;
     QString cadence = {};         ///< empty: the tier's default
     double use = 0;               ///< probability that a turn uses it
-    QString workload = {};        ///< `use` applies to this category, `useElsewhere` to others. Empty: `use` applies to all
+    QString workload = {};        ///< `use` applies to this category, `useElsewhere` to the others. Empty: `use` applies to all categories
     double useElsewhere = 0;
     double changesPerDay = 0;
 
@@ -26,7 +26,7 @@ struct SimulatedLayer {
 };
 
 /// A simulated quarter with a known ground truth: three layers to promote, four to demote, two too volatile, one new workload, one wrong route, and twenty
-/// layers to leave unchanged. Answers contain words of the layers that they use; nothing else in a record indicates use.
+/// layers to leave unchanged. Responses contain words from the layers that they use; no other part of a record indicates use.
 class SimulatedQuarter
 {
 public:
@@ -44,10 +44,10 @@ public:
     QList<SourceFile> files() const;
     /// Returns the turns in time order, with IDs from 1. Deterministic for a seed.
     QList<Interaction> interactions(quint64 seed) const;
-    /// Returns the times at which each layer changed, as a history would.
+    /// Returns the times of each layer's changes, in the form of a history.
     QList<FileChanges> changes(quint64 seed) const;
 
-    /// Returns the cases that must be found. One of a case's fingerprints is enough.
+    /// Returns the cases that must be found. Finding one of a case's fingerprints is enough.
     QList<QSet<QString>> planted() const;
 
 private:

@@ -16,7 +16,7 @@ struct SqliteCloser {
 };
 using SqliteHandle = std::unique_ptr<sqlite3, SqliteCloser>;
 
-/// Opens a database with SQLite directly, as another program would. Returns null on failure.
+/// Opens a database directly with SQLite, like another program. Returns null on failure.
 inline SqliteHandle openDatabase(const QString &path)
 {
     sqlite3 *opened = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The main function of every test program. `test_core -run tst_places [options of Qt Test]` runs one class.
+// The main function of every test program. `test_core -run tst_places [Qt Test options]` runs one class.
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -27,7 +27,7 @@ struct TestClass {
     QObject *(*create)();
 };
 
-/// Returns the test classes by name. A local static variable, because registrations run before main.
+/// Returns the test classes by name. The variable is static inside the function, because registrations run before main.
 std::map<QByteArray, TestClass> &registry()
 {
     static std::map<QByteArray, TestClass> classes;

@@ -15,7 +15,7 @@ public:
     TestRegistration(const char *fileName, TestApplication application, QObject *(*create)());
 };
 
-/// Registers a function that the test program runs if its only argument is this word. Used by code under test that starts its own program.
+/// Registers a function that the test program runs if its only argument is this word. Used by code under test that starts its program again.
 class ModeRegistration
 {
 public:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A reference implementation of the published tokenizers: the patterns as published, matched by backtracking, and byte-pair merging by its definition. Slow
-// and simple. It shares only the character and token tables with the tested implementation.
+// A slow and simple reference implementation of the published tokenizers: the published patterns, matched with backtracking, and byte-pair merging as
+// defined. It shares only the character and token tables with the tested implementation.
 
 #include "core/tokens/characterclasses.h"
 #include "core/tokens/encodingtable.h"

@@ -175,7 +175,7 @@ void FolderSourceTest::thingsThatAreNoFiles()
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
     const QDir before = QDir::current();
-    QDir::setCurrent(folder.path()); // the path of a socket has a length limit
+    QDir::setCurrent(folder.path()); // socket paths have a length limit
     qstrcpy(address.sun_path, "socket.md");
     const FileDescriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
     QCOMPARE(::bind(socket.number(), reinterpret_cast<sockaddr *>(&address), sizeof address), 0);
@@ -186,7 +186,7 @@ void FolderSourceTest::thingsThatAreNoFiles()
         QVERIFY(codeOf(FolderSource(folder.path()).read(name)) == ErrorCode::NotAllowed);
 }
 
-/// The byte order mark is part of the file name: without it, the file does not exist.
+/// The byte order mark is part of the file name. A path without it does not name this file.
 void FolderSourceTest::namesThatBeginWithAByteOrderMark()
 {
     TroubleFolder folder;

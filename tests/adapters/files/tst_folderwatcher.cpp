@@ -111,7 +111,7 @@ void FolderWatcherTest::tellsOfChanges()
     QTRY_VERIFY(!changed.isEmpty());
 }
 
-/// After every kind of change, later changes are still reported, also in new folders and in a recreated workspace.
+/// After every type of change, later changes are still reported, including those in new folders and in a recreated workspace.
 void FolderWatcherTest::keepsTelling()
 {
     TroubleFolder folder;
@@ -165,7 +165,7 @@ void FolderWatcherTest::silence()
     QVERIFY(!changed.wait(250));
 }
 
-/// Five hundred changes in quick succession are reported once, after a pause.
+/// Five hundred changes in quick succession cause one report, after a pause.
 void FolderWatcherTest::changesThatFollowEachOtherAreOne()
 {
     using namespace std::chrono_literals;
@@ -231,7 +231,7 @@ void FolderWatcherTest::anotherFolder()
     QVERIFY(!changed.wait(250));
 }
 
-/// Watchers can be destroyed at any time, also if their folder does not exist.
+/// Watchers can be destroyed at any time, even if their folder does not exist.
 void FolderWatcherTest::ends()
 {
     TroubleFolder folder;

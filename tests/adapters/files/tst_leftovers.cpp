@@ -49,7 +49,7 @@ void Leftovers::init()
     qputenv("XDG_STATE_HOME", state().toUtf8());
 }
 
-/// Another program created files with names like ours. Nothing was ever saved here, so nothing is removed or reported.
+/// Another program created files with names like ours. Outcrop never saved a file here, so it removes and reports none of them.
 void Leftovers::aForeignFolderIsNotTouched()
 {
     TroubleFolder folder;
@@ -89,7 +89,7 @@ void Leftovers::whatIsNobodysStays()
     QCOMPARE(folder.read("d/" + temporary()), QByteArray("theirs"));
 }
 
-/// Only the resolved folder is cleaned, and never a folder outside the workspace.
+/// Only the folder that the path resolves to is cleaned, and never a folder outside the workspace.
 void Leftovers::behindALink()
 {
     TroubleFolder folder;

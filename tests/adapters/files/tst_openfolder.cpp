@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder with any broken file can be opened, and the location of the error is reported.
+// A folder can be opened even if any of its files is broken. The location of the error is reported.
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "tests/adapters/files/folder.h"

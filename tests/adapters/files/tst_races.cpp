@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program changes a document between reading and saving, or during the save. Its text is never lost, and a failed save is never reported as
-// successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
+// Another program changes a document between reading and saving, or during the save. The other program's text is never lost, and a failed save is never
+// reported as successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
 #include "adapters/files/temporaryfiles.h"
 #include "tests/adapters/files/folder.h"
@@ -128,7 +128,7 @@ QList<QByteArray> textsIn(const TroubleFolder &folder)
     return texts;
 }
 
-/// Keeps the thread busy for about this time; the resolution of a sleep is too low.
+/// Keeps the thread busy for about this time. A sleep is not precise enough.
 void busy(qint64 nanoseconds)
 {
     QElapsedTimer timer;
@@ -188,7 +188,8 @@ void Races::betweenReadingAndSaving()
     }
 }
 
-/// Both start at the same time. If the save succeeded, our text was there before theirs replaced it; otherwise the file has their text.
+/// Both writers start at the same time. If the save succeeded, the other program may have overwritten our text later. If it failed, the file has the
+/// other program's text.
 void Races::inTheMomentOfSaving()
 {
     QFETCH(Change, change);

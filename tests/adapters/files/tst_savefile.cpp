@@ -119,7 +119,7 @@ void SaveFile::theVeryBytes()
     QCOMPARE(statusOf(folder.name("a.md")).st_ino, before);
 }
 
-/// More files than one batch has, in several folders, old and new, and some with the same content as before.
+/// Saves more files than one batch holds: in several folders, existing and new files, some with unchanged content.
 void SaveFile::manyTogether()
 {
     TroubleFolder folder;
@@ -141,7 +141,7 @@ void SaveFile::manyTogether()
     QCOMPARE(names(folder, QStringLiteral("0")).size() + names(folder, QStringLiteral("1")).size() + names(folder, QStringLiteral("2")).size(), 200);
 }
 
-/// A file that another program changed is not overwritten; the others of its batch are saved, and later batches are not begun.
+/// A file that another program changed is not overwritten. The other files in its batch are saved, and later batches are not started.
 void SaveFile::oneConflictAmongMany()
 {
     TroubleFolder folder;

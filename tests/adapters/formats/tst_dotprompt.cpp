@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The specification of dotprompt: front matter, picoschema, messages, helpers and partials.
+// Runs the test cases of the dotprompt specification: front matter, picoschema, messages, helpers and partials.
 #include "adapters/formats/base/builtinformats.h"
 #include "adapters/formats/dotprompt/dotpromptformat.h"
 
@@ -33,13 +33,13 @@ private:
 
 namespace {
 
-/// A case of the specification: a template and one of its tests.
+/// A case from the specification: a template and one of its tests.
 struct SpecificationCase {
     DataNode suite;
     DataNode test;
 };
 
-/// Renders the messages of a prompt, as dotprompt does after it has resolved its helpers.
+/// Renders the messages of a prompt as dotprompt does after resolving its helpers.
 class Rendering
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Readers of single formats: versions, shapes and errors with their places.
+// Tests the reader of each prompt format: versions, file layouts, and errors with their locations.
 #include "adapters/formats/base/builtinformats.h"
 #include "adapters/formats/requests/requestreader.h"
 #include "adapters/formats/requests/shellwords.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loads libraries on demand. The C math library is loaded under a name that every system has.
+// Tests loading libraries on demand, with the C math library under a name that exists on every system.
 #include "adapters/git/dynamiclibrary.h"
 #include "tests/support/testregistry.h"
 

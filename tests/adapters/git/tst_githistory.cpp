@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(history->at("HEAD:outside.md").error().code == ErrorCode::NotFound || history->at("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
     }
 
-    /// The version of a suggestion is searched among hundreds. The repository is scanned once, when the history is opened, not once per version.
+    /// Finds the version that a suggestion was based on among hundreds. The repository is scanned when the history is opened, not once per version.
     void readsThroughWhatIsOpen()
     {
         GitFolder folder;

@@ -10,7 +10,7 @@
 
 using namespace outcrop;
 
-/// A repository from an untrusted source: its configuration must not run programs, and its files must not block us.
+/// A repository from an untrusted source: its configuration must not run programs, and reading its files must not block.
 class TestGitHostile : public QObject
 {
     Q_OBJECT

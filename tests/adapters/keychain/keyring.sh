@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a program with a key ring in a chosen state, far from the user's own: keyring.sh STATE PROGRAM [WORD…]
-#   unlocked, locked   a bus and a key ring daemon with one ring
-#   noservice          a bus on which no key ring answers
-#   silent             a bus on which one is there and never answers
+# Runs a program with a keyring in the given state, separate from the user's keyring: keyring.sh STATE PROGRAM [WORD…]
+#   unlocked, locked   a bus and a keyring daemon with one keyring
+#   noservice          a bus without a keyring service
+#   silent             a bus with a keyring service that never responds
 #   nobus              the address of a bus that does not exist
-#   unset              no word of any bus; with a display, where libraries would start one
-# The program finds its home and its configuration in folders that are gone afterwards. None of the ring's files may hold OUTCROP_CANARY.
+#   unset              no bus address; a display is set, so that libraries may try to start a bus
+# The program's home and configuration folders are temporary. The keyring's files must not contain OUTCROP_CANARY.
 set -euo pipefail
 export LC_ALL=C.UTF-8
 state=$1
@@ -25,7 +25,7 @@ mkdir -m 700 "$XDG_RUNTIME_DIR"
 unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 export OUTCROP_CANARY=${OUTCROP_CANARY:-canary-$(head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n')}
 
-# A bus that starts nothing by itself, so that only the ring of the test can answer.
+# A bus that starts no services, so that only the test's keyring can respond.
 cat >"$room/bus.conf" <<XML
 <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN" "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig><type>session</type><listen>unix:tmpdir=$room/run</listen><policy context="default"><allow send_destination="*" eavesdrop="true"/>
@@ -33,12 +33,12 @@ cat >"$room/bus.conf" <<XML
 XML
 on_bus() { dbus-run-session --config-file="$room/bus.conf" -- "$@"; }
 
-# What runs on the bus of the test. An empty password does not work; this one protects a ring that lives for seconds.
+# Helpers that run on the test's bus. gnome-keyring-daemon does not accept an empty password; this one protects a keyring that exists for seconds.
 ask_bus() { dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus / "org.freedesktop.DBus.$1" string:org.freedesktop.secrets 2>/dev/null; }
 with_ring() {
     local ring='' status=0 tries
     printf ring | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
-    for ((tries = 0; tries < 1000 && ${#ring} == 0; ++tries)); do # until it has its name
+    for ((tries = 0; tries < 1000 && ${#ring} == 0; ++tries)); do # until it has registered its bus name
         ring=$(ask_bus GetConnectionUnixProcessID | awk '{ print $2 }')
     done
     [ -n "$ring" ] || { echo "SKIP : no key ring came up"; return 77; }
@@ -47,7 +47,7 @@ with_ring() {
     return "$status"
 }
 
-# A program takes the name, and then hangs.
+# Starts a program that registers the keyring's bus name and never responds.
 with_sleeper() {
     local said status=0 sleeper
     exec 3< <("$1" sleeper)

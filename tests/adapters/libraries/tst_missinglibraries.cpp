@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the errors for a missing library or Qt SQL driver that is loaded on demand. The test runs itself again with an empty file of the library's name,
-// which the system finds first and cannot load, or without a plugin folder.
+// Tests the errors for a missing library or Qt SQL driver that is loaded on demand. The test runs itself again with an empty file named like the
+// library, which the system finds first and cannot load, or without a plugin folder.
 #include "adapters/git/githistory.h"
 #include "adapters/postgresql/postgresstore.h"
 #include "adapters/sqlite/sqlitesearch.h"
@@ -32,7 +32,7 @@ QString inShort(const Result<T> &result)
     return (isNowhere ? QStringLiteral("not found: ") : QStringLiteral("failed: ")) + result.error().message;
 }
 
-/// Returns the error of opening a folder's history, a store or index in it, or an unavailable server.
+/// Returns the error from opening a folder's history, a store or index in it, or an unavailable server.
 QString opening(const QString &what, const QString &folder)
 {
     if (what == QStringLiteral("history"))

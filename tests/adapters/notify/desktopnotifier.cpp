@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A separate session bus: first without a notification service, then with a server that remembers them.
+// Uses a separate session bus: first without a notification service, then with a server that records notifications.
 #include "adapters/notify/desktopnotifier.h"
 
 #include <QDBusConnection>

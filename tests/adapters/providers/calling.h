@@ -28,7 +28,7 @@ inline KeyLookup keyFor(const QString &url)
     };
 }
 
-/// Limits for calls that end with a timeout: the total is short.
+/// Limits for calls that end with a timeout: the total time is short.
 inline HttpLimits shortLimits()
 {
     using namespace std::chrono_literals;

@@ -20,10 +20,10 @@ struct Fault {
     bool stream = false;
     QString provider = QStringLiteral("anthropic");
     bool mayLoseText = false;             ///< a connection reset can discard data sent before it
-    QList<std::chrono::milliseconds> waits = {}; ///< before each further attempt; empty: as the policy specifies
+    QList<std::chrono::milliseconds> waits = {}; ///< the delay before each further attempt; empty: as the policy specifies
     std::function<void(QString &url, CallSettings &settings)> arrange = {}; ///< changes to the default settings of the call
     std::optional<TlsIdentity> identity = {};
-    int received = -1; ///< requests received, if they differ from `attempts`, such as those of a proxy; -1: the same
+    int received = -1; ///< requests received, if different from `attempts`, such as with a proxy; -1: the same
 };
 
 QList<Fault> connectionFaults(const Certificates &certificates);
@@ -32,16 +32,16 @@ QList<Fault> statusFaults();
 QList<Fault> bodyFaults();
 QList<Fault> streamFaults();
 
-/// Returns a response of Anthropic's API.
+/// Returns an Anthropic API response.
 QByteArray message(const QByteArray &text);
 
-/// Return the events of a stream of Anthropic's API.
+/// Return the events of an Anthropic API stream.
 QByteArray event(const QByteArray &name, const QByteArray &data);
 QByteArray streamBegin();
 QByteArray streamText(const QByteArray &text);
 QByteArray streamEnd();
 
-/// Returns the start of a stream of OpenAI's Responses API.
+/// Returns the start of an OpenAI Responses API stream.
 QByteArray responseBegin();
 
 /// Returns a script that reads the request, writes `bytes` and closes the connection normally.

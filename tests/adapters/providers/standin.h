@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// A separate process that simulates the providers: Node with the packages of OUTCROP_PEERS. The destructor ends it.
+/// A separate process that simulates the providers: Node with the packages in OUTCROP_PEERS. The destructor stops it.
 class StandInProcess
 {
 public:
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    /// Returns the Node of the packages, because the one of the distribution may be too old.
+    /// Returns the Node binary installed with the packages, because the distribution's may be too old.
     static QString node(const QString &peers)
     {
         const QDir modules(peers + QStringLiteral("/node_modules"));

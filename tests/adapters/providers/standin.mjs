@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A provider's API without the provider: aimock behind a small front that writes down every request as it came and knows a few tricks more.
-// Prints the address as its first line and ends with its standard input.
-//   GET /__requests   every request since the last such question: method, path, headers, body
+// Simulates the providers' APIs: aimock behind a small proxy that records every request unchanged and adds a few failures.
+// Prints its address as the first line, and exits when its standard input closes.
+//   GET /__requests   every request since the last such call: method, path, headers, body
 import { createServer, request as forward } from 'node:http';
 import { createRequire } from 'node:module';
 
@@ -33,10 +33,10 @@ await mock.start();
 
 let seen = [];
 
-// The stand-in knows the older address of this API only.
+// aimock supports only the older path of this API.
 const innerPath = (path) => path.replace(/^\/v1\/models\//, '/v1beta/models/');
 
-// Passes the beginning of an answer on, and then nothing.
+// Forwards the beginning of a response, and then stops.
 function stall(answer, out) {
   let pieces = 0;
   answer.on('data', (bytes) => ++pieces <= 7 && out.write(bytes));

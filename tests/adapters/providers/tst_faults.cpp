@@ -10,7 +10,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// Every failure of a call to a provider: each row ends within its time limit, with the right kind of failure, the partial response, and a log that
+/// Every failure of a call to a provider: each row ends within its time limit, with the expected failure, the partial response, and a log that
 /// matches the requests received by the server.
 class Faults : public QObject
 {
@@ -97,7 +97,7 @@ void Faults::neverMoreRequestsThanThePolicySays_data()
     addRows();
 }
 
-/// The log matches the requests that the server received, and there are never more than announced before the call.
+/// The log matches the requests that the server received, and their number never exceeds the number announced before the call.
 void Faults::neverMoreRequestsThanThePolicySays()
 {
     QFETCH(int, row);

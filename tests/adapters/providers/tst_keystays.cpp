@@ -9,7 +9,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// A key is sent only to its host: no attempt to divert it gets the key, and most do not even get a request.
+/// A key is sent only to its host. Other hosts never receive the key, and in most attempts to divert it they do not even receive a request.
 class KeyStays : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ bool holdsKey(const FaultServer &server)
 
 } // namespace
 
-/// Shows that the key is sent at all; otherwise the other tests would prove nothing.
+/// Shows that the key is sent to its host. Without this test, the others would pass even if no key were sent.
 void KeyStays::theOwnHostGetsIt()
 {
     FaultServer own(says(httpAnswer(200, message("Hello"))));
@@ -100,7 +100,7 @@ void KeyStays::addresses_data()
     QTest::addRow("the cloud's own address") << QStringLiteral("http://169.254.169.254/%1");
 }
 
-/// The key belongs to another local port, and the request is made to these addresses instead.
+/// The key belongs to another local port, and the request goes to one of these addresses instead.
 void KeyStays::addresses()
 {
     QFETCH(QString, form);
@@ -175,7 +175,7 @@ void KeyStays::nobodyLearnsItFromAComplaint()
     QVERIFY(!call.attempts.first().requestId.contains(QString::fromLatin1(canary())));
 }
 
-/// Local servers have keys such as this one. The replacement text must not be searched for the key.
+/// Keys of local servers can be as short as this one. The replacement text itself must not be searched for the key.
 void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
 {
     QCOMPARE(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the requests for each class of model (ADR-PROJ010-003, section 7), with the built-in adapters and those of the research document, whose folder is
-// OUTCROP_CORPORA. They are not part of the repository.
+// Tests the requests for each class of model (ADR-PROJ010-003, section 7), with the built-in adapters and those in the research document. The document is
+// not part of the repository: OUTCROP_CORPORA names its folder.
 #include "adapters/providers/builtinproviders.h"
 #include "core/render/renderer.h"
 #include "tests/support/testregistry.h"
@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Returns a bundle with one of each part, volatile ones first if their tiers allow it, and five examples, two to four of which may be sent.
+/// Returns a bundle with one part of each type, volatile parts first if their tiers allow it, and five examples, of which two to four may be sent.
 PromptBundle sampleBundle()
 {
     PromptBundle bundle;
@@ -90,7 +90,7 @@ private Q_SLOTS:
             QTest::addRow("%s %s/%s", source, provider, model)
                 << (QLatin1String(source) == QLatin1String("research")) << QString(QLatin1String(provider)) << QString(QLatin1String(model)) << adaptive << examples;
         };
-        // The models of the research document. Its table lists Mistral as non-reasoning, but its adapter file declares that mistral-large reasons:
+        // The models in the research document. Its table lists Mistral as non-reasoning, but its adapter file declares that mistral-large reasons:
         // the declaration for the specific model wins.
         row("research", "anthropic", "claude-opus-4", false, 2);
         row("research", "anthropic", "claude-sonnet-4", false, 2);

@@ -32,7 +32,7 @@ QString NothingLost::sentText(const RenderedRequest &request)
     return text;
 }
 
-/// Lists the parts independently of the engine, so that a part that the engine forgot is not forgotten here too.
+/// Lists the parts independently of the engine, so that the test also checks parts that the engine overlooks.
 QSet<QString> NothingLost::inventory(const MarkedBundle &marked)
 {
     QSet<QString> parts(marked.markers.keyBegin(), marked.markers.keyEnd());

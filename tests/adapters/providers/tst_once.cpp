@@ -39,7 +39,7 @@ void Once::aBrokenConnectionIsNotTriedAgain_data()
     }
 }
 
-/// Qt alone would send up to four.
+/// By default, Qt sends up to four requests.
 void Once::aBrokenConnectionIsNotTriedAgain()
 {
     QFETCH(int, row);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests prompts as one <prompt> document with generated bundles: without the option the prompt is unchanged byte for byte, every document is valid, and
-// nothing is lost. Validates with libxml2's xmllint (package libxml2-utils).
+// no part is lost. Validates with libxml2's xmllint (package libxml2-utils).
 #include "adapters/providers/builtinproviders.h"
 #include "core/base/resources.h"
 #include "core/render/renderer.h"
@@ -26,7 +26,7 @@ PromptFormat documents()
     return format;
 }
 
-/// Returns settings that differ from the defaults in everything but `isEnabled`, and from one prompt to the next.
+/// Returns settings whose values differ from the defaults, except `isEnabled`, and vary between prompts.
 PromptXmlSettings settings(int number)
 {
     PromptXmlSettings settings;
@@ -69,7 +69,7 @@ private:
     ProviderCatalog m_catalog;
 };
 
-/// Returns the document as it is copied, without surrounding text.
+/// Returns the document as copied to the clipboard, without surrounding text.
 QString TestPromptXmlRequests::documentOf(const RenderedRequest &request)
 {
     return request.display.text();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the adapters that can be added to a workspace: their data, their requests, and responses of the documented forms.
+// Tests the adapters that can be added to a workspace: their data, their requests, and responses in the documented forms.
 #include "adapters/providers/builtinproviders.h"
 #include "adapters/providers/providercatalog.h"
 #include "core/documents/schema/schema.h"
@@ -18,7 +18,7 @@ namespace {
 
 const QString folder = QStringLiteral(OUTCROP_TEST_DATA "/providercatalog/");
 
-/// The catalog as files of a workspace, as `adapters add` writes them.
+/// The catalog as workspace files, as `adapters add` writes them.
 ProviderCatalog addedProviders()
 {
     QList<SourceFile> files;
@@ -75,7 +75,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(name)) << name;
     }
 
-    /// Renders every model for every agent of the sample, with and without tools and response schema, and a conversation.
+    /// Renders every agent in the sample for every model, with and without tools and a response schema, and with a conversation.
     void requestsAreValid()
     {
         QFETCH(const QString, provider);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(header.isEmpty() ? headers.size() == 1 : headers.contains(header), qPrintable(headers.join(u'\n')));
     }
 
-    /// A stream is read in portions of every size up to 40 bytes.
+    /// Reads a stream in chunks of every size up to 40 bytes.
     void readsStreams_data()
     {
         QTest::addColumn<QString>("wire");

@@ -36,7 +36,7 @@ const Schema &schemaFor(const RenderedRequest &request)
     return *compiled[text];
 }
 
-/// Checks the request as it is sent, with the contents of attachments.
+/// Checks the final request, including the content of attachments.
 QString violations(const RenderedRequest &request)
 {
     QStringList lines;
@@ -181,7 +181,7 @@ void Requests::attachmentsAreValidEverywhere_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
-    QTest::addColumn<QString>("sent"); // kinds that the request contains: image, pdf, audio, text
+    QTest::addColumn<QString>("sent"); // attachment types that the request contains: image, pdf, audio, text
     QTest::newRow("Anthropic") << "anthropic" << "" << "ipt";
     QTest::newRow("Anthropic, API of 2023") << "anthropic-2023" << "claude-sonnet-4-5" << "ipt";
     QTest::newRow("Google") << "google" << "" << "ipat";
@@ -191,7 +191,7 @@ void Requests::attachmentsAreValidEverywhere_data()
     QTest::newRow("manual") << "manual" << "" << "ipat";
 }
 
-/// Renders a request with an attachment of each kind. Those that are not accepted have a row in the ledger with the reason.
+/// Renders a request with an attachment of each type. For each attachment that the provider does not accept, the ledger has a row with the reason.
 void Requests::attachmentsAreValidEverywhere()
 {
     QFETCH(QString, provider);
@@ -240,7 +240,7 @@ void Requests::toolTurnsAndThinkingStay_data()
     }
 }
 
-/// Renders a conversation that Anthropic's API recorded, with an image, thinking, a call and its result.
+/// Renders a recorded Anthropic API conversation with an image, thinking, a tool call and its result.
 void Requests::toolTurnsAndThinkingStay()
 {
     QFETCH(QString, provider);
@@ -263,7 +263,7 @@ void Requests::toolTurnsAndThinkingStay()
     const QString body = request.sentBodyText().text();
     QVERIFY(body.contains(QStringLiteral("find_plant")));
     QVERIFY(body.contains(QStringLiteral("basil")));
-    QCOMPARE(body.contains(QStringLiteral("c2ln")), provider == u"anthropic"); // no other provider receives the thinking
+    QCOMPARE(body.contains(QStringLiteral("c2ln")), provider == u"anthropic"); // thinking is not sent to any other provider
     const bool hasImage = body.contains(QString::fromLatin1(pngOf(28, 28).toBase64()));
     const auto isImageRow = [](const LedgerEntry &entry) { return entry.part == u"history/0/attachments/0"; };
     const auto row = std::find_if(request.ledger.begin(), request.ledger.end(), isImageRow);

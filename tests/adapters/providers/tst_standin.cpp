@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A request to the stand-in, by its name there, and the expected result.
+/// A request to the stand-in, identified by the name of its fixture, and the expected result.
 struct Case {
     QString word;
     bool stream = false;

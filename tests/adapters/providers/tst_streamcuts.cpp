@@ -16,7 +16,7 @@ namespace {
 struct Stream {
     const char *provider;
     const char *contentType;
-    QList<QByteArray> events; ///< the stream is complete once all but the last `trailing` ones have arrived
+    QList<QByteArray> events; ///< the stream is complete when all events except the last `trailing` ones have arrived
     int trailing = 0;         ///< events after the one that completes the stream
 
     QByteArray bytes(qsizetype count) const { return events.first(count).join(); }

@@ -19,7 +19,7 @@ class IndexHome
 public:
     virtual ~IndexHome() = default;
     virtual Result<OpenedIndex> open() = 0;
-    /// Returns the requests of the index that its server does not allow.
+    /// Returns the index's requests that the server does not allow.
     virtual QStringList complaints() const { return {}; }
 };
 

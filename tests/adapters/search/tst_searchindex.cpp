@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the guarantees of every search index.
+// Tests the guarantees that every search index must provide.
 #include "tests/adapters/search/indexhome.h"
 #include "tests/support/testregistry.h"
 
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QTEST(m_index->wordsLike(word, edits, limit).value(), "like");
     }
 
-    /// Of words at the same edit distance, the most frequent is suggested. Removed documents no longer count.
+    /// Among words at the same edit distance, the most frequent is suggested. Removed documents no longer count.
     void wordsAreCountedOff()
     {
         const auto add = [this](const char *word, std::initializer_list<const char *> ids) {

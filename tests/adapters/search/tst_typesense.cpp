@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what is specific to Typesense: import lines, aliases, the key and the connection. Also tests the strictness of the fake server.
+// Tests behavior specific to Typesense: import lines, aliases, the key and the connection. Also tests that the fake server rejects invalid requests.
 #include "adapters/typesense/typesenseindex.h"
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/search/typesenseserver.h"
@@ -111,7 +111,7 @@ private Q_SLOTS:
         TypesenseServer server(canary);
         const auto index = opened(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
-        server.failAfter(5, 503); // fails the requests that fill the new collection, and those that would remove it
+        server.failAfter(5, 503); // causes the requests that fill the new collection, and those that would remove it, to fail
         const Status failed = index->rebuild(once(many(QStringLiteral("skills"), 3)));
         server.failAfter(-1, 0);
         QVERIFY(!failed);

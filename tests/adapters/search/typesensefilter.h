@@ -5,7 +5,7 @@
 
 namespace outcrop::testing {
 
-/// The error of an invalid request: status and message of the response.
+/// The error for an invalid request: the status and message of the response.
 struct TypesenseProblem {
     int status = 400;
     QString message;

@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Answers one search of multi_search, or returns the error if the documentation forbids it.
+/// Returns the results of one search in multi_search, or the error if the documentation does not allow the search.
 std::variant<Json, TypesenseProblem> answerSearch(const Json &search, const TypesenseCollection &collection);
 
 /// Returns the properties that `include_fields` names; all if it is empty.

@@ -24,7 +24,7 @@ public:
     QStringList complaints() const;
     QStringList collections() const;
     QMap<QString, QString> aliases() const;
-    /// Makes imports reject the document with this key, as a server that is out of memory would.
+    /// Makes imports reject the document with this key, like a server that is out of memory.
     void refuse(const QString &key);
     /// Makes every request fail with this status after `after` more successful ones.
     void failAfter(int after, int status);

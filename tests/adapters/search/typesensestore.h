@@ -40,7 +40,7 @@ std::optional<QString> problemOf(const Json &document, const TypesenseCollection
 /// Returns a property of an object; null if it is missing.
 Json valueOf(const Json &object, const QString &name);
 
-/// Returns the words of a field as the server indexes them: lower case, without punctuation, separated by spaces; stemmed if the field is.
+/// Returns the words of a field as the server indexes them: lowercase, without punctuation, separated by spaces, and stemmed if the schema requires it.
 QStringList tokensOf(const Json &document, const TypesenseField &field);
 /// Returns the words as written, for highlights.
 QStringList plainTokens(const QString &text);

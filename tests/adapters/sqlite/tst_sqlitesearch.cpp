@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what is specific to an index file: damage, other versions and killed processes. Tests for all indexes are in tests/adapters/search.
+// Tests behavior specific to index files: damage, other versions and killed processes. Tests for all indexes are in tests/adapters/search.
 #include "adapters/sqlite/sqlitecheck.h"
 #include "adapters/sqlite/sqlitesearch.h"
 #include "tests/support/childprocess.h"
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(QFile(path()).size() > 0);
     }
 
-    /// Steps are atomic, also if the process is killed.
+    /// Steps are atomic, even if the process is killed.
     void aKilledRunLeavesWholeSteps()
     {
         const int kills = qEnvironmentVariableIsSet("OUTCROP_KILLS") ? qEnvironmentVariableIntValue("OUTCROP_KILLS") : 10;
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Searches see the old index until the new one is complete.
+    /// Searches use the old index until the new one is complete.
     void aRebuildIsSeenWhole()
     {
         fill(1);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(hitsFor(*opened->index, QStringLiteral("word0")), 1);
     }
 
-    /// Random documents in three collections, of many lengths, ranked by several terms, a phrase and a prefix; also after an update of the index.
+    /// Ranks random documents of many lengths in three collections by several terms, a phrase and a prefix, before and after an update of the index.
     void scoresAreThoseOfBm25_data()
     {
         QTest::addColumn<QString>("match");
@@ -249,7 +249,7 @@ private:
         return made;
     }
 
-    /// Compares the lists with FTS5's bm25() on a separate connection: the same scores and, except ties at the end of a list, the same documents.
+    /// Compares the lists with FTS5's bm25() on a separate connection: the same scores and, except for ties at the end of a list, the same documents.
     void compareWithBm25(const QList<RankedList> &lists, const QString &match, qsizetype limit)
     {
         for (const RankedList &list : lists) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what is specific to a store file: permissions, other files at its path, damage, and a newer version.
+// Tests behavior specific to store files: permissions, other files at the same path, damage, and a newer version.
 #include "adapters/sqlite/sqlitebackup.h"
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.part")}, QDir::Files), QStringList());
     }
 
-    /// Records that may be available again when the file is reopened cannot be read by programs that have it open.
+    /// After the disk is removed, the open store reports I/O errors. The records are available again when the file is reopened.
     void aDiskThatIsGoneWantsAnOpeningAnew()
     {
         OpenedStore opened = open();

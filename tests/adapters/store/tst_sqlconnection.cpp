@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the guarantees of a connection with each database: values, statements, threads, errors. Qt SQL reports many errors only on standard error, so any
+// Tests the guarantees of a connection to each database: values, statements, threads, errors. Qt SQL reports many errors only on standard error, so any
 // such output fails the test.
 #include "adapters/postgresql/postgresconnection.h"
 #include "adapters/sqlite/sqliteconnection.h"
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    /// More rows than one statement can insert.
+    /// Inserts more rows than one statement can.
     void rowsAreInsertedInOrder()
     {
         QFETCH_GLOBAL(bool, server);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(m_connection->runScript("DROP TABLE lines"));
     }
 
-    /// More statements than are cached, also while one of them is being read.
+    /// Runs more statements than the cache holds, also while one of them is being read.
     void manyStatements()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});
@@ -239,7 +239,8 @@ private Q_SLOTS:
         }).join();
     }
 
-    /// The server ends connections. Between transactions the connection is restored silently; inside one the transaction is lost, which is reported.
+    /// The server closes connections. Between transactions the connection is restored silently. Inside a transaction, the loss of the transaction is
+/// reported.
     void aLostConnectionIsMadeAgain()
     {
         QFETCH_GLOBAL(bool, server);
@@ -270,7 +271,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A failed reconnection is reported each time, and the connection is restored as soon as possible.
+    /// Each failed attempt to reconnect is reported, and the connection is restored as soon as possible.
     void aServerThatIsGone()
     {
         QFETCH_GLOBAL(bool, server);

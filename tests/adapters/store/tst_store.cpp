@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the guarantees of every store, with one row per database.
+// Tests the guarantees that every store must provide, with one row per database.
 #include "adapters/sql/sqlvalue.h"
 #include "core/ports/storedfields.h"
 #include "core/ports/storedtrend.h"

@@ -52,7 +52,7 @@ void appendForEver(const StorePlace &place, const ChildProcess::Report &say)
         say(done);
 }
 
-/// Writes, reads and aggregates for some seconds; reports 0 for success and 1 for an error.
+/// Writes, reads and aggregates for a few seconds; reports 0 for success and 1 for an error.
 void workForSeconds(const StorePlace &place, int seconds, const ChildProcess::Report &say)
 {
     const Result<OpenedStore> opened = place.open();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that sources which crash or hang the parser fail only themselves.
+// Tests that a source that crashes or hangs the parser does not affect other sources.
 #include "adapters/syntax/syntaxpool.h"
 #include "core/base/parallel.h"
 #include "tests/support/testregistry.h"

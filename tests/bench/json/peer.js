@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// peer.js parse|jsonrepair FILE: the text as bench_json reads it, by JSON.parse alone or by npm's jsonrepair and then JSON.parse.
+// peer.js parse|jsonrepair FILE: parses the same text as bench_json, with JSON.parse alone or with npm's jsonrepair and then JSON.parse.
 'use strict';
 
 const fs = require('node:fs');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node rounds.js PROGRAM FOLDER ROUNDS: measures in turn, a fresh process each, pinned to one core, and prints medians of the ratios of each round. Fails where
-// values differ, or where a stream of small pieces costs three times the whole.
+// node rounds.js PROGRAM FOLDER ROUNDS: measures the programs in turn, each in a new process on one core, and prints the median of the rounds' ratios. Fails
+// if values differ, or if parsing a stream of small chunks costs three times as much as parsing the whole text.
 'use strict';
 
 const { spawnSync } = require('node:child_process');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// texts.js FOLDER: valid.json (1 MB), broken.json (the same as models write it: trailing commas, single quotes, keys without quotes, comments, literals of
-// Python, no closing brackets at the end) and large.json (10 MB, valid).
+// texts.js FOLDER: writes valid.json (1 MB), broken.json (the same data with typical model errors: trailing commas, single quotes, unquoted keys, comments,
+// Python literals, missing closing brackets at the end) and large.json (10 MB, valid).
 'use strict';
 
 const fs = require('node:fs');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// budget.js FOLDER SELECTION EDITS: the stack composed and rendered for five providers as render.js does it, one character more each time, and
-// the tokens of one of the requests counted.
+// budget.js FOLDER SELECTION EDITS: repeatedly adds one character, composes and renders the stack for five providers like render.js, and counts the
+// tokens of one request.
 'use strict';
 
 const fs = require('node:fs');

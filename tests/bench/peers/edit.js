@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// edit.js FOLDER SELECTION EDITS: a window without one: an editor's process hands the text of a layer over a pipe to a process that renders
-// it, as a script behind an editor would, one character more each time; until all five requests have come back. Nothing is shown or traced.
+// edit.js FOLDER SELECTION EDITS: simulates an editor with a render script. Repeatedly adds one character, sends the text of a layer through a pipe to
+// a process that renders it, and waits for all five requests. Does not display requests or trace their characters to sources.
 'use strict';
 
 const { fork } = require('node:child_process');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every peer needs: the clock, the peak memory, and the document that the runner reads.
+// Shared by all peers: the clock, the peak memory, and the output that the runner reads.
 'use strict';
 
 const fs = require('node:fs');
@@ -10,7 +10,7 @@ function milliseconds(work) {
     return Number(process.hrtime.bigint() - start) / 1e6;
 }
 
-/// The same line that our own programs read.
+/// Returns the peak memory from the same line that our programs read.
 function peakMemory() {
     const line = /VmHWM:\s*(\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'));
     return line ? Number(line[1]) : 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // open.js FOLDER REPEATS PATH FILE [--index]: walks a folder, reads every Markdown file and parses its front matter with
-// gray-matter (cold); looks whether size and time of every file are still the same (warm); parses one changed document (change).
-// With --index the titles and bodies go into a minisearch index as well, and the change replaces the document in it.
+// gray-matter (cold); checks whether the size and time of every file are unchanged (warm); parses one changed document (change).
+// With --index, also adds the titles and bodies to a minisearch index, and replaces the changed document in it.
 'use strict';
 
 const { createHash } = require('node:crypto');
@@ -15,7 +15,7 @@ const [folder, repeats, changedPath, changedFile, option] = process.argv.slice(2
 const index = option === '--index' ? new MiniSearch({ fields: ['title', 'body'] }) : null;
 
 function parse(file, text) {
-    const { data, content } = matter(text, {}); // with options there is no cache
+    const { data, content } = matter(text, {}); // passing options disables the cache
     return { id: file, title: data.title ?? data.name, body: content };
 }
 
@@ -36,7 +36,7 @@ function stamps() {
     }));
 }
 
-/// Counts the files that are as they were.
+/// Counts the unchanged files.
 function unchanged(before) {
     let same = 0;
     for (const [file, { mtimeMs, size }] of stamps()) {
@@ -70,7 +70,7 @@ facts.indexed = index?.documentCount;
 
 const rounds = Array.from({ length: Number(repeats) });
 if (!index) {
-    const before = stamps(); // off the clock, although a program that reopens has to take them
+    const before = stamps(); // not measured, although a program that reopens a folder must also do this
     const counts = [];
     measures.warm = measure(rounds.map(() => milliseconds(() => counts.push(unchanged(before)))));
     facts.unchanged = Math.min(...counts);

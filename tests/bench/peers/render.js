@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// render.js FOLDER SELECTION ITERATIONS: the same stack composed and rendered for the same five providers by precompiled
-// nunjucks templates and JSON.stringify, as a careful script would do it. No origins of texts, no ledger, no schema lowering.
+// render.js FOLDER SELECTION ITERATIONS: composes and renders the same stack for the same five providers with precompiled
+// nunjucks templates and JSON.stringify, like a well-written script. Without text origins, ledger or schema lowering.
 'use strict';
 
 const fs = require('node:fs');
@@ -21,7 +21,7 @@ const xml = compiled('{% for s in sections %}<{{ s.title | tag }}>\n{{ s.content
 const markdown = compiled('{% for s in sections %}## {{ s.title }}\n{{ s.content }}{% if not loop.last %}\n\n{% endif %}{% endfor %}');
 const manual = compiled('# Standards and context\n\n{{ system }}\n\n---\n\n# Your task\n\n{{ request }}\n\n---\n\n# Output format\n\n{{ instructions }}');
 
-const read = (file) => matter(fs.readFileSync(file, 'utf8'), {}); // with options there is no cache
+const read = (file) => matter(fs.readFileSync(file, 'utf8'), {}); // passing options disables the cache
 
 function markdownBelow(folder) {
     return fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.md')).sort().map((name) => read(path.join(folder, name)));
@@ -33,7 +33,7 @@ function openStack(folder) {
         layers: markdownBelow(path.join(folder, 'layers')),
         skills: markdownBelow(path.join(folder, 'skills')),
         agent: read(path.join(folder, 'agents/surveyor.md')),
-        profile: matter(`---\n${profile}---\n`, {}).data, // YAML alone is front matter without a body
+        profile: matter(`---\n${profile}---\n`, {}).data, // a YAML file is front matter without a body
     };
 }
 
@@ -91,7 +91,7 @@ const requests = {
     manual: (bundle) => ({ prompt: manual.render({ ...bundle, system: markdown.render(bundle) }) }),
 };
 
-/// All five requests as text.
+/// Returns all five requests as text.
 function renderAll(stack, selection) {
     return Object.fromEntries(Object.entries(requests).map(([provider, build]) =>
         [provider, JSON.stringify(build(compose(stack, selection)), null, 2)]));

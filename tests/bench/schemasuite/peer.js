@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// peer.js CASES OURS: checks the cases that suiterates has written by ajv, and prints both rates of every draft side by
-// side. Fails when ours is the lower one anywhere.
+// peer.js CASES OURS: checks the cases that suiterates wrote with ajv, and prints both pass rates of every draft side by
+// side. Fails if ours is lower for any draft.
 'use strict';
 
 const fs = require('node:fs');
@@ -14,7 +14,7 @@ const validators = {
     'draft2020-12': require('ajv/dist/2020').default,
 };
 
-/// As ajv's own runner of the suite sets it up: not strict, formats where the suite asks for them.
+/// Configured like ajv's runner for the suite: not strict, with formats if the suite requires them.
 function validator(draft, formats, remotes) {
     const ajv = new validators[draft]({ strict: false, validateFormats: formats, logger: false });
     if (draft === 'draft6')
@@ -23,7 +23,7 @@ function validator(draft, formats, remotes) {
     for (const [address, schema] of Object.entries(remotes)) {
         try {
             ajv.addSchema(schema, address);
-        } catch { /* of a draft that this one does not know */ }
+        } catch { /* uses a draft that this one does not support */ }
     }
     return ajv;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Checks by the JSON Schema test suite in the same run how many of its cases Outcrop and npm's ajv get right:
-# run.sh [BUILD FOLDER]. Fails when Outcrop passes fewer of any draft.
+# Runs the JSON Schema test suite with Outcrop and npm's ajv, and compares the pass rates:
+# run.sh [BUILD FOLDER]. Fails if Outcrop passes fewer cases of any draft.
 export OUTCROP_STEPS=3
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../../packaging/common.sh"
@@ -14,7 +14,7 @@ for needed in node npm; do
 done
 [ -x "$program" ] || { echo "$program is missing: build the target suiterates first." >&2; exit 1; }
 
-# The lock file names no addresses: npm asks the registry it is set up for. Scripts of packages are not run.
+# The lock file contains no URLs, so npm uses its configured registry. Package scripts are not run.
 install_peer() {
     cmp -s "$here/package-lock.json" "$made/package-lock.json" && [ -e "$made/node_modules/.package-lock.json" ] && return
     cp "$here/package.json" "$here/package-lock.json" "$made"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node rounds.js PROGRAMS FOLDER ROUNDS: indexes and asks in turn, a fresh process each, pinned to one core. Prints query times as a distribution, how fast
-// documents were indexed, and how large the index is. Fails where a query that has an answer gets none.
+// node rounds.js PROGRAMS FOLDER ROUNDS: indexes and searches with each program in turn, each in a new process on one core. Prints the distribution of query
+// times, the indexing speed and the index size. Fails if a query with a known hit has none.
 'use strict';
 
 const { spawnSync } = require('node:child_process');

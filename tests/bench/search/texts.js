@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// texts.js FOLDER COUNT: documents.jsonl and queries.jsonl, the same each time. Words follow each other as in the texts of OUTCROP_CORPORA (without it: in
-// those of this repository), and one in thirty comes from the dictionary of hunspell, so that there are rare words as in any large collection.
+// texts.js FOLDER COUNT: writes documents.jsonl and queries.jsonl, the same each time. Word sequences resemble the texts in OUTCROP_CORPORA (by default, in
+// this repository). One word in thirty comes from a hunspell dictionary, so that there are rare words as in any large collection.
 'use strict';
 
 const fs = require('node:fs');
@@ -14,7 +14,7 @@ const workloads = ['platform', 'platform/k8s', 'integration', 'tooling', 'pipeli
 const collections = ['skills', 'memory', 'vault', 'log', 'documents'];
 const perKind = 100;
 
-/// Numbers from 0 to below 1: mulberry32.
+/// Returns a mulberry32 generator of numbers from 0 to below 1.
 function randomFrom(seed) {
     let state = seed;
     return () => {
@@ -44,7 +44,7 @@ const rare = [...new Set(fs.readFileSync(dictionary, 'utf8').split('\n').slice(1
 const places = new Map();
 stream.forEach((word, at) => (places.get(word) ?? places.set(word, []).get(word)).push(at));
 
-/// A text of so many words: each follows the last one as it does somewhere.
+/// Returns a text with this number of words. Each pair of consecutive words occurs in the source texts.
 function textOf(length) {
     const words = [];
     let word = oneOf(stream);
@@ -56,7 +56,7 @@ function textOf(length) {
 }
 
 function documentOf(i) {
-    const length = Math.round(Math.exp(4.6 + 0.7 * (random() + random() + random() - 1.5))); // about a hundred words, some five times as many
+    const length = Math.round(Math.exp(4.6 + 0.7 * (random() + random() + random() - 1.5))); // about a hundred words, some documents five times as many
     return { collection: collections[i % collections.length], id: `d${String(i).padStart(6, '0')}`, title: textOf(2 + below(5)).join(' '),
         summary: textOf(8 + below(12)).join(' '), text: textOf(length).join(' '), workload: oneOf(workloads) };
 }
@@ -64,7 +64,7 @@ function documentOf(i) {
 const term = (text, kind = 'word') => ({ text, kind });
 const long = (words) => words.filter((word) => word.length > 3);
 
-// Each query is made from a document, so each has an answer.
+// Each query is made from a document, so each has a hit.
 const kinds = {
     'a rare word': (words) => [term(words.find((word) => !places.has(word)) ?? words[0])],
     'a common word': (words) => [term(words.find((word) => (places.get(word)?.length ?? 0) > 150) ?? words[0])],

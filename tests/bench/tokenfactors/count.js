@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// count.js FILE: counts every text of texts.js with every tokenizer and writes one JSON line a text: {group, language, text, counts}.
+// count.js FILE: counts every text from texts.js with every tokenizer, and writes one JSON line per text: {group, language, text, counts}.
 'use strict';
 
 const fs = require('fs');
 const {texts} = require('./texts.js');
 const {tokenizers} = require('./tokenizers.js');
 
-/// The count, or nothing where a tokenizer gives up.
+/// Returns the count, or nothing if the tokenizer fails.
 function counted(count, text) {
     try { return count(text); } catch { return null; }
 }

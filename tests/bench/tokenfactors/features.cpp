@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the lines of count.js, {text, counts, …}, and writes the features of each as one JSON array per line, without o200k, which count.js computes.
+// Reads the output of count.js, lines such as {text, counts, …}, and writes each text's features as a JSON array, without o200k, which count.js computes.
 #include "core/base/json.h"
 #include "core/tokens/textfeatures.h"
 

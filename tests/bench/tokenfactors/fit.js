@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fit.js COUNTS FEATURES: learns how to reckon each tokenizer's count from the features of a text, and how wrong that is; writes
+// fit.js COUNTS FEATURES: fits a model that estimates each tokenizer's count from the features of a text, and its error bands. Writes
 // resources/tokenizers/estimates.yaml to standard output and a check of its coverage to standard error.
 //
-// tokens ≈ sum of weight × feature, with the smallest relative errors (least squares, weighted again so that no text counts for much). The bands are
-// taken from texts in languages that the weights did not see, where a script has more than one language.
+// tokens ≈ sum of weight × feature, with the smallest relative errors (iteratively reweighted least squares, to limit the influence of outliers). If a
+// script has more than one language, its bands come from languages that were held out when the weights were fitted.
 'use strict';
 
 const fs = require('fs');
@@ -13,7 +13,7 @@ const names = ('o200k words blanks lines digits signs symbols latin accented vie
 const scripts = names.slice(names.indexOf('latin')).filter((name) => name !== 'accented' && name !== 'vietnamese');
 const coverage = 0.9;
 const leastBand = 0.05; // texts of one script come from few sources
-const longText = 300; // tokens from which on the band of a script holds without the addition for short texts
+const longText = 300; // minimum number of tokens for which a script's band is valid without the addition for short texts
 
 const titles = {
     'claude-2': ['Claude 2', 'npm @anthropic-ai/tokenizer 0.0.4'],
@@ -43,13 +43,13 @@ function bytesOf(x, script) {
     return x[at] * (at <= names.indexOf('arabic') ? 2 : 3);
 }
 
-/// As TextFeatures::scripts(), the most used first.
+/// Like TextFeatures::scripts(): the most used script first.
 function scriptsOf(x) {
     const total = scripts.reduce((sum, script) => sum + bytesOf(x, script), 0);
     return scripts.filter((script) => bytesOf(x, script) > 0 && bytesOf(x, script) * 5 >= total).sort((a, b) => bytesOf(x, b) - bytesOf(x, a));
 }
 
-/// Solves A x = b by elimination.
+/// Solves A x = b by Gauss-Jordan elimination.
 function solve(A, b) {
     const rows = A.map((row, i) => [...row, b[i]]);
     for (let i = 0; i < rows.length; ++i) {
@@ -66,7 +66,7 @@ function solve(A, b) {
 
 const reckon = (weights, x) => x.reduce((sum, value, i) => sum + value * weights[i], 0);
 
-/// How much a row matters: half of Latin is English, code and data, the rest is shared by the languages alike.
+/// Returns the weight of each row: 1 for each language of manuals and message catalogs, 5 for English and for each other group, divided by the number of texts.
 function importances(all) {
     const key = (row) => `${row.group === 'manual' || row.group === 'catalogue' ? '' : row.group} ${row.language}`;
     const sizes = {};
@@ -98,7 +98,7 @@ function fit(all, target) {
     return weights;
 }
 
-/// The values of a field that a script has at least ten texts of.
+/// Returns, for each script, the number of values of a field with at least ten texts.
 function kindsOf(all, field) {
     const counts = {};
     for (const row of all)
@@ -106,7 +106,7 @@ function kindsOf(all, field) {
     return Object.fromEntries(Object.entries(counts).map(([script, values]) => [script, Object.values(values).filter((count) => count >= 10).length]));
 }
 
-/// The weights that a row is judged with: those learnt without its language; where its script has one language only, without its source or its half.
+/// Returns the weights for evaluating each row, fitted without its language. If its script has only one language, its source or its half is held out.
 function judges(all, target) {
     const languages = kindsOf(all, 'language'), groups = kindsOf(all, 'group');
     const fold = (row, i) => (languages[row.script] > 1 ? row.language : groups[row.script] > 1 ? `${row.script} ${row.group}` : `half ${i % 2}`);
@@ -136,7 +136,7 @@ function bandsOf(judged, outer = tail) {
     for (const script of new Set(judged.map((row) => row.script))) {
         const all = judged.filter((row) => row.script === script);
         if (all.length < 10)
-            continue; // too few to say anything
+            continue; // too few for a band
         const long = all.filter((row) => row.x[0] >= longText);
         const values = (long.length >= 20 ? long : all).map((row) => ({value: row.error, weight: row.importance}));
         bands[script] = [Math.min(-leastBand, quantile(values, outer)), Math.max(leastBand, quantile(values, 1 - outer))];
@@ -156,7 +156,7 @@ function covered(judged, bands, short) {
     return judged.reduce((sum, row) => sum + (covers(row, bands, short) ? row.importance : 0), 0) / total;
 }
 
-/// The addition for short texts that makes the bands hold for them.
+/// Returns the smallest addition that makes the bands valid for short texts.
 function shortOf(judged, bands) {
     const short = judged.filter((row) => row.x[0] < longText);
     for (let addition = 0; addition < 5; addition += 0.05) {
@@ -196,7 +196,7 @@ function print(name, title, source, {weights, bands, short, judged}) {
     console.log(`    short: ${rounded(short)}`);
 }
 
-/// What no text here tells: numbers and signs without a letter, and scripts that this machine has no texts in. Said widely.
+/// Returns wide bands for cases without measurements: numbers and signs without letters, and scripts without texts on this machine.
 function unmeasured(bands) {
     return {signs: [Math.min(-0.3, 2 * bands.latin[0]), Math.max(0.4, 2 * bands.latin[1])], rest: [-0.5, 2]};
 }
@@ -208,7 +208,7 @@ const head = `# SPDX-License-Identifier: GPL-3.0-or-later
 # short / sqrt(n) on both sides.
 `;
 
-/// What a model may count: as one of these tokenizers does, or as the newest do that split more finely (see models.yaml, claude-4.7).
+/// Returns the counts that an unknown model may have: those of these tokenizers, and one of the newest, which split more finely (models.yaml, claude-4.7).
 function kinds(counts) {
     const known = Object.values(counts).filter((count) => count > 0);
     return counts['claude-2'] > 0 ? [...known, 1.4 * counts['claude-2']] : known;

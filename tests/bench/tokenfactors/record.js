@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// record.js > tests/data/tokens/counted.json: texts of this project, in many languages and kinds, with what public tokenizers count of them. They stand for
-// figures that a provider gave, in the tests of estimates and calibrations; the factors were learnt from other texts.
+// record.js > tests/data/tokens/counted.json: texts of this project, in many languages and of many types, with the token counts of public tokenizers. Tests
+// of estimates and calibrations use them in place of a provider's counts. The factors were fitted to other texts.
 'use strict';
 
 const fs = require('fs');
@@ -18,7 +18,7 @@ function markdownOf(folder) {
     return fs.readdirSync(path.join(root, folder), {recursive: true}).filter((name) => name.endsWith('.md')).sort().map((name) => path.join(folder, name));
 }
 
-/// Parts of a file, from line to line.
+/// Returns parts of a file that begin and end at line breaks.
 function parts(file) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     return sizes.flatMap((size, i) => {

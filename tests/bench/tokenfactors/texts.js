@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts in many languages and kinds that a Debian machine already has: manual pages, message catalogues, documentation, code and data.
-// Gives [{group, language, text}], the same on every run on the same machine. Nothing of them is kept: only figures leave these scripts.
+// Texts in many languages and of many types that a Debian machine already has: manual pages, message catalogs, documentation, code and data.
+// Returns [{group, language, text}], the same on every run on the same machine. The texts are not stored: only figures leave these scripts.
 'use strict';
 
 const fs = require('fs');
@@ -14,7 +14,7 @@ const catalogues = ['af', 'ar', 'be', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 
                     'uk', 'ur', 'vi', 'zh_CN', 'zh_TW'];
 const sizes = [24, 70, 160, 400, 1000, 2500, 6000, 15000];
 
-/// Pseudo-random, so that every run cuts alike.
+/// Pseudorandom, so that every run cuts the texts in the same places.
 let state = 20261121;
 function random(below) {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -34,7 +34,7 @@ function walk(folder, wanted, found = [], depth = 0) {
     return found;
 }
 
-/// At most `count` files, spread over the list.
+/// Returns at most `count` files, evenly spread over the list.
 function some(files, count) {
     const step = Math.max(1, files.length / count);
     return Array.from({length: Math.min(count, files.length)}, (_, i) => files[Math.floor(i * step)]);
@@ -45,7 +45,7 @@ function read(file) {
     return (file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-/// A manual page without its commands.
+/// Returns a manual page without its roff commands.
 function plainManual(text) {
     return text.split('\n')
         .filter((line) => !line.startsWith('.\\"') && !line.startsWith("'"))
@@ -55,7 +55,7 @@ function plainManual(text) {
         .replace(/\\-/g, '-').replace(/\\\(em/g, '—').replace(/\\\((lq|rq|aq|dq)/g, '"').replace(/\n{3,}/g, '\n\n');
 }
 
-/// The translations of a message catalogue, a line each.
+/// Returns the translations in a message catalog, one per line.
 function messages(file) {
     const bytes = fs.readFileSync(file);
     const count = bytes.readUInt32LE(8), table = bytes.readUInt32LE(16), originals = bytes.readUInt32LE(12);
@@ -69,7 +69,7 @@ function messages(file) {
     return lines.join('\n');
 }
 
-/// Cuts of many lengths, at line ends where there are some.
+/// Returns excerpts of many lengths, starting after a line break if possible.
 function cuts(group, language, text, most) {
     const parts = [];
     for (let i = 0; i < most; ++i) {

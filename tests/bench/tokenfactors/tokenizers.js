@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Public tokenizers under one roof: {name: text => number of tokens}, without the mark that some put in front of every text.
+// A common interface to public tokenizers: {name: text => number of tokens}, without the start token that some add to every text.
 'use strict';
 
 const path = require('path');
 
-/// The folder node_modules that package.json was installed in; not here, to keep the sources clean.
+/// The node_modules folder with the packages in package.json; outside this folder, to keep the sources clean.
 const packages = path.resolve(process.env.OUTCROP_TOKENIZERS ?? path.join(__dirname, '../../../build/dev/tokenfactors/node_modules'));
 const from = (name) => path.join(packages, name);
 

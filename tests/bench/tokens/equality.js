@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node equality.js PROGRAM FOLDER [TEXTS…]: ids of Outcrop and of npm's tiktoken must be equal, for generated texts of every kind, for the files of OUTCROP_CORPORA
-// and for the texts given. A single difference ends the benchmark.
+// node equality.js PROGRAM FOLDER [TEXTS…]: checks that the IDs of Outcrop and npm's tiktoken are equal, for generated texts of every kind, for the files in
+// OUTCROP_CORPORA and for the given texts. A single difference ends the benchmark.
 'use strict';
 
 const { execFileSync } = require('node:child_process');
@@ -33,7 +33,7 @@ function casesOf(word) {
     return [...word].reduce((made, letter) => made.flatMap((m) => [...new Set([letter, letter.toUpperCase(), letter.toLowerCase()])].map((l) => m + l)), ['']);
 }
 
-/// Contractions in every letter case, and what only looks like one, behind and before all kinds of characters.
+/// Contractions in every letter case, and similar texts, before and after all kinds of characters.
 function* contractions() {
     for (const word of ['s', 't', 're', 've', 'm', 'll', 'd', '\u017f', 'sx', 'r', 'l\u017f', '\u212a']) {
         for (const written of casesOf(word)) {
@@ -58,7 +58,7 @@ function* randomStrings(count) {
     }
 }
 
-/// Bytes that are not UTF-8; the peer gets what the WHATWG's decoder makes of them.
+/// Bytes that are not UTF-8. The peer gets the output of the WHATWG decoder.
 function* brokenBytes(count) {
     const random = new Random(3);
     for (; count > 0; --count) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node peer.js tiktoken|gpt-tokenizer ENCODING TEXTS: counts the documents, and prints how long that took as bench_tokens does. The text is in memory, as the
-// strings that the package takes, and the package has its vocabulary ready: only counting is measured. Nothing was counted before in this process, so gpt-tokenizer's
-// cache of merges is as empty as Outcrop's of pieces.
+// node peer.js tiktoken|gpt-tokenizer ENCODING TEXTS: counts the documents, and prints the duration in the format of bench_tokens. Measures only counting:
+// the texts are strings in memory, and the package has loaded its vocabulary. This is the first count in the process, so gpt-tokenizer's merge cache is
+// empty, like Outcrop's piece cache.
 'use strict';
 
 const fs = require('node:fs');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real texts by language, from what Debian packages have installed on this machine; nothing of it is kept. Languages are the translations of programs (each
-// message once, without the short ones), English is documentation, code and data are files of the kinds that people paste into prompts.
+// Real texts by language, from the files of installed Debian packages; they are not stored. Languages are translations of programs (each message once,
+// without short ones), English is documentation, and code and data are files of types that people paste into prompts.
 'use strict';
 
 const fs = require('node:fs');
@@ -8,7 +8,7 @@ const path = require('node:path');
 const zlib = require('node:zlib');
 
 const least = 20; // a message shorter than this is a label, not a text
-const documentSize = 16000; // bytes, about
+const documentSize = 16000; // bytes, approximate
 const mostFiles = 3000;
 
 function entriesOf(folder) {
@@ -29,7 +29,7 @@ function* filesBelow(folder, pattern) {
     }
 }
 
-/// The text of a file, or nothing where it is not UTF-8.
+/// Returns the text of a file, or an empty string if it is not UTF-8.
 function textOf(file) {
     try {
         const bytes = fs.readFileSync(file);
@@ -39,7 +39,7 @@ function textOf(file) {
     }
 }
 
-/// The translations in a catalogue of gettext: a table of sizes and places, whose first row is the header. Plural forms lie behind each other.
+/// Returns the translations in a gettext catalog: a table of sizes and offsets whose first row is the header. Plural forms are consecutive.
 function messagesOf(file) {
     const bytes = fs.readFileSync(file);
     if (bytes.length < 20 || bytes.readUInt32LE(0) !== 0x950412de)
@@ -62,7 +62,7 @@ function* translations(...languages) {
     }
 }
 
-/// Files one after the other; of many, some from everywhere, so that no package has all the text.
+/// Yields the texts of the files. If there are many files, yields an even selection, so that no single package dominates.
 function* filesOf(folders, pattern) {
     const files = folders.flatMap((folder) => [...filesBelow(folder, pattern)]);
     const step = Math.ceil(files.length / mostFiles);
@@ -70,7 +70,7 @@ function* filesOf(folders, pattern) {
         yield textOf(files[i]);
 }
 
-/// Cut at ends of lines into documents of about the same size; of all of them, `bytes` evenly spread.
+/// Splits texts at line ends into documents of similar size. Returns an even selection of them with about `bytes` in total.
 function documentsOf(texts, bytes) {
     const documents = [];
     for (const text of texts) {
@@ -95,7 +95,7 @@ function documentsOf(texts, bytes) {
 }
 
 const project = path.join(__dirname, '../../..');
-/// Each bucket: what it is, in words, and how it is read.
+/// Each bucket: its description, and a function that reads it.
 const buckets = {
     English: ['documentation in /usr/share/doc', () => filesOf(['/usr/share/doc'], /(README|NEWS|HACKING|FAQ|TODO|\.md|\.txt|\.rst)[^/]*?(\.gz)?$/)],
     European: ['translations, de es fr it pl', () => translations('de', 'es', 'fr', 'it', 'pl')],
@@ -110,7 +110,7 @@ const buckets = {
     data: ['JSON, YAML, TOML and XML below /usr/share', () => filesOf(['/usr/share'], /\.(json|ya?ml|toml|xml)$/)],
 };
 
-/// The buckets of this machine: name, what it is, documents. A bucket with less than a tenth of what is wanted is left out: `missing` is told its name.
+/// Yields the buckets available on this machine: name, description, documents. A bucket with less than a tenth of `bytes` is skipped and passed to `missing`.
 function* realTexts(bytes, missing) {
     for (const [name, [source, texts]] of Object.entries(buckets)) {
         const documents = documentsOf(texts(), bytes);

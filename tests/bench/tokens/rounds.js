@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node rounds.js PROGRAMS FOLDER ROUNDS: measures in turn, a fresh process each, and prints medians of the ratios of each round. Fails where one falls below
-// its floor. Floors are seventy percent of the goals: machines wobble.
-// Throughput is by the time of the processor on one core, all threads of a process together, so that what else the machine does counts for nobody. A process sees each
-// text once: all caches are empty at first, and fill with what the text repeats.
+// node rounds.js PROGRAMS FOLDER ROUNDS: measures the programs in turn, each in a new process, and prints the medians of the rounds' ratios. Fails if a median
+// is below its floor. Floors are 70% of the goals, because measurements vary.
+// Throughput uses the CPU time of all threads of a process on one core, so that other load does not affect it. A process reads each text once: all caches are
+// empty at first, and fill with the repetitions in the text.
 'use strict';
 
 const { spawnSync } = require('node:child_process');
@@ -17,11 +17,11 @@ const peer = path.join(__dirname, 'peer.js');
 const pin = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
 const goals = { tiktoken: 25, 'gpt-tokenizer': 40, 'first count': 40, growth: 5, edit: 0.3, memory: 30, xml: 1 };
 const floorOf = (goal) => 0.7 * goal;
-const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: small texts, and no time is checked
+const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: small texts, without checking times
 
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 const percentile = (numbers, percent) => sorted(numbers)[Math.max(0, Math.ceil(numbers.length * percent / 100) - 1)];
-/// Between the two in the middle where the number of numbers is even.
+/// Returns the mean of the two middle numbers if their count is even.
 const median = (numbers) => [Math.ceil, Math.floor].reduce((sum, round) => sum + sorted(numbers)[round((numbers.length - 1) / 2)] / 2, 0);
 const rotated = (list, by) => list.map((_, i) => list[(i + by) % list.length]);
 
@@ -97,7 +97,7 @@ function documentsIn(file) {
     return documents;
 }
 
-/// From the start of a process to its answer for a file of 10 KB, and the most memory it had.
+/// Measures the time from the start of a process to its count for a 10 KB file, and its peak memory.
 function firstCount() {
     const file = path.join(folder, 'first.md');
     fs.writeFileSync(file, Buffer.concat(documentsIn(path.join(folder, 'English.texts'))).subarray(0, 10240));
@@ -118,7 +118,7 @@ function firstCount() {
     check('memory of the first count', megabytes(ours) < goals.memory);
 }
 
-/// A stack of 60 layers, 120 KB, as a prompt document.
+/// Measures writing a 120 KB stack of 60 layers as a prompt document.
 function promptXml() {
     const { samples } = measured(path.join(programs, 'bench_promptxml'), isSmoke ? 2 : 200).measures.stack;
     console.log(`\nA stack of 60 layers, 120 KB, written as XML: median ${median(samples).toFixed(3)} ms, 99 of 100 ${percentile(samples, 99).toFixed(3)} ms (goal ${goals.xml})`);
@@ -128,7 +128,7 @@ function promptXml() {
 function growth() {
     console.log(`\nFour times the text takes how many times as long (goal: at most ${goals.growth})`);
     for (const kind of ['letter', 'space', 'ideographs']) {
-        // Time of the processor, the least disturbed of many: a long run is interrupted more often than a short one.
+        // The lowest CPU time of many runs, because a long run is interrupted more often than a short one.
         const best = (size) => Math.min(...Array.from({ length: isSmoke ? 1 : 4 * rounds }, () => measured(bench, 'long', 'o200k_base', kind, size).measures.processor.samples[0]));
         const [once, more] = isSmoke ? [best(1e4), best(4e4)] : [best(1e6), best(4e6)];
         row([`1 MB of ${kind}`, `${once.toFixed(1)} ms`, `4 MB ${more.toFixed(1)} ms`, `${(more / once).toFixed(2)} ×`]);

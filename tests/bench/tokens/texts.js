@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node texts.js FOLDER [MEGABYTES]: writes texts by language for the benchmark of the tokenizers: generated ones, the same on every machine, and the real ones that this
-// machine has. A file holds documents of about 16 KB: the size in four bytes, the lowest first, then UTF-8. `buckets.json` lists what throughput is measured on:
-// the real texts, and of the generated ones those that no package has. Generated languages have so few words that they would measure caches.
-// With OUTCROP_TEXTS each file of that folder becomes a bucket of its own.
+// node texts.js FOLDER [MEGABYTES]: writes texts by language for the tokenizer benchmark: generated ones, the same on every machine, and the real ones on this
+// machine. A file contains documents of about 16 KB: the size as four bytes, little-endian, then UTF-8. `buckets.json` lists the texts for throughput:
+// the real texts, and generated texts that no package provides. Generated languages have so few words that they would mainly measure caches.
+// With OUTCROP_TEXTS, each file in that folder is a separate bucket.
 'use strict';
 
 const fs = require('node:fs');
@@ -12,14 +12,14 @@ const words = require('./words');
 
 const documentSize = 16000;
 
-/// A small generator of random numbers, so that everybody has the same.
+/// A small random number generator that gives the same numbers on every machine.
 class Random {
     constructor(seed) { this.state = seed; }
     below(limit) {
         this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
         return Math.floor(this.state / 4294967296 * limit);
     }
-    /// Early ones often, late ones rarely, as words are in texts.
+    /// Returns early items often and late items rarely, like word frequencies in texts.
     of(list) { return list[Math.floor(list.length ** (this.below(1e6) / 1e6) - 1) % list.length]; }
     any(list) { return list[this.below(list.length)]; }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words by language: common words as they are, and stems with endings, from which rarer words are made as the language makes them.
+// Words by language: common words, and stems with endings that are combined into rarer words by the rules of the language.
 'use strict';
 
 const split = (text) => text.trim().split(/\s+/);
@@ -44,7 +44,7 @@ module.exports = {
     korean: language(`이 그 및 수 있는 있다 것이다 그리고 하지만 또는 위해 대한 에서 때문에 함께 모든 더 다른 같은 우리는 많은 지금 다시 매우`,
         `정원 도시 사람 작업 개발 시스템 사용자 도서관 질문 대답 변화 경험 정보 학교 사회 문제 시간 생각 방법 결과 환경 역사 산책 강물`,
         `- 을 를 이 가 은 는 의 에서 으로 에게 까지 하다 했다 합니다 하고 하여 적인 들이 들은 이라고`, `-`),
-    japanese: { // no blanks: parts of speech in turn
+    japanese: { // no spaces: alternating parts of speech
         nouns: split('私 日本 時間 仕事 問題 世界 会社 学校 先生 図書館 庭 水 町 質問 答え 開発 情報 経験 方法 結果 環境 歴史 システム ユーザー データ コンピューター プログラム モデル 言語 変化 旅行 天気 山 川 友達'),
         particles: split('は が を に の で と も から まで より について として による'),
         verbs: split('する した しています できます ある あります なる なった 考える 使う 見る 読む 書いた 言われている 行われました 必要です と思います かもしれない 始まった 歩いていく'),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests which files are recognized, the proposed manifest, and that an existing one keeps every other byte.
+// Tests which files are recognized, the proposed manifest, and that all other bytes of an existing manifest are unchanged.
 #include "core/adoption/adoption.h"
 #include "core/adoption/adoptionrules.h"
 #include "core/documents/data/yamlreader.h"
@@ -24,7 +24,7 @@ QList<QPair<QString, QString>> home()
         {"skills/k8s/SKILL.md", "---\nname: k8s\ndescription: The cluster.\n---\nText.\n"}};
 }
 
-/// Returns a workspace's layers as they are sent: `soul granite 3`.
+/// Returns a workspace's layers in the order sent: `soul granite 3`.
 QStringList layerLines(const Workspace &workspace)
 {
     QStringList lines;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests reading an agent from its file, from its governance file, and in Claude Code's format.
+// Tests reading agents from their files, from governance files, and in Claude Code's format.
 #include "core/agents/agent.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
@@ -121,7 +121,7 @@ void Agents::placesAreInTheFileThatHasTheField()
     QVERIFY(!agent.isGoverned(u"tools") && !agent.isGoverned(u"name"));
 }
 
-/// A group can be split between the two files; a list comes from one of them.
+/// A group of fields can be split between the two files; a list is read from one of them.
 void Agents::governanceOfGroups()
 {
     const Agent agent = read("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",

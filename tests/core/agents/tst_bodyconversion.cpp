@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests converting agents' bodies to another format and back, also with the agents in OUTCROP_CORPORA, which are not part of the repository. Every line that
+// Tests converting agents' bodies to another format and back, including the agents in OUTCROP_CORPORA, which are not part of the repository. Every line that
 // differs afterward must be one of the documented exceptions.
 #include "core/agents/agentbody.h"
 #include "core/agents/bodyconversion.h"
@@ -124,8 +124,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Generates bodies with lines that look like other syntax, all blocks closed. Once written by the conversion, they are unchanged after
-    /// conversion and back.
+    /// Generates bodies with lines that look like other syntax, with all blocks closed. Bodies written by the conversion
+    /// are unchanged after another conversion and back.
     void randomBodiesComeBackTheSame()
     {
         const QStringList lines{QStringLiteral("text"), QString(), QStringLiteral("## Title Here"), QStringLiteral("### Below"), QStringLiteral("# Top"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that assertions have the verdicts of promptfoo. The expected verdicts are those that promptfoo's own tests (MIT) state for such responses, read in
+// Tests that assertions have the same verdicts as promptfoo. The expected verdicts are from promptfoo's tests (MIT) as of
 // November 2026: test/assertions/{contains,is-json,bleu,gleu,refusal}.test.ts, and src/assertions/{equals,regex,html,xml,levenshtein,wordCount,rouge,finishReason,
 // latency,cost,toolCallF1,assertionsResult}.ts for the others.
 #include "core/assertions/assertionlist.h"
@@ -18,7 +18,7 @@ Json parsed(const char *json)
     return Json::parse(json, nullptr, false);
 }
 
-/// A response with a call of a tool, a cost and a time.
+/// A response with a tool call, a cost and a duration.
 AssertedResponse responseWith(const QString &text)
 {
     AssertedResponse response{text};
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(editDistance(QString(), QStringLiteral("abc")), 3);
     }
 
-    /// The score of a case is the mean by weight, and a threshold replaces the requirement that all pass.
+    /// The score of a case is the weighted mean, and a threshold replaces the requirement that all assertions pass.
     void thresholdsApplyToTheScore()
     {
         const Json list = parsed(R"([{"type": "contains", "value": "a", "weight": 3}, {"type": "contains", "value": "b"}, {"type": "contains", "value": "c", "weight": 0}])");
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(judgeResponse({}, {QStringLiteral("a")}).isPassed);
     }
 
-    /// An assertion on something unknown fails, also with `not-`.
+    /// An assertion about an unknown value fails, even with `not-`.
     void unknownValuesFail()
     {
         const ReadAssertions read = readAssertions(parsed(R"([{"type": "not-cost", "threshold": 1}, {"type": "not-schema"}])"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that messages come from one table per room, in the user's language.
+// Tests that messages come from one table per folder, in the user's language.
 #include "core/base/messagetext.h"
 #include "core/taxonomy/taxonomycheck.h"
 #include "tests/support/testregistry.h"
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(files(1, QStringLiteral("b")), QStringLiteral("1 file in b"));
     }
 
-    /// The code is for programs and stays the same; the text is translated.
+    /// The code is for programs and is not translated; the text is translated.
     void aDiagnosticComesOutTranslated()
     {
         const QString turtle = QStringLiteral("@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n"

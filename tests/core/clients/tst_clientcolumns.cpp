@@ -44,7 +44,7 @@ class TestClientColumns : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The first client decides the order; what only the second sends follows its predecessor there.
+    /// The order is that of the first client. A file that only the second client sends follows the file that precedes it there.
     void mergesInLoadOrder()
     {
         using enum ContextState;
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTEST(rows[rows.size() - 1].file == other.file ? rows.last().isDifferent : rows.first().isDifferent, "differs");
     }
 
-    /// A client can find a file twice: what it sends counts.
+    /// A client can find a file twice. The entry that it sends counts.
     void theSentTextCounts()
     {
         using enum ContextState;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the context that the built-in clients load from small folders. tst_contextoracles compares with recordings of real clients.
+// Tests the context that the built-in clients load from small folders. tst_contextoracles compares them with recordings of real clients.
 #include "core/clients/clientcontext.h"
 #include "core/clients/requesttext.h"
 #include "tests/support/memoryfiles.h"
@@ -18,7 +18,7 @@ const ClientDocument &named(const char *name)
     return *std::find_if(clients.begin(), clients.end(), [&wanted](const ClientDocument &client) { return client.name == wanted; });
 }
 
-/// Files of which some are symbolic links.
+/// Files, some of which are symbolic links.
 class LinkedFiles : public MemoryFiles
 {
 public:
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(context.texts[2].by, QStringLiteral("/w/a.md"));
     }
 
-    /// A file has one entry: a hidden file that is imported is loaded.
+    /// A file has only one entry: a hidden file that another file imports is loaded.
     void anImportedFileIsNotHidden()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"}};
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("codex", files)), QStringList());
     }
 
-    /// Copilot CLI compares texts only at the start: nested files arrive with equal texts, unchanged, but each once.
+    /// Copilot CLI removes duplicate texts only at the start. Nested files with equal texts are all sent, unchanged, but each file only once.
     void copilotRepeatsEqualNestedTexts()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "Read AGENTS.md"}, {QStringLiteral("/w/.github/copilot-instructions.md"), "Read AGENTS.md"},
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(touched.parts.last().text.count(QStringLiteral("<system_reminder>")), 2);
     }
 
-    /// A link beside its target adds nothing, and a link to another folder is sent under the name of its target.
+    /// A link next to its target is not sent separately, and a link into another folder is sent under the name of its target.
     void copilotSendsANestedFileOnceForAllItsLinks()
     {
         const LinkedFiles files({{QStringLiteral("/w/.git/HEAD"), "x"}, {QStringLiteral("/w/AGENTS.md"), "root"}, {QStringLiteral("/w/api/AGENTS.md"), "api"}},
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(QStringLiteral("Custom instructions from api/AGENTS.md.")) && text.contains(QStringLiteral("Custom instructions from AGENTS.md.")), qPrintable(text));
     }
 
-    /// Different files with equal texts are sent twice; a file and a link to it once, under the first name.
+    /// Different files with equal texts are both sent. A file and a link to it are sent once, under the first name.
     void qwenSendsAFileOnce()
     {
         const ContextQuery query{QStringLiteral("/w/api"), QStringLiteral("/home/me"), {}, {}};
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("vscode", files)), list("CLAUDE.local.md loaded; .claude/rules/ts.md waiting"));
     }
 
-    /// Kiro's imports have no at sign and are relative to the project.
+    /// Kiro's import syntax does not use an at sign, and paths are relative to the project.
     void kiroImportsFromTheRoot()
     {
         const ClientContext context = contextOf("kiro", {{QStringLiteral("/w/.kiro/steering/api.md"), "Obey #[[file:docs/api.md]]."}, {QStringLiteral("/w/docs/api.md"), "the contract"}, {QStringLiteral("/w/web/AGENTS.md"), "a"}});
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(!context.texts[0].weakerPart && !context.texts[2].weakerPart);
     }
 
-    /// Weaker evidence for a limit counts only for files that the limit truncates.
+    /// If the evidence for a limit is weaker, it applies only to files that the limit truncates.
     void aCutIsAsSureAsItsLimit()
     {
         const ClientContext context = contextOf("copilot-review", {{QStringLiteral("/w/AGENTS.md"), "short"}, {QStringLiteral("/w/.github/copilot-instructions.md"), QByteArray(5000, 'a')}});

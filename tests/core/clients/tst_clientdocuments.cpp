@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(context.texts.last().cutByte, 3);
     }
 
-    /// An unknown kind of evidence is reported at its location, also within a rule.
+    /// An unknown type of evidence is reported at its location, also within a rule.
     void refuseUnknownEvidence_data()
     {
         QTest::addColumn<QString>("more");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the layers that the files of coding agents form.
+// Tests the layers that are created from the files of coding agents.
 #include "core/clients/clientlayers.h"
 #include "core/clients/workspacecontextfiles.h"
 #include "core/layers/composer.h"

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTEST(decodedText(bytes), "text");
     }
 
-    /// Each of these is read once, not once for each backtick or comment that is never closed.
+    /// Each of these texts is scanned once, not once for each unclosed backtick or comment.
     void readsUnclosedTextsOnce_data()
     {
         QTest::addColumn<QString>("text");

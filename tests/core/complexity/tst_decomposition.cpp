@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the proposed subtasks, their number, and the reasons against them.
+// Tests the proposed subtasks, their number, and the reasons why a split is not proposed.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what makes two subtasks dependent, and how certain that is.
+// Tests the reasons why two subtasks are dependent, and the confidence in them.
 #include "core/complexity/filescope.h"
 #include "core/complexity/parallelrules.h"
 #include "estimates.h"
@@ -23,7 +23,7 @@ QString conflictsText(const QList<Conflict> &conflicts)
     return texts.join(u'\n');
 }
 
-/// Returns the thresholds with changed rules.
+/// Returns the thresholds with modified rules.
 ComplexityThresholds with(const QByteArray &rules)
 {
     return thresholdsFrom("parallelization_rules:\n" + rules);

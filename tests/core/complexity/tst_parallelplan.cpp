@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// The minimum that a subtask must declare to be considered known.
+/// The minimum fields that a subtask must declare to be considered known.
 const QByteArray sure = "functions: [], calls: [], state: [], exclusive: []";
 
 QByteArray task(const QByteArrayList &pieces)
@@ -29,7 +29,7 @@ ParallelPlan planOf(const QByteArrayList &pieces, const ComplexityThresholds &th
     return planParallel(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
 }
 
-/// Returns the round thresholds with one changed line of rules.
+/// Returns the test thresholds with one modified rule line.
 ComplexityThresholds with(const QByteArray &rules)
 {
     const QByteArray line = "parallelization_rules: {" + rules + "}";

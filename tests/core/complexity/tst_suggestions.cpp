@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the wording of suggestions: never commands, and no instruction from the text of a task.
+// Tests the wording of suggestions: they contain no commands, and no instructions from a task's text.
 #include "core/complexity/suggestions.h"
 #include "tests/support/testregistry.h"
 #include "estimates.h"
@@ -24,7 +24,7 @@ subtasks:
   - {id: help, title: Describe it, description: d, files: [docs/export.md], hours: 1}
 )";
 
-/// Returns a line as plain sentences: without Markdown syntax and inline code.
+/// Returns a line as plain sentences, without Markdown syntax and inline code.
 QString spoken(const QString &line)
 {
     static const QRegularExpression code(QStringLiteral("`[^`]*`"));

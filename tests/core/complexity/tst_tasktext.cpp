@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the inputs that are read from a task's text, their locations, and the scale of the score.
+// Tests the inputs that are inferred from a task's text, their locations, and the scale of the score.
 #include "core/complexity/scorescale.h"
 #include "core/complexity/tasktext.h"
 #include "tests/support/testregistry.h"
@@ -25,7 +25,7 @@ ComplexityEstimate estimateOfSentence(const QString &text)
     return estimateTask(taskOfRequest(text, thresholds, QStringLiteral("note.txt")), thresholds);
 }
 
-/// Returns the evidence of a kind as `passage@line:column`, joined by `, `.
+/// Returns the evidence of one type as `passage@line:column`, joined by `, `.
 QString passages(const Task &task, TaskEvidence::Kind kind)
 {
     QStringList found;
@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void theScaleEndsBelowAHundred()
     {
-        const ComplexityThresholds thresholds = someThresholds(); // suggested from 60, at most 100
+        const ComplexityThresholds thresholds = someThresholds(); // suggested for scores from 60 to 100
         QCOMPARE(scaledScore(-1, thresholds), 0.0);
         QCOMPARE(scaledScore(25, thresholds), 25.0);
         QCOMPARE(scaledScore(60, thresholds), 60.0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests agents in the canonical form: reading, and conversion to one file, to client files and back.
+// Tests agents in the canonical form: reading them, and converting them to one file, to client files and back.
 #include "core/conversion/canonicalconversion.h"
 #include "core/conversion/clientagent.h"
 #include "core/layers/agentsections.h"
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(data.at(u"tools.mcp").toStrings(), QStringList{QStringLiteral("git")});
         QCOMPARE(data.at(u"model.tier").text(), QStringLiteral("reasoning_high"));
         QCOMPARE(data.at(u"permissionMode").text(), QStringLiteral("plan"));
-        QVERIFY(hasRow(converted->ledger, QStringLiteral(": tools"), LossAction::Approximated)); // one tool of a server
+        QVERIFY(hasRow(converted->ledger, QStringLiteral(": tools"), LossAction::Approximated)); // one of a server's tools
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that `git apply` and `patch` apply our diffs to the same bytes, and that we read those of git and diff(1).
+// Tests that `git apply` and `patch` produce the same bytes from our diffs as we do, and that we can read the diffs of git and diff(1).
 #include "core/diff/hunkapply.h"
 #include "tests/core/diff/randomedits.h"
 #include "tests/support/testregistry.h"
@@ -84,7 +84,7 @@ void isReadFrom(const QString &program, QStringList words, const QString &before
     QCOMPARE(applyHunks(before, *diff).text, after);
 }
 
-/// Returns about 5 MB with all kinds of lines.
+/// Returns about 5 MB of text with all types of lines.
 QString largeText(RandomEdits &edits)
 {
     QString text;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         isReadFrom(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
     }
 
-    /// git applies a diff with a subset of the hunks to the same bytes as we do.
+    /// For a diff with a subset of the hunks, git produces the same bytes as we do.
     void agreeOnSubsets()
     {
         RandomEdits edits(81);

@@ -49,7 +49,7 @@ class TestHunkApply : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// All hunks give the new text, no hunks the old one, and a subset gives the combination. Written and parsed, the hunks are unchanged.
+    /// Applying all hunks gives the new text, applying none gives the old text, and a subset gives the combination. Writing and parsing does not change hunks.
     void tenThousandRandomEdits()
     {
         RandomEdits edits(8);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         qInfo("10000 random edits, %lld hunks", static_cast<long long>(hunks));
     }
 
-    /// In a changed text, each hunk is either applied completely or is a conflict, in which case nothing is applied.
+    /// In a changed text, either all hunks are applied exactly, or conflicts are reported and the text is unchanged.
     void neverGuessesInATextThatMovedOn()
     {
         RandomEdits edits(88);

@@ -13,7 +13,7 @@ using namespace outcrop;
 
 namespace {
 
-constexpr int skipped = 77; // the exit code that ctest treats as skipped
+constexpr int skipped = 77; // the exit code that ctest counts as skipped
 
 /// The groups of one draft, and the schemas that they may refer to.
 struct Draft {
@@ -50,8 +50,8 @@ QStringList texts(const Json &list)
     return result;
 }
 
-/// The packaged official suite contains only the older drafts. The features that newer drafts share with draft 7 are tested with its files, the rest
-/// with our own cases.
+/// The packaged official suite contains only the older drafts. Features that newer drafts share with draft 7 are tested with its files, the others
+/// with our cases.
 QList<Draft> readDrafts(const QDir &suite, const QDir &data)
 {
     const SchemaSuite official(suite);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests files of coding agents: their client, the rules that apply to them, and their references.
+// Tests the files of coding agents: their client, the rules that apply to them, and their references.
 #include "core/documents/clientimports.h"
 #include "core/documents/clientlint.h"
 #include "core/documents/clients.h"

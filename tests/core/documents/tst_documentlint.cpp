@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the advice about agents in either format, their governance files and skills.
+// Tests the lint findings in agents in both formats, their governance files, and skills.
 #include "core/documents/document.h"
 #include "core/documents/workspace.h"
 #include "tests/core/documents/findinglines.h"
@@ -162,7 +162,7 @@ void DocumentLint::longBodies()
     QVERIFY(found.first().severity == Severity::Note);
 }
 
-/// Errors prevent rendering, and none of these findings should.
+/// Errors prevent rendering, so none of these findings may be an error.
 void DocumentLint::nothingIsAnError()
 {
     QVERIFY(!hasErrors(lint(skillPath, skill("name: 'A B'\nmetadata: [1]\n"))));

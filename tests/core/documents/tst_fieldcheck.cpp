@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the finding for an unexpected field value, its location, and its fix.
+// Tests the findings for unexpected field values, their locations, and their fixes.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"

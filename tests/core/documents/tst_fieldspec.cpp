@@ -225,7 +225,7 @@ void FieldSpecs::placesOfADocument()
     QTEST(found ? found->path : QString(), "path");
 }
 
-/// Compiling a schema rewrites it, but must not change its fields.
+/// Compiling a schema rewrites it, but does not change its fields.
 void FieldSpecs::compiledSchemasTellTheSame()
 {
     const Json schema = parsed(

@@ -61,7 +61,7 @@ private Q_SLOTS:
     void numbersOutOfRangeHaveAPlace();
 };
 
-/// An unbounded integer that is read into 32 bits would overflow silently. The integers listed here are read as 64 bits or passed on unchanged.
+/// An unbounded integer that is read into 32 bits would overflow silently. The integers listed here are read as 64-bit values or sent unchanged.
 void FormatSchemas::wholeNumbersAreBoundedOrRead64BitsWide()
 {
     const QStringList wide{"/$defs/band/items", "/$defs/caching/properties/minimum", "/$defs/caching/properties/step",

@@ -382,7 +382,7 @@ void FrontMatterTest::dataIsNeverTheBody()
     QCOMPARE(front.data[u"model"].text(), QStringLiteral("opus"));
 }
 
-/// Unclosed front matter ends where the Markdown text begins, even if a horizontal rule further down looks like the closing fence.
+/// Unclosed front matter ends at the start of the Markdown text, even if a horizontal rule further down looks like the closing fence.
 void FrontMatterTest::textIsNeverData()
 {
     const QString text = QStringLiteral("---\nname: a\ndescription: b\n\n# You are a gardener\n\nNote: be brief. Water: often.\n\n- one\n- two\n\nWrite this:\n\n---\nMore.\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests properties of every front matter with mutations from fixed seeds.
+// Tests properties that hold for any front matter, with random mutations from fixed seeds.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/frontmatter.h"
 #include "tests/core/documents/findinglines.h"
@@ -79,7 +79,7 @@ bool everythingInside(const DataNode &node, const Range &outer)
     return true;
 }
 
-/// Returns JSON without the order of keys, because the readers order duplicate keys differently.
+/// Returns JSON with sorted keys, because the readers order duplicate keys differently.
 nlohmann::json unordered(const DataNode &node)
 {
     return nlohmann::json::parse(node.toJson().dump(-1, ' ', false, Json::error_handler_t::replace));

@@ -78,7 +78,7 @@ void TestRenameDocument::references_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("moved");
-    QTest::addColumn<QStringList>("expected"); // file|part of its new text
+    QTest::addColumn<QStringList>("expected"); // file|excerpt of its new text
     const auto row = [](const char *name, const char *from, const char *to, const char *moved, const QStringList &expected) {
         QTest::newRow(name) << QString::fromLatin1(from) << QString::fromLatin1(to) << QString::fromLatin1(moved) << expected;
     };
@@ -190,7 +190,7 @@ void TestRenameDocument::aShortFormIsNotSharedByAccident()
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
         QVERIFY2(rename.error().message.contains(u"would be the condensed form of both"), qPrintable(rename.error().message));
     }
-    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its own short form may stay the same
+    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
 }
 
 void TestRenameDocument::notes_data()
@@ -312,7 +312,7 @@ void TestRenameDocument::manyDocuments()
     }
 }
 
-/// An index document can have many links, each with a location.
+/// An index document can have many links, each of which needs its location.
 void TestRenameDocument::manyLinksOfOneDocument()
 {
     const int links = 20'000;

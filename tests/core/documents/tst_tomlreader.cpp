@@ -188,7 +188,7 @@ void TomlReader::manyValuesOfOneLineHaveTheirPlaces_data()
     QTest::newRow("characters of two units") << QString('"' + seedling.repeated(15) + '"');
 }
 
-/// A file may be one long line, and opening a folder waits for its config.toml.
+/// A file can be one long line, and opening a folder has to wait for its config.toml.
 void TomlReader::manyValuesOfOneLineHaveTheirPlaces()
 {
     QFETCH(QString, value);

@@ -129,7 +129,7 @@ void WorkspaceTest::layersFollowTheManifest()
     QCOMPARE(allFindings(written.withoutDocument("c.md")), QStringLiteral("config.toml:3:5 manifest-missing-file"));
 }
 
-/// A repository may use `tier:` for prices in hundreds of files.
+/// A repository may use `tier:` with another meaning, such as prices, in hundreds of files.
 void WorkspaceTest::whatLooksLikeALayerElsewhereIsNotedOnce()
 {
     const QByteArray layer("---\ntitle: T\ntier: gold\n---\nText.\n");

@@ -72,7 +72,7 @@ void TestWorkspaceChange::bytes_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QList<TextEdit>>("edits");
-    QTest::addColumn<QByteArray>("after"); // empty: the change is refused
+    QTest::addColumn<QByteArray>("after"); // empty: the change is rejected
     const auto row = [](const char *name, const QByteArray &before, const QList<TextEdit> &edits, const QByteArray &after) {
         QTest::newRow(name) << before << edits << after;
     };

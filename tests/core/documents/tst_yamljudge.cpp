@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares our two YAML readers with yaml-cpp's tree: each text is read the same, or rejected by both of ours.
+// Compares our two YAML readers with yaml-cpp: both of our readers return the same tree as yaml-cpp, or both reject the text.
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/document.h"
 #include "tests/core/documents/findinglines.h"
@@ -16,7 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Returns the structure, the scalar texts and which were quoted. The types of plain scalars are not compared, because yaml-cpp implements YAML 1.1.
+/// Returns the structure and the text of each scalar; `~` for null. The types of plain scalars are not compared, because yaml-cpp implements YAML 1.1.
 QString shape(const DataNode &node)
 {
     QStringList parts;
@@ -270,8 +270,8 @@ void YamlJudge::limits()
     QCOMPARE(findings(other.diagnostics), findings(one.diagnostics));
 }
 
-/// Why users' files are not read with yaml-cpp: of the suite, it accepts three dozen invalid texts, such as unclosed quotes and missing colons, and rejects a dozen
-/// valid ones. Texts that both accept give the same result, except a few with blank lines and empty tags.
+/// Shows why users' files are not read with yaml-cpp: it accepts about 36 invalid texts in the suite, such as unclosed quotes and missing colons, and
+/// rejects about 12 valid ones. Texts that both accept give the same result, except a few with blank lines and empty tags.
 void YamlJudge::theSuite()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the YAML test suite, one case per line: whether a text is valid YAML, and its content.
+// Runs the YAML test suite, one case per line: checks whether each text is valid YAML, and its content.
 #include "core/documents/data/yamlreader.h"
 #include "tests/support/testregistry.h"
 

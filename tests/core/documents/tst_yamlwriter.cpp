@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that both readers read all written YAML as the same values, at every position of a text.
+// Tests that both readers read the original values from written YAML, at every position in a text.
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlwriter.h"
 #include "tests/core/documents/findinglines.h"
@@ -29,7 +29,7 @@ Json object(const QString &key, const Json &value)
     return made;
 }
 
-/// Writes the text as a value, as an item of a flow sequence, as a key, and as all of them together.
+/// Writes the text as a value, as an item of a flow sequence, as a key, and in all these positions together.
 void standsEverywhere(const QString &text)
 {
     const Json value = jsonString(text);

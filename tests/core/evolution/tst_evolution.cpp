@@ -137,12 +137,12 @@ private Q_SLOTS:
         QCOMPARE(confidenceText(0.7), QStringLiteral("70 %"));
     }
 
-    /// The explanation of how to get a layer that is no longer always sent is true for this workspace.
+    /// The explanation of how to include a layer that is no longer always sent is correct for this workspace.
     void aDemotionSaysHowTheLayerCanBeHad_data()
     {
         QTest::addColumn<QString>("manifest");
-        QTest::addColumn<QString>("scopes"); // of the profile `shop`
-        QTest::addColumn<QString>("others"); // of the profile `field`
+        QTest::addColumn<QString>("scopes"); // in the profile `shop`
+        QTest::addColumn<QString>("others"); // in the profile `field`
         QTest::addColumn<bool>("searched");
         QTest::addColumn<QString>("then");
         QTest::addColumn<QString>("title");
@@ -305,7 +305,8 @@ private Q_SLOTS:
         QFETCH(const QString, line);
         FileChanges history{QStringLiteral("layers/notes.md")};
         for (int i = 0; i < changes; ++i)
-            history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a mistake fixed immediately does not count
+            // Two changes within a minute count as one.
+            history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120);
         const EvolutionRun run =
             analyze(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {},
                 QList<FileChanges>{history}));
@@ -320,7 +321,7 @@ private Q_SLOTS:
     void aYoungHistoryIsHeldAgainstItsOwnTime()
     {
         EvolutionInput input = inputOf({{"layers/notes.md", QStringLiteral("---\ntier: granite\n---\nNotes.\n")}}, {}, QList<FileChanges>{{QStringLiteral("layers/notes.md"), {begin.addDays(20), begin.addDays(25)}}});
-        input.changesSince = begin.addDays(20); // of the two times, the first is the start of the history
+        input.changesSince = begin.addDays(20); // the first of the two times is the start of the history
         const EvolutionRun run = analyze(input);
         QCOMPARE(run.churn.first().changes.count, qint64(1));
         QCOMPARE(qRound(run.churn.first().changes.days), qRound(input.turns.days()) - 20);

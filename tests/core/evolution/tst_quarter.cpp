@@ -32,7 +32,7 @@ QStringList fingerprints(const EvolutionRun &run)
     return ideas;
 }
 
-/// How often intervals contained the true value.
+/// Counts how often intervals contained the true value.
 struct Coverage {
     int held = 0;
     int all = 0;

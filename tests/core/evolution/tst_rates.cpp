@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares with R 4.2: prop.test(…, correct = FALSE) is Wilson's interval, poisson.test() is Garwood's.
+// Compares intervals with R 4.2: prop.test(…, correct = FALSE) computes Wilson's interval, poisson.test() computes Garwood's.
 #include "core/evolution/rates.h"
 #include "tests/support/testregistry.h"
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(probabilityOfEvents(0, 3), 1.0);
     }
 
-    /// At the margin, the result is a matter of chance; far above it, it is certain.
+    /// At the margin, the result depends on chance; far above it, the result is certain.
     void rises()
     {
         const ShareEstimate before = shareEstimate(200, 1000);

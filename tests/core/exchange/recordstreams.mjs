@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// recordstreams.mjs FOLDER: records the streams of the provider stand-in, with what was meant beside each, into FOLDER/<wire format>/standin-*.
-// The stand-in is looked for in $OUTCROP_PEERS/node_modules. Only for making the recordings anew; the tests read them.
+// recordstreams.mjs FOLDER: records the streams of the provider stand-in, each with its expected content, in FOLDER/<wire format>/standin-*.
+// Loads the stand-in from $OUTCROP_PEERS/node_modules. Use it only to renew the recordings that the tests read.
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

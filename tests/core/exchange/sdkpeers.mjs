@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// sdkpeers.mjs FOLDER: serves every recorded stream on loopback, lets the provider's own client read it, and prints one line of JSON for each:
+// sdkpeers.mjs FOLDER: serves every recorded stream on loopback, reads it with the provider's client library, and prints one line of JSON for each:
 // {"name": …, "text": …, "tool_calls": […], "stop_detail": …, "usage": {…}} or {"name": …, "error": …}.
-// The clients are looked for in $OUTCROP_PEERS/node_modules.
+// Loads the client libraries from $OUTCROP_PEERS/node_modules.
 import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ const model = 'some-model';
 const messages = [{ role: 'user', content: 'Hello?' }];
 const key = ['none', 'needed'].join('-');
 
-/// The portions are small and odd, so that the clients put lines together as well.
+/// Sends small chunks of an odd size, so that the clients must also join partial lines.
 function serve(files) {
   return createServer((request, response) => {
     request.resume();

@@ -11,7 +11,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// Complete valid and invalid responses of every API, parsed with the built-in wire formats.
+/// Complete valid and invalid responses from every API, parsed with the built-in wire formats.
 class Answers : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     ProviderCatalog m_catalog;
 };
 
-/// Returns a target for every wire format, whether or not an adapter uses it.
+/// Returns a target for every wire format, including those that no built-in adapter uses.
 RenderTarget Answers::target(const QString &wire) const
 {
     RenderTarget target = *chooseTarget(m_catalog, QStringLiteral("anthropic"), QStringLiteral("some-model"), {});

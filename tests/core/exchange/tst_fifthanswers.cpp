@@ -10,8 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// An API that is not built in, with different shapes for responses, streams, errors and limits, defined in YAML alone. The chapter "A new provider"
-/// of CONTRIBUTING shows this file.
+/// An API that is not built in, with different formats for responses, streams, errors and limits, defined in YAML alone. The chapter "A new provider"
+/// in CONTRIBUTING.md shows this file.
 class FifthAnswers : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests arguments that arrive value by value, each with its JSONPath.
+// Tests tool arguments that arrive value by value, each with its JSONPath.
 #include "core/exchange/answerassembly.h"
 #include "tests/support/testregistry.h"
 
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void paths_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("made"); ///< the JSON after 1 is set at the path; empty: the path does not identify a single location
+        QTest::addColumn<QString>("made"); ///< the JSON after setting the value 1 at the path; empty: the path does not identify a single location
         const auto row = [](const char *path, const char *made) { QTest::newRow(path) << QString::fromLatin1(path) << QString::fromUtf8(made); };
         row("$", "1");
         row("$.a", R"({"a":1})");

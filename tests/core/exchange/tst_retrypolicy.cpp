@@ -114,7 +114,7 @@ void Retries::theUsersNumberHolds_data()
     QTest::newRow("overloaded inside a good stream") << QStringLiteral("overloaded") << 200 << Headers() << true;
 }
 
-/// The configured number of retries is respected for every reason.
+/// The configured number of retries applies to every reason for a retry.
 void Retries::theUsersNumberHolds()
 {
     QFETCH(const QString, kind);
@@ -222,7 +222,7 @@ void Retries::fallsBack_data()
         QTest::newRow(kind) << QString::fromLatin1(kind) << false;
 }
 
-/// The next provider is used if this one did no work, and never after output was shown.
+/// The next provider is used if this one did not process the request, and never after output was shown.
 void Retries::fallsBack()
 {
     QFETCH(const QString, kind);

@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Returns the messages that the providers' own clients read from the same streams, by name; empty if they cannot be run.
+/// Returns the messages that the providers' client libraries read from the same streams, by name; empty if they cannot be run.
 QHash<QString, Json> peerAnswers(const QString &peers)
 {
     QProcess node;
@@ -58,7 +58,7 @@ QString difference(const QString &stream)
 
 } // namespace
 
-/// The providers' own JavaScript clients read the same final messages from the recorded streams. They come from tests/peers.
+/// The providers' JavaScript client libraries read the same final messages from the recorded streams. They are installed from tests/peers.
 class SdkPeers : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ void SdkPeers::readTheSame()
     stream.feed(recorded.bytes);
     const AnswerOutcome outcome = stream.finish();
     if (outcome.failure || !difference(recorded.name).isEmpty())
-        return; // the client fails as well, with its own message, or the difference is intentional
+        return; // the client also fails, with another message, or the difference is intentional
     QVERIFY2(!peer.contains("error"), peer.dump().c_str());
     peer.erase("name");
     QVERIFY2(containsExpected(peer, summary(outcome)), qPrintable(QString::fromStdString(peer.dump() + "\n" + summary(outcome).dump())));

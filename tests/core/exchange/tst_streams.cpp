@@ -87,7 +87,7 @@ QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
     return events + framing->end();
 }
 
-/// Returns JSON as text, ignoring the order of keys.
+/// Returns JSON as text with sorted keys.
 QString dumped(const Json &json)
 {
     return QString::fromStdString(nlohmann::json::parse(json.dump()).dump());
@@ -190,7 +190,7 @@ void Streams::aCutIsSeen()
     }
 }
 
-/// The events of a stream give the same answer as a non-streamed response.
+/// The events of a stream give the same result as a non-streamed response.
 void Streams::theWholeIsReadLikeAResponse()
 {
     const Reading reading = readWhole(format(), current().bytes);

@@ -77,7 +77,7 @@ void Paths::refuses_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-/// The reader and the schema of wire formats reject the same paths.
+/// The wire format reader and schema reject the same paths.
 void Paths::refuses()
 {
     QFETCH(const QString, path);

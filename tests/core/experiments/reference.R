@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What R says about random data sets: reference.R SEED COUNT prints one JSON object a line. Base R alone. NaN, NA and refusals are null.
+# Computes reference results for random data sets: reference.R SEED COUNT prints one JSON object per line. Uses base R only. NaN, NA and errors are null.
 arguments <- commandArgs(trailingOnly = TRUE)
 set.seed(as.integer(arguments[1]), kind = "Mersenne-Twister", normal.kind = "Inversion", sample.kind = "Rejection")
 count <- as.integer(arguments[2])
 
-# The shortest text that reads back as the same number.
+# Returns the shortest text that R parses as the same number.
 number <- function(value) {
     if (!is.finite(value)) return("null")
     texts <- sprintf(c("%.15g", "%.16g", "%.17g"), value)
@@ -17,7 +17,7 @@ object <- function(...) {
 }
 attempt <- function(code) tryCatch(suppressWarnings(code), error = function(problem) "null")
 
-# Shapes of data: smooth, tied, with zeros, heavy tails, far from zero, constant, tiny and large.
+# Distributions: smooth, tied, with zeros, with heavy tails, far from zero, constant, tiny and large.
 draw <- function(shape, n) signif(shaped(shape, n), if (shape == 5) 10 else 5)
 shaped <- function(shape, n) switch(shape,
     rnorm(n), round(rnorm(n, 5, 2)), sample(0:3, n, TRUE), rcauchy(n), 1e6 + rnorm(n), exp(rnorm(n, 0, 2)), round(runif(n), 2),
@@ -84,7 +84,7 @@ powers <- function() {
            power = numbers(c(t("paired", n = n)$power, t("two.sample", n = n)$power, p(n = n)$power)),
            size = numbers(c(plan(t("paired", power = 0.8)), plan(t("two.sample", power = 0.8)), plan(p(power = 0.8)))))
 }
-# The mixture over effects by quadrature: the ratio of the marginal density of t to its density without an effect.
+# Returns the ratio of the marginal density of t over all effects to its density without an effect, by numerical integration.
 evidence <- function(x, y) attempt({
     d <- x - y
     n <- length(d)
@@ -93,7 +93,7 @@ evidence <- function(x, y) attempt({
     mixed <- integrate(function(effect) dt(t, n - 1, sqrt(n) * effect) * dnorm(effect, 0, 0.5), -3, 3, rel.tol = 1e-9)$value
     number(mixed / dt(t, n - 1))
 })
-# Efron's BCa from given replicates, in the words of the book.
+# Returns Efron's BCa interval from random replicates, as defined in the book.
 bootstrapped <- function(x) {
     replicates <- sort(signif(replicate(99, mean(sample(x, replace = TRUE))), 8))
     estimate <- mean(x)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the sentence for each comparison: it never claims more than the data, and never that an arm is better.
+// Tests the sentence for each comparison: it never claims more than the data supports, and never that an arm is better.
 #include "core/experiments/numbertext.h"
 #include "core/experiments/sentence.h"
 #include "tests/support/testregistry.h"
@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns thirty values per arm, of which the first are lower.
+/// Returns a comparison of about thirty values per arm. The first arm's values are lower.
 ComparisonSummary lower()
 {
     ComparisonSummary compared;

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(report.planned, 2 * 6 * 4);
         QCOMPARE(report.made, report.planned);
         QCOMPARE(comparison(report, 0).firstCount, 6);
-        QVERIFY(!comparison(report, 1).outcomes); // with repeats, the shares of a case are not binary
+        QVERIFY(!comparison(report, 1).outcomes); // with repeats, the success rate of a case is not binary
         QVERIFY(mentions(report.cautions, "counts once"));
     }
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("plan: {effect: 0.5, alpha: 0.05}"), QStringLiteral("[tokens]"));
         const MetricPower planned = powerOf(setup, 34).first();
-        QCOMPARE(*planned.needed, 34); // G*Power and R: 33.4 pairs for d_z = 0.5 at 80 % power
+        QCOMPARE(*planned.needed, 34); // G*Power and R: 33.4 pairs for d_z = 0.5 at 80% power
         QVERIFY(planned.power > 0.8 && planned.power < 0.82);
         QVERIFY(std::fabs(pairedPower(34, *planned.smallest) - 0.8) < 1e-6);
         QVERIFY(!powerOf(setup, 1).first().smallest);

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(!record.error().message.isEmpty());
     }
 
-    /// Unusual but valid records give few results and no errors.
+    /// Unusual but valid records give some results and no errors.
     void oddRecords_data()
     {
         QTest::addColumn<QString>("text");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the workload and friction of an interaction, with reasons.
+// Tests classifying an interaction's workload and friction, with reasons.
 #include "core/interactions/classify.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests OpenTelemetry spans with both generations of attribute names for generative AI.
+// Tests OpenTelemetry spans with the old and the new attribute names for generative AI.
 #include "core/interactions/genaispan.h"
 #include "core/interactions/logrecord.h"
 #include "tests/support/testregistry.h"

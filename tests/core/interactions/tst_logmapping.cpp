@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that lines of other programs' logs become interactions by mappings: recognition, fields, turns, findings and what is not imported.
+// Tests that mappings convert log lines of other programs to interactions: recognition, fields, turns, findings, and lines that are not imported.
 #include "core/documents/formatschema.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(first.session, QStringLiteral("5f0c"));
         QCOMPARE(first.model, QStringLiteral("claude-opus-4-6"));
         QCOMPARE(first.outcome, QStringLiteral("done"));
-        QCOMPARE(*first.usage.input, 1103 + 1115); // the usage that both lines of msg_01 state counts once
+        QCOMPARE(*first.usage.input, 1103 + 1115); // both lines of msg_01 contain the same usage, which counts once
         QCOMPARE(*first.usage.output, 50 + 20);
         QCOMPARE(*first.usage.cacheRead, 2100);
         QCOMPARE(*first.requests, 2);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(*first.firstTokenMs, 400);
         QCOMPARE(*first.usage.cacheRead, 64);
         QCOMPARE(*first.cost, 0.0012);
-        QCOMPARE(first.details["modelParameters"]["temperature"], Json(0.2)); // not mapped, but not lost
+        QCOMPARE(first.details["modelParameters"]["temperature"], Json(0.2)); // not mapped, but kept
         QCOMPARE(all.interactions.last().outcome, QStringLiteral("failed"));
         QCOMPARE(all.interactions.last().at, QDateTime(QDate(2026, 5, 1), QTime(9, 1), Qt::UTC));
         QCOMPARE(all.problems.size(), 1);

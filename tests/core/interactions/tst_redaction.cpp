@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what is redacted from interactions before they are stored, and what is not.
+// Tests which values are redacted from interactions before they are stored, and which are kept.
 #include "core/interactions/redaction.h"
 #include "core/ports/storedjson.h"
 #include "tests/support/growth.h"
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(cleaned, QString(QStringLiteral("see [") + rule + u']'));
         QCOMPARE(counts, (RedactionCounts{{rule, 1}}));
         RedactionCounts again;
-        QCOMPARE(builtIn().redacted(cleaned, again), cleaned); // cleaning is idempotent
+        QCOMPARE(builtIn().redacted(cleaned, again), cleaned); // redaction is idempotent
         QVERIFY(again.isEmpty());
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the proposed tags: the evidence from names, texts, use and similar skills, and that words of all skills count little.
+// Tests the proposed tags: the evidence from names, texts, use and similar skills, and the low weight of words that occur in all skills.
 #include "core/interactions/tagproposal.h"
 #include "tests/support/testregistry.h"
 

@@ -28,7 +28,7 @@ QString text(const Profile &profile)
     return QStringLiteral("profile %1 %2 %3 %4").arg(profile.document->path, profile.name, profile.phases.join(u','), profile.description);
 }
 
-/// Returns the content of a library as text, one item per line, in order.
+/// Returns a library's content as text, one item per line, in order.
 QString dump(const PromptLibrary &library)
 {
     QStringList lines;
@@ -46,7 +46,7 @@ QString dump(const PromptLibrary &library)
     return lines.join(u'\n');
 }
 
-/// Generates workspaces of a few related paths with valid and invalid texts of all kinds.
+/// Generates workspaces of a few related paths with valid and invalid texts of all document types.
 class Garden
 {
 public:
@@ -142,7 +142,7 @@ void TestPromptLibrary::whatDidNotChangeIsShared()
     QVERIFY(after.stack.layers.constData() != before.stack.layers.constData());
 }
 
-/// An agent that was converted for several clients has the same name in the folder of each. Only two of one client conflict.
+/// An agent that was converted for several clients has the same name in each client's folder. Agents conflict only within one client.
 void TestPromptLibrary::clientsHaveTheirOwnAgents()
 {
     const QString text = QStringLiteral("---\nname: r\ndescription: d\n---\nx\n");

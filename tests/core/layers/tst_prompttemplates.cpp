@@ -108,7 +108,7 @@ void PromptTemplating::valuesAreChosenInOrder()
     selection.inputs = {typed("a", "line"), typed("a", "session")};
     const TracedText text = composed(files, selection).bundle.sections.first().content;
     QCOMPARE(text.text(), QStringLiteral("line profile default"));
-    QCOMPARE(text.originAt(0).file, QStringLiteral("layers/l.md")); // of the tag: what was typed is in no file
+    QCOMPARE(text.originAt(0).file, QStringLiteral("layers/l.md")); // location of the tag: typed values are not in a file
     QCOMPARE(text.originAt(5).file, QStringLiteral("profiles/p/config.yml"));
     QCOMPARE(files.at(1).second.mid(text.originAt(5).offset, 7), QStringLiteral("profile"));
     QCOMPARE(text.originAt(13).file, QStringLiteral("config.toml"));

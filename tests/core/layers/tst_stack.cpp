@@ -132,7 +132,7 @@ void Stack::mistakesAreLocated()
     QVERIFY2(message.startsWith(expected), qPrintable(message));
 }
 
-/// A misspelt key, such as the condition, is reported, because the layer would then always be sent. The layer is still used.
+/// A misspelled key is reported; for example, a layer with a misspelled condition key would always be sent. The layer is still used.
 void Stack::aMisspeltKeyIsTold_data()
 {
     QTest::addColumn<QString>("text");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the positions of the Language Server Protocol in both encodings, changes of texts, and file addresses.
+// Tests Language Server Protocol positions in both encodings, text changes, and file URIs.
 #include "core/lsp/lspfile.h"
 #include "core/lsp/lsptext.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests both eras of the protocol: sessions until 2025-11-25, and requests that state their version since 2026-07-28.
+// Tests both forms of the protocol: sessions, up to version 2025-11-25, and requests that state their version, from 2026-07-28.
 #include "core/mcp/mcpresults.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the table of tools: its schemas, the command lines of calls, and that no argument can be mistaken for an option.
+// Tests the table of tools: schemas, the command lines of calls, and that arguments cannot be interpreted as options.
 #include "core/documents/schema/schema.h"
 #include "core/mcp/mcptoolcall.h"
 #include "tests/support/testregistry.h"
@@ -27,7 +27,7 @@ const McpTool &toolNamed(const char *name)
     return *table.find(QString::fromLatin1(name));
 }
 
-/// Returns the command line of a call, or the reason why it is refused.
+/// Returns the command line of a call, or the reason why the call is rejected.
 QString lineOf(const char *tool, const char *arguments, bool canWrite = false)
 {
     const Result<McpCommandLine> line = mcpCommandLine(toolNamed(tool), Json::parse(arguments), canWrite, insideOnly);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(qString(done["content"][0]["text"]), QStringLiteral("{\"files\":[],\"total\":{}}"));
         QCOMPARE(qString(done["content"][1]["text"]), QStringLiteral("a note"));
         QCOMPARE(QByteArray::fromStdString(resultOf("suggestions_list", 0, "[1]")["structuredContent"].dump()), QByteArray("{\"suggestions\":[1]}"));
-        QVERIFY(!resultOf("check", 1, "{\"findings\":[]}")["isError"].get<bool>()); // findings are a result
+        QVERIFY(!resultOf("check", 1, "{\"findings\":[]}")["isError"].get<bool>()); // findings are a result, not an error
     }
 
     void failuresAreErrorsWithTheirReason()

@@ -35,7 +35,7 @@ You look after a garden.
 const QString plan = QStringLiteral(R"({"plan": "Prune in March."})");
 const QString goodMarks = QStringLiteral("1");
 
-/// Returns short probes that are easy to distinguish, judged by one question each.
+/// Returns short probes that are easy to distinguish, each judged with one question.
 BehavioralTests shortTests()
 {
     BehavioralTests tests = readBehavioralTests();
@@ -128,7 +128,7 @@ QStringList six(const QString &outcome)
 
 } // namespace
 
-/// Runs the behavioural tests with fakes, for every outcome of a model, a judge and the network.
+/// Runs the behavioral tests with fakes, for every outcome of a model, a judge and the network.
 class TestBehavioural : public QObject
 {
     Q_OBJECT
@@ -165,7 +165,7 @@ void TestBehavioural::passesWhenAllIsWell()
     for (const CriterionResult &result : results)
         ids.append(result.criterion);
     QCOMPARE(ids.join(u' '), QStringLiteral("PV-011 PV-012 PV-013 PV-014 PV-015 PV-016"));
-    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // response for this criterion; all others pass
+    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // response for this criterion; all other criteria pass
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
@@ -398,7 +398,7 @@ void TestBehavioural::limitedModels()
     QCOMPARE(result.reason, QStringLiteral("Every known model has the features that the agent declares."));
 }
 
-/// Tests that a workspace has emptied never pass.
+/// Behavioral tests without questions, such as those that a workspace has emptied, never pass.
 void TestBehavioural::testsWithoutQuestions()
 {
     Library library(gardener);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the data of the built-in criteria, and the changes of a workspace.
+// Tests the data of the built-in criteria, and a workspace's changes to it.
 #include "core/base/resources.h"
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"
@@ -25,7 +25,7 @@ QString cleanText()
     return AgentGenerator(1).agent(QStringLiteral("probe"), {true, true, true, 15});
 }
 
-/// Returns the result of a criterion for an agent, with the tests of a workspace.
+/// Returns the result of a criterion for an agent, with a workspace's tests.
 CriterionResult tried(const QString &criterion, const QString &text, const PortabilityTestsPtr &tests)
 {
     Diagnostics unused;

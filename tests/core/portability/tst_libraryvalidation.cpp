@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the live report after any edit equals one that is computed from the beginning.
+// Tests that the live report after any edit equals a report computed from scratch.
 #include "core/portability/jsonreport.h"
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"

@@ -162,7 +162,7 @@ void TestRegression::recordsOnlyOldAgents()
                         QStringLiteral("portability/recorded/old/anthropic.request.json")}));
 }
 
-/// The twelve agents of the corpora that predate the section: both criteria pass, and their requests equal the recorded ones.
+/// The twelve agents in the corpora without a portability section: both criteria pass, and their requests equal the recorded ones.
 void TestRegression::existingAgents()
 {
     if (!QDir(corpus(QStringLiteral("jerry/existing"))).exists())

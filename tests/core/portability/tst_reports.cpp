@@ -93,7 +93,7 @@ QString xmlProblem(const QByteArray &xml)
 
 } // namespace
 
-/// Writes the four report formats for a small library with every outcome, and for reports whose every text is hostile.
+/// Writes the four report formats for a small library with every outcome, and for reports in which every text is hostile.
 class TestReports : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ void TestReports::textCountsOnlyWhatCounts()
         QStringLiteral("5 of 8 passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
 }
 
-/// Criteria that do not fit follow in further rows, and none is left out.
+/// Criteria that do not fit are shown in further rows, and none is omitted.
 void TestReports::textFitsItsWidth()
 {
     const QStringList titles = textReport(smallReport(), 30).filter(QStringLiteral("AGENT"));
@@ -184,7 +184,7 @@ void TestReports::theSchemaBites_data()
     QTest::newRow("no driver") << "/runs/0/tool" << "{}";
 }
 
-/// The schema must reject an invalid report; otherwise the other tests would prove nothing.
+/// The schema must reject an invalid report. Without this test, the others would pass even with a schema that accepts everything.
 void TestReports::theSchemaBites()
 {
     QFETCH(QString, pointer);

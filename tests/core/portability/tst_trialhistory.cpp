@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the kept trials of behavioral tests: their lines, their comparison over time, and the calibration of thresholds.
+// Tests the stored trials of behavioral tests: their lines, their comparison over time, and the calibration of thresholds.
 #include "core/portability/trialhistory.h"
 #include "tests/support/testregistry.h"
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(summarizeTrials({}).isEmpty());
     }
 
-    /// With 40 scores from 0.60 to 0.99, two (5 %) may be below the threshold.
+    /// With 40 scores from 0.60 to 0.99, two (5%) may be below the threshold.
     void calibratesAThresholdFromEnoughScores()
     {
         QList<BehaviorTrial> trials;

@@ -36,7 +36,7 @@ private:
         return object;
     }
 
-    /// Fills the value by the first choice for which the result is valid.
+    /// Completes the value with the first alternative that gives a valid result.
     Json filledByChoice(const Json &value, const Json &choices)
     {
         for (const Json &choice : choices) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the finding for a provider's URL whose path does not match its API.
+// Tests the finding for a provider URL whose path does not match the provider's API.
 #include "core/render/baseurlcheck.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"

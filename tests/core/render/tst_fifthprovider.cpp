@@ -9,8 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// A provider that is not built in: two YAML files in a workspace, for an unusual API. The chapter "A new provider" of
-/// CONTRIBUTING shows these files.
+/// A provider that is not built in: two YAML files in a workspace, for an unusual API. The chapter "A new provider" in
+/// CONTRIBUTING.md shows these files.
 class FifthProvider : public QObject
 {
     Q_OBJECT
@@ -94,7 +94,7 @@ void FifthProvider::rendersFromYamlAlone()
     QCOMPARE(request.body.toJson(), expected);
 }
 
-/// A model ID may contain characters that end a URL path, or text that the host contains as well.
+/// A model ID may contain characters that end a URL path, or text that also occurs in the host.
 void FifthProvider::onlyTheModelsPlaceIsEncoded_data()
 {
     QTest::addColumn<QString>("host");

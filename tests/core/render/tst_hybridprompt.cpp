@@ -37,7 +37,7 @@ Parts partsOf(const QString &prompt)
     return {Json::parse(match.captured(1).toStdString(), nullptr, false), match.captured(2)};
 }
 
-/// Returns the text of INSTRUCTION without its escapes; the only inverse of the escaping.
+/// Returns the text of INSTRUCTION without escapes. This is the only inverse of the escaping.
 QString unescaped(QString text)
 {
     static const QRegularExpression written(QStringLiteral("&((?:amp;)*)lt;(?=\\s*/?\\s*(?:METADATA|INSTRUCTION)\\b)"),
@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// For any rules and requests, a reader extracts the same two parts, and both can be restored.
     void noTextEndsAPart()
     {
-        QRandomGenerator random(20061); // any seed will do, but a fixed one is reproducible
+        QRandomGenerator random(20061); // a fixed seed makes the test reproducible
         static const QRegularExpression tag(QStringLiteral("<\\s*/?\\s*(METADATA|INSTRUCTION)\\b"), QRegularExpression::CaseInsensitiveOption);
         for (int i = 0; i < 5000; ++i) {
             const Json metadata{{"rule", jsonString(hostile(random))}, {hostile(random).toStdString(), 1}};

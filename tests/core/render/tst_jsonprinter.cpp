@@ -61,7 +61,7 @@ void JsonPrinter::placesAreThoseOfOneCharacterAtATime_data()
     QTest::newRow("JSON inside JSON") << once;
 }
 
-/// The reference prints every character separately: simple, but slow.
+/// The reference prints every character separately. It is simple but slow.
 void JsonPrinter::placesAreThoseOfOneCharacterAtATime()
 {
     QFETCH(TracedText, text);

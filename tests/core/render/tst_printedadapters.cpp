@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests finding adapters and wire formats in the fenced blocks of a Markdown document.
+// Tests finding adapters and wire formats in fenced blocks of a Markdown document.
 #include "core/render/printedadapters.h"
 #include "tests/support/testregistry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the content and order of the document in KEP-002. The proposal's example is rebuilt element for element if OUTCROP_SEEDS names the folder of the
-// design papers, which are not part of the repository.
+// Tests the content and order of the document defined in KEP-002. If OUTCROP_SEEDS names the folder of the design papers, which are not part of the
+// repository, the proposal's example is also compared element by element.
 #include "core/render/promptxml.h"
 #include "core/documents/data/tomlreader.h"
 #include "tests/support/testregistry.h"
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(!papers.isEmpty());
         QFile paper(QDir(folder).filePath(papers.first()));
         QVERIFY(paper.open(QIODevice::ReadOnly));
-        // Its robot emoji and degree sign were once stored as UTF-8 and decoded as Windows-1252. They are compared as they are.
+        // Its robot emoji and degree sign were encoded as UTF-8 and decoded as Windows-1252. They are compared in this form.
         const QString text = QString::fromUtf8(paper.readAll());
         const qsizetype start = text.indexOf(QLatin1String("<prompt version"));
         const qsizetype end = text.indexOf(QLatin1String("</prompt>"), start);

@@ -40,7 +40,7 @@ PromptBundle bundle()
 {
     PromptBundle bundle;
     bundle.reasoningStrategy = QStringLiteral("none");
-    bundle.bodyFormat = BodyFormat::Markdown; // passages that begin with a heading get no second one
+    bundle.bodyFormat = BodyFormat::Markdown; // no heading is added to passages that begin with one
     bundle.sections = {section(QStringLiteral("soul.md"), Tier::Granite, 600), section(QStringLiteral("rules.md"), Tier::Granite, 500),
                        section(QStringLiteral("season.md"), Tier::Topsoil, 700)};
     bundle.request = TracedText::generated(words(10), {});
@@ -340,7 +340,7 @@ void FiguresOfRequests::nothingIsAddedToABareSentence_data()
         QTest::addRow("%s", qPrintable(adapter.name)) << adapter.name;
 }
 
-/// For any model, a bare request gets no reasoning instruction and no system text.
+/// No reasoning instruction or system text is added to a bare request, for any model.
 void FiguresOfRequests::nothingIsAddedToABareSentence()
 {
     QFETCH(QString, provider);

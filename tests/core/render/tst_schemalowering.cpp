@@ -146,7 +146,7 @@ void SchemaLowering::aDeepSchemaIsLeftAlone()
     Ledger ledger;
     const SchemaRules rules = readSchemaRules(readYaml(QStringLiteral("{keep: [type, items]}"), QStringLiteral("rules")).root);
     QVERIFY(lowerSchema(schema, rules, QStringLiteral("schema"), ledger) == schema);
-    QCOMPARE(ledger.size(), 1); // and the reason is in the ledger
+    QCOMPARE(ledger.size(), 1); // the reason is in the ledger
 }
 
 OUTCROP_TEST(SchemaLowering, CoreApplication)

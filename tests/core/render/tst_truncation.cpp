@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what is removed, and in which order, if a request exceeds its budget.
+// Tests which parts are removed, and in which order, if a request exceeds its budget.
 #include "core/render/renderer.h"
 #include "core/render/requestblockers.h"
 #include "tests/support/sourcecatalog.h"
@@ -228,7 +228,7 @@ void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
     QVERIFY(!gone.contains(QStringLiteral("sections/identity")));
 }
 
-/// Exceeding the share alone removes nothing: the request fits the context window.
+/// If a request exceeds only its share but fits the context window, no parts are removed.
 void TruncatedRequests::aShareAloneCutsNothingOfIt()
 {
     PromptBundle large;
@@ -282,7 +282,7 @@ void TruncatedRequests::theAdapterSaysTheOrder()
     own.adapter = &adapter;
     const RenderedRequest request = render(bundle(600), own);
     QVERIFY(!dropped(request).contains(QStringLiteral("examples/0")));
-    QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // removing the conversation was not enough, and nothing else may be removed
+    QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // removing the conversation was not enough, and no other part may be removed
 }
 
 void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The answers are written for this test. GOOD is valid; each of the others changes one thing.
+// The responses are written for this test. GOOD is valid; each of the others differs from it in one way.
 #include "answercases.h"
 
 namespace outcrop::testing {

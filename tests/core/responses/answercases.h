@@ -5,7 +5,7 @@
 
 namespace outcrop::testing {
 
-/// An answer, and the expected result of parsing it.
+/// A response, and the expected result of parsing it.
 struct AnswerCase {
     const char *name;     ///< `class: description`
     const char *text;
@@ -17,7 +17,7 @@ struct AnswerCase {
     const char *content = nullptr; ///< null: not checked
 };
 
-/// Return answers to the prompt type `review` of reviewSchemas().
+/// Return responses to the prompt type `review` of reviewSchemas().
 QList<AnswerCase> proseCases();
 QList<AnswerCase> envelopeCases();
 QList<AnswerCase> echoCases();

@@ -7,10 +7,10 @@
 
 namespace outcrop::testing {
 
-/// The permitted results for a broken answer, described in tests/data/brokenanswers/README.md.
+/// The permitted results for a broken response, described in tests/data/brokenanswers/README.md.
 enum class BrokenExpectation { Value, Maybe, Cut, Nothing, Prose };
 
-/// One case of tests/data/brokenanswers.
+/// One case in tests/data/brokenanswers.
 struct BrokenAnswer {
     QString name; ///< class and case
     QString text;

@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// A broken answer of tests/data/tolerantjson, and its expected result.
+/// A broken response in tests/data/tolerantjson, and its expected result.
 struct JsonCase {
     QString name;
     QString text;
@@ -79,7 +79,7 @@ inline QList<JsonCase> brokenJsonCases()
     return cases;
 }
 
-/// A line of parsing-suite.list.
+/// A line in parsing-suite.list.
 struct SuiteCase {
     QString expected;
     QString name;

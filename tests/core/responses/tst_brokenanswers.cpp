@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures, for a set of broken answers by class, how many are parsed as intended, and how many are accepted but wrong. Prints the figures.
+// Measures how many broken responses of each class are parsed as intended, and how many are accepted but parsed wrong. Prints the figures.
 #include "core/responses/responseparser.h"
 #include "tests/core/responses/brokenanswers.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests good and bad answers for the five types of a real response_schemas.yaml. The file is not part of the repository: OUTCROP_CORPORA names its folder.
+// Tests valid and invalid responses for the five types in a real response_schemas.yaml. The file is not in the repository: OUTCROP_CORPORA names its folder.
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the parser with very long, deeply nested and truncated answers, and with valid JSON, which must not be changed.
+// Tests the parser with very long, deeply nested and truncated responses, and with valid JSON, which must not be changed.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void cutAnywhereItIsTruncatedOrBetter_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("end"); // the text after which the data is complete
+        QTest::addColumn<QString>("end"); // the text that completes the data
         const QString data = QStringLiteral(
             "{\"status\": \"completed\", \"score\": 0.9, \"ok\": true, \"tags\": [\"a \\\"b\\\"\", \"é😀\"], \"note\": null, \"count\": -12}");
         QTest::newRow("tags") << u"<METADATA>\n" + data + u"\n</METADATA>\n\n<CONTENT>\nAll is well. See `x`.\n</CONTENT>\n" << QStringLiteral("-12}");

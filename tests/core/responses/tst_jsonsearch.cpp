@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the search for the intended reading: its ledger is exact, it never changes valid JSON, it stays within its budget, and it reports doubt.
+// Tests the search for the intended meaning of broken JSON: its ledger is exact, valid JSON is never changed, the search stays within its budget, and
+// doubtful repairs are reported.
 #include "core/responses/jsonoutline.h"
 #include "core/responses/jsonsearch.h"
 #include "tests/core/responses/brokenanswers.h"

@@ -17,7 +17,7 @@ class TestJsonStream : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Parses every broken answer split at every offset, and in chunks of every small size.
+    /// Parses every broken response split at every offset, and in chunks of every small size.
     void everySplit()
     {
         for (const JsonCase &one : brokenJsonCases()) {

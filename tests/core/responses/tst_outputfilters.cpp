@@ -110,7 +110,7 @@ void OutputFilters::aSlowPatternIsBroken()
     QCOMPARE(filterResponse(textAnswer(QStringLiteral("b")), broken).broken.size(), 1);
 }
 
-/// Filters' ledger lines do not make an answer count as repaired.
+/// A response with ledger lines from filters alone does not count as repaired.
 void OutputFilters::theLinesAreNoRepairs()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}});

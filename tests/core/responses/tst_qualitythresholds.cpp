@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the workspace's quality thresholds are used, and defaults for those that are missing.
+// Tests that the workspace's quality thresholds are used, and defaults for missing ones.
 #include "answercases.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the fields of response_schemas.yaml as a JSON Schema, and separate JSON Schemas.
+// Tests the conversion of the fields in response_schemas.yaml to a JSON Schema, and separate JSON Schemas.
 #include "core/responses/coercion.h"
 #include "core/responses/responseparser.h"
 #include "core/responses/schemafindings.h"
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(response.repairs.first().after, QStringLiteral("{\"a\":1}"));
     }
 
-    /// Both references lead back to the same value, so each level would double the work.
+    /// Both references apply to the same value again, so each level would double the work.
     void aSchemaThatGoesInCirclesEnds()
     {
         const Json circle = Json::parse(json("{'anyOf':[{'$ref':'#'}],'oneOf':[{'$ref':'#'}],'type':'object'}").toStdString());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the parser by class of answer: verdict, envelope, value, ledger, findings and prose.
+// Tests the parser for each class of response: verdict, envelope, value, ledger, findings and prose.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"

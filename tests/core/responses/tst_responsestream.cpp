@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests streamed answers: what is shown while they arrive, and that the result equals that of the complete answer.
+// Tests streamed responses: the values shown while they arrive, and that the result equals that of the complete response.
 #include "answercases.h"
 #include "core/responses/responsestream.h"
 #include "tests/support/testregistry.h"

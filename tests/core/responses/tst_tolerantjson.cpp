@@ -21,7 +21,7 @@ QByteArray told(const Repairs &repairs)
     return text;
 }
 
-/// Returns whether JSON read from a truncated text is a part of the whole: no value may be invented.
+/// Returns whether JSON parsed from a truncated text is part of the complete JSON: no value may be invented.
 bool isPrefixOf(const Json &early, const Json &whole)
 {
     if (early.is_null())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests providers' answers: tool calls with the data, and the reported stop reason.
+// Tests provider responses: tool calls that contain the data, and the reported stop reason.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"

@@ -151,8 +151,8 @@ private Q_SLOTS:
         const Result<SearchResult> two = run(both, QStringLiteral("pod gatway"));
         QCOMPARE(two->hits.size(), 2);
         for (const SearchHit &hit : two->hits)
-            QCOMPARE(hit.reasons.first().isCorrected, hit.document.id == u"gateway"); // the other document matches the query as typed
-        const QList<SearchTerm> terms = both.asked.last().terms; // correctly spelled terms stay in the query
+            QCOMPARE(hit.reasons.first().isCorrected, hit.document.id == u"gateway"); // the other document matches the query without correction
+        const QList<SearchTerm> terms = both.asked.last().terms; // correctly spelled terms are kept in the query
         QVERIFY(terms.size() == 2 && terms.first().text == u"pod" && terms.last().text == u"gateway");
         WordIndex again({QStringLiteral("gateway")});
         QVERIFY(run(again, QStringLiteral("gatway"), {}, {false})->hits.isEmpty());

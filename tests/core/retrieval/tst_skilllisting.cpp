@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests which skill descriptions a client's budget cuts.
+// Tests which skill descriptions are truncated or omitted to fit a client's budget.
 #include "core/retrieval/skilllisting.h"
 #include "tests/support/testregistry.h"
 

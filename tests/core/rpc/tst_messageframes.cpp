@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a stream with headers is split into messages wherever it is cut, and that malformed headers and oversized messages do not stop it.
+// Tests that a stream with headers is split into messages for any chunk boundaries, and that reading continues after malformed headers and oversized messages.
 #include "core/rpc/messageframes.h"
 #include "tests/support/testregistry.h"
 
@@ -16,7 +16,7 @@ QByteArray frame(const QByteArray &text)
     return "Content-Length: " + QByteArray::number(text.size()) + "\r\n\r\n" + text;
 }
 
-/// Returns the messages of a stream that arrives in pieces; a problem is the number of its state.
+/// Returns the messages in a stream that arrives in chunks. A problem is shown as the number of its state.
 QByteArrayList messagesOf(const QByteArray &stream, qsizetype piece, qsizetype limit = 100)
 {
     MessageFrames frames(limit);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a stream is split into messages wherever it is cut, and that malformed messages get the errors of JSON-RPC.
+// Tests that a stream is split into messages for any chunk boundaries, and that the response to a malformed message is a JSON-RPC error.
 #include "core/rpc/messagelines.h"
 #include "core/rpc/rpcmessage.h"
 #include "tests/support/testregistry.h"

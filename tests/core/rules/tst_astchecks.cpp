@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(queryOf(*grammar).error(), QString());
     }
 
-    /// Text with deep nesting, as written by a model that repeats itself: the parser library would crash.
+    /// Deeply nested text, as written by a model that repeats itself, would crash the parser library.
     void whatIsNeverClosedEndsNothing_data()
     {
         QTest::addColumn<QString>("language");

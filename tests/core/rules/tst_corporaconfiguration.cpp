@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the four original configuration files: they have no unknown fields, and nothing is lost when they are loaded.
+// Tests the four original configuration files: they have no unknown fields, and loading them loses no values.
 #include "core/documents/data/yamlreader.h"
 #include "core/rules/promptconfiguration.h"
 #include "tests/core/documents/findinglines.h"

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(report->files.first().file, QStringLiteral("shop/a.py"));
         QCOMPARE(report->files.first().covered, 2);
         QCOMPARE(report->files.first().missed, (QList<int>{2, 3}));
-        QCOMPARE(report->share(), 0.6); // computed from the lines, not the total that the report states
+        QCOMPARE(report->share(), 0.6); // computed from the lines, not from the total in the report
     }
 
     void whatIsNoReportIsAnError_data()

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(failures.join(u'\n'), finding);
     }
 
-    /// If a text breaks a rule at every character, the findings are limited, and a comment that suppresses the first ones suppresses no others.
+    /// If a text breaks a rule at every character, the number of findings is limited, and a comment that suppresses the first ones does not affect the others.
     void findingsAreCut()
     {
         const QByteArray yaml = rule("regex", "      validation_pattern: x\n");
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(told(check(rule("schema_check", form), QStringLiteral("a.py"), QStringLiteral("x = {'id': 1}\n"))), QStringLiteral("not-applicable"));
     }
 
-    /// Such values belong in settings, and prose may mention them.
+    /// These values are allowed in settings and in prose.
     void hardCodedValuesAreAMatterOfCode()
     {
         const QByteArray yaml = QByteArray(rule("regex", "      validation_pattern: '\\b\\d{4,}\\b'\n")).replace("name: N", "name: NO_HARDCODED_VALUES");

@@ -53,7 +53,7 @@ private Q_SLOTS:
         const RuleSet set = rules();
         const InjectedRules injected = injectRules(set, {both, RuleSeverity::High}, {}, {});
         QCOMPARE(sent(injected), (QStringList{QStringLiteral("C"), QStringLiteral("B")}));
-        QVERIFY(injected.leftOut.isEmpty()); // rules below the minimum severity do not count as left out
+        QVERIFY(injected.leftOut.isEmpty()); // rules below the minimum severity do not count as omitted
     }
 
     /// Four fields take three commas, and one more separates rules.

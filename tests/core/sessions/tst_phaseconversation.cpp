@@ -110,7 +110,7 @@ void PhaseConversations::nothingIsLostOnTheWayToTheFileAndBack()
     QCOMPARE(conversation.messageCount(), 3);
 }
 
-/// The messages used in a prompt: roles, tool calls, and content that only its provider understands.
+/// The messages used in a prompt: roles, tool calls, and content that only the original provider accepts.
 void PhaseConversations::messagesAreAConversation()
 {
     Diagnostics diagnostics;

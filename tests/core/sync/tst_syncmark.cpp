@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(fileMark(text)->isIntact);
     }
 
-    /// No single edit makes a generated file look handwritten or unchanged.
+    /// No single edit makes a generated file appear handwritten or unchanged.
     void everyEditIsNoticed()
     {
         const QString text = generated();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(findSection(after)->mark.isIntact);
     }
 
-    /// A text between marks that sync did not write is not replaced without asking.
+    /// Text between marks that sync did not write is not replaced without confirmation.
     void wordsInAnEmptySectionAreEdits()
     {
         QVERIFY(!findSection(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what sync writes for each client, and that the ledger has what a client does not send.
+// Tests the files that sync writes for each client, and that the ledger lists all content that a client does not send.
 #include "core/sync/syncplan.h"
 #include "core/sync/syncview.h"
 #include "tests/support/memoryfiles.h"
@@ -84,7 +84,7 @@ private:
     Files m_files;
 };
 
-/// `dropped: .claude/agents/a.md: tools`, for entries other than `kept`.
+/// Returns lines such as `dropped: .claude/agents/a.md: tools`, for entries other than `kept`.
 QStringList rowsOf(const SyncPlan &plan, qsizetype client = 0)
 {
     QStringList rows;
@@ -187,7 +187,7 @@ private Q_SLOTS:
             QVERIFY2(project.sentTo(client).contains(QLatin1String("Use pnpm, never npm.")), qPrintable(client));
     }
 
-    /// Each character of each generated file counts.
+    /// A change of a single character in any generated file is noticed.
     void driftOfOneCharacterIsFound()
     {
         Project project(richProject());
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QVERIFY(!text.contains(QStringLiteral("@docs/style.md")));
     }
 
-    /// Gemini CLI would replace the word by an error message.
+    /// Gemini CLI would replace the word with an error message.
     void wordsThatLookLikeImportsAreGuarded()
     {
         Project project(richProject());
@@ -375,7 +375,7 @@ private Q_SLOTS:
         project.apply(words("gemini"), {true, false});
         QVERIFY(project.text(QStringLiteral("GEMINI.md")).endsWith(QStringLiteral("\n\n@./CLAUDE.md\n")));
         QVERIFY(project.sentTo(QStringLiteral("gemini")).contains(QStringLiteral("Use pnpm.")));
-        QVERIFY(!project.plan(words("gemini")).hasDrift()); // the import stays
+        QVERIFY(!project.plan(words("gemini")).hasDrift()); // the import is kept
         project.write(QStringLiteral("GEMINI.md"), project.text(QStringLiteral("GEMINI.md")).toUtf8() + "More.\n");
         QVERIFY(project.plan(words("gemini")).hasDrift());
         QVERIFY(project.plan(words("codex")).clients[0].proposals.first().contains(QStringLiteral("ln -s CLAUDE.md AGENTS.md")));

@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("a circle") << true;
     }
 
-    /// Reading is linear in the depth, because opening a folder waits for its taxonomy.
+    /// Opening a folder waits for its taxonomy, so reading time must be linear in the depth.
     void aFileMayBeAsDeepAsItIsLong()
     {
         QFETCH(bool, isCircle);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests changes of a taxonomy in several steps: moving, labels, sets of words, removing.
+// Tests changes to a taxonomy that consist of several edits: moving, labels, sets of words, removing.
 #include "core/taxonomy/taxonomychange.h"
 #include "core/text/textchange.h"
 #include "tests/support/testregistry.h"

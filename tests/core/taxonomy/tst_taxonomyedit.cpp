@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that an edit of a taxonomy changes only the necessary characters.
+// Tests that editing a taxonomy changes only the necessary characters.
 #include "core/taxonomy/taxonomyedit.h"
 #include "core/taxonomy/turtleeditor.h"
 #include "core/text/textchange.h"
@@ -163,7 +163,7 @@ private Q_SLOTS:
             ErrorCode::NotAllowed);
     }
 
-    /// Adding anything to a concept and removing it again restores the text.
+    /// Adding a label or a definition to a concept and removing it again restores the text.
     void thereAndBackAgain()
     {
         const Taxonomy taxonomy = taxonomyOf(m_text);

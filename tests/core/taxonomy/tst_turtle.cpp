@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests reading Turtle as statements with their locations.
+// Tests parsing Turtle into statements with their locations.
 #include "core/taxonomy/turtle.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"

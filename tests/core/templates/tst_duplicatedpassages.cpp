@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests finding passages that several documents have, and moving them to partials.
+// Tests finding passages that occur in several documents, and moving them to partials.
 #include "core/templates/duplicatedpassages.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(passages.first().places.size(), 2);
     }
 
-    /// Repeated paragraphs in a row do not overlap.
+    /// Consecutive repeated paragraphs do not give overlapping passages.
     void repeatedParagraphsDoNotOverlap()
     {
         const QString one = QStringLiteral("The same paragraph again and again.");

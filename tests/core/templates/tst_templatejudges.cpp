@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The published test sets of two template languages: the core of mustache/spec and the Jinja subset of Prompty.
+// Runs the published tests of two template languages: the core of mustache/spec and Prompty's Jinja subset.
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/templates/templaterender.h"

@@ -102,7 +102,7 @@ void Places::everyNumberOnce()
     QCOMPARE(single, std::vector<int>(5, 1));
 }
 
-/// All threads of the pool run work that itself uses the pool.
+/// All threads in the pool run tasks that also use the pool.
 void Places::workWithinWorkWaitsForNoThread()
 {
     QThreadPool pool;

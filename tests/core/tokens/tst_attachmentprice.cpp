@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The examples of the providers' documentation, with the rules of the built-in adapters written out.
+// Tests the examples in the providers' documentation, with the rules of the built-in adapters repeated here.
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/attachmentprice.h"
 #include "tests/support/testregistry.h"
@@ -109,7 +109,7 @@ void AttachmentTokens::unknownFiguresHaveABand()
     QCOMPARE(pages.low, 2 * 258);
     QCOMPARE(pages.tokens, 20 * 258);
     QCOMPARE(pages.high, 500 * 258);
-    // A rule without its size is not a rule.
+    // Without its size, a rule does not give an exact count.
     QVERIFY(!attachmentTokens(image(100, 100), prices("image: {rule: patches}").value(Attachment::Kind::Image)).isExact());
 }
 

@@ -9,7 +9,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Providers with the different ways of caching and pricing. The prices are published ones, if any.
+/// Providers with all types of caching and pricing. Published prices are used if available.
 const char *const catalogue = R"(
 opus: &opus
   caching: {kind: explicit, breakpoints: 4, after: [tools, system, history], minimum: 512, lifetimes: {5m: 1.25, 1h: 2}}
@@ -92,7 +92,7 @@ QString marksOf(const CachePlan &plan)
     return marks.join(u' ');
 }
 
-/// The expected plan. Prices in dollars, with every digit.
+/// The expected plan. Prices are in dollars, not rounded.
 struct Right {
     const char *marks;  ///< groups that end with a breakpoint; `history` if the conversation is cached as well
     qint64 cached;
@@ -321,7 +321,7 @@ void CachePlans::whereAllStandsWellThereIsNothingToSay()
     const QString good = QStringLiteral("granite/quarterly/1000 sandstone/monthly/800 topsoil/daily/600 weather/per-turn/100");
     QVERIFY(planCache(inputOf(good, 0, 100), opus.policy, opus.price).findings.isEmpty());
     const QString bad = QStringLiteral("granite/per-turn/1000 sandstone/monthly/800");
-    QVERIFY(planCache(inputOf(bad, 0, 100), CachePolicy(), {}).findings.isEmpty()); // without a cache, nothing is lost
+    QVERIFY(planCache(inputOf(bad, 0, 100), CachePolicy(), {}).findings.isEmpty()); // without a cache, no tokens have to be rewritten
 }
 
 void CachePlans::aSessionReadsWhatTheTurnBeforeWrote()

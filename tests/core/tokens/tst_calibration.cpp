@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests calibration with providers' counts: what is stored and fitted, and that the fitted error bands are valid for held-out texts.
+// Tests calibration with providers' counts: stored and fitted values, and that the fitted error bands are valid for held-out texts.
 #include "core/tokens/calibrationfit.h"
 #include "core/tokens/tokencounters.h"
 #include "tests/support/testregistry.h"
@@ -136,7 +136,7 @@ private Q_SLOTS:
 
     void theIntervalIsStudents()
     {
-        // ln: -0.2, -0.1, 0, 0.1, 0.2; s = 0.158; t(4, 95 %) = 2.132; margin = 2.132 s sqrt(1 + pi / 10)
+        // ln: -0.2, -0.1, 0, 0.1, 0.2; s = 0.158; t(4, 95%) = 2.132; margin = 2.132 s sqrt(1 + pi / 10)
         const std::optional<CalibrationFit> fit = fitRatios({std::exp(-0.2), std::exp(-0.1), 1, std::exp(0.1), std::exp(0.2)});
         QVERIFY(std::abs(std::log1p(fit->band.high) - 2.132 * 0.15811 * std::sqrt(1 + M_PI / 10)) < 0.002);
     }

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(Encoding::fromName(encoding)->bytes(id).value_or(QByteArrayView()).toByteArray(), bytes);
     }
 
-    /// Every token, as a separate text, is encoded as itself: its bytes, the merge ranks and the trie agree.
+    /// The text of every token is encoded as that token: its bytes, the merge ranks and the trie agree.
     void everyTokenIsItself()
     {
         for (const QString &name : {QStringLiteral("o200k_base"), QStringLiteral("cl100k_base")}) {

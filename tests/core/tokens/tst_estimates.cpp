@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests which estimate each model has, and that the error bands are valid for held-out texts.
+// Tests which estimator each model uses, and that the error bands are valid for held-out texts.
 #include "core/base/resources.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/tokencounters.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the counts of passages add up for any text, and that an edit leaves almost all of them unchanged.
+// Tests that passage counts add up for any text, and that an edit changes only a few of them.
 #include "core/tokens/exactcounter.h"
 #include "core/tokens/textboundaries.h"
 #include "countedtexts.h"
@@ -36,7 +36,7 @@ QString randomText(QRandomGenerator &random, const QStringList &parts, int size)
     return text;
 }
 
-/// Returns texts that tokens may join across a line break, and texts that they may not.
+/// Returns texts in which a token may span a line break, and texts in which it may not.
 const QStringList &trickyParts()
 {
     static const QStringList parts{QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\t"), QStringLiteral("/"), QStringLiteral("a"),

@@ -37,7 +37,7 @@ QString piecesOneByOne(const QByteArray &utf8)
     return pieces.join(u'|');
 }
 
-/// Returns a random sequence of a few parts, so that they occur in all combinations. Some are repeated beyond the size of a block.
+/// Returns a random sequence of a few parts, so that they occur in all combinations. Some parts are repeated until they exceed the block size.
 QByteArray randomText(std::mt19937 &random, const QByteArrayList &parts)
 {
     QByteArray text;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Qt may implement an older or a newer version of Unicode, so characters that changed in between are not compared.
+    /// Qt may implement an older or a newer version of Unicode, so characters that differ between the versions are not compared.
     void classesAreThoseOfUnicode()
     {
         const CharacterClasses classes = CharacterClasses::unicode16();

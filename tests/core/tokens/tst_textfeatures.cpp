@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the features of a text from which its tokens are estimated.
+// Tests the text features used for estimating token counts.
 #include "core/tokens/textfeatures.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests token counts with their kind: sums, texts, JSON.
+// Tests token counts of each kind (exact, estimated, from a provider): sums, texts, JSON.
 #include "core/tokens/tokencount.h"
 #include "tests/support/testregistry.h"
 

@@ -204,7 +204,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where an implementation of the definition would be quadratic, the number of steps is linear.
+    /// The number of steps is linear, even for texts for which a direct implementation of the definition is quadratic.
     void longPiecesAreLinear_data()
     {
         QTest::addColumn<QByteArray>("unit");

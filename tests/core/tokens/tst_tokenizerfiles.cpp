@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests users' tokenizer files: the counts equal those of the original tokenizer, or the file is refused with the error and its location.
+// Tests users' tokenizer files: the counts equal those of the original tokenizer, or the file is rejected with an error and its location.
 #include "core/tokens/modeltokenizers.h"
 #include "core/tokens/tokencounters.h"
 #include "core/tokens/tokenizerfile.h"

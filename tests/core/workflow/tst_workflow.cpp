@@ -209,7 +209,7 @@ private Q_SLOTS:
     {
         QCOMPARE(readReview(QStringLiteral("Fine.\n\n**Verdict:** PASS\n"), reviewFile, {})->verdict, ReviewVerdict::Pass);
         QCOMPARE(readReview(QStringLiteral("VERDICT: fail"), reviewFile, {})->verdict, ReviewVerdict::Fail);
-        QVERIFY(!readReview(QStringLiteral("**Verdict:** PASS | FAIL"), reviewFile, {})); // the form of the template is not a verdict
+        QVERIFY(!readReview(QStringLiteral("**Verdict:** PASS | FAIL"), reviewFile, {})); // the template's placeholder is not a verdict
         QVERIFY(!readReview(QStringLiteral("It passes."), reviewFile, {}));
         QVERIFY(!readReview(QStringLiteral("Verdict: PASS\nVerdict: FAIL"), reviewFile, {}));
     }

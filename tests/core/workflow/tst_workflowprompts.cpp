@@ -19,7 +19,7 @@ DocumentPtr document(const QString &path, const QByteArray &text)
     return readDocument(path, text);
 }
 
-/// Not a constant of the file: the client documents that readDocument() needs are not ready before main().
+/// A function, not a constant, because readDocument() needs the client documents, which are not initialized before main().
 DocumentPtr conventionsFile()
 {
     return document(QStringLiteral("conventions.json"), R"({
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(resolved.values.value(QStringLiteral("entity_package")).text(), QStringLiteral("com.shop.sales"));
         QCOMPARE(resolved.values.value(QStringLiteral("schemas")).text(), QStringLiteral("a, b"));
         QVERIFY(!resolved.values.contains(QStringLiteral("_comment")));
-        QVERIFY(!resolved.diagnostics.isEmpty()); // first and second refer to each other
+        QVERIFY(!resolved.diagnostics.isEmpty()); // the first and second refer to each other
         QCOMPARE(resolved.diagnostics.first().code, QStringLiteral("convention-cycle"));
         QCOMPARE(resolved.diagnostics.first().location.range.start.line, 7);
     }
