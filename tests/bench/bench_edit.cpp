@@ -76,7 +76,7 @@ void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
     test.wait();
 }
 
-/// Returns what the core renders from the editor's current text.
+/// Returns the core's render of the editor's current text.
 Json expectedRequests(const OpenedWorkspace &opened, const EditSession &session, const Json &selection)
 {
     const OpenedWorkspace edited = withText(opened, session.path(), session.text().toUtf8());

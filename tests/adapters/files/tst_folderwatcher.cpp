@@ -111,7 +111,7 @@ void FolderWatcherTest::tellsOfChanges()
     QTRY_VERIFY(!changed.isEmpty());
 }
 
-/// After every kind of change, later changes are still reported, also in new folders and in a recreated workspace.
+/// After every type of change, later changes are still reported, including those in new folders and in a recreated workspace.
 void FolderWatcherTest::keepsTelling()
 {
     TroubleFolder folder;

@@ -6,7 +6,7 @@
 
 namespace outcrop::testing {
 
-/// Returns a built-in adapter with a different name, wire format or API version, so that tests cover every wire format and not only those of the
+/// Returns a built-in adapter under another name and with another wire format or API version, so that tests cover every wire format and not only those of the
 /// built-in providers.
 inline SourceFile variant(const QString &adapter, const QString &name, const QString &oldLine, const QString &newLine)
 {

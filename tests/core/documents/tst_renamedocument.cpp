@@ -190,7 +190,7 @@ void TestRenameDocument::aShortFormIsNotSharedByAccident()
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
         QVERIFY2(rename.error().message.contains(u"would be the condensed form of both"), qPrintable(rename.error().message));
     }
-    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its own short form may stay the same
+    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
 }
 
 void TestRenameDocument::notes_data()

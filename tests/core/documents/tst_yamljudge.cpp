@@ -16,7 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Returns the structure, the scalar texts and which were quoted. The types of plain scalars are not compared, because yaml-cpp implements YAML 1.1.
+/// Returns the structure and the text of each scalar; `~` for null. The types of plain scalars are not compared, because yaml-cpp implements YAML 1.1.
 QString shape(const DataNode &node)
 {
     QStringList parts;

@@ -116,7 +116,7 @@ void Models::refusesOtherFiles()
     QVERIFY(!imported.error().message.isEmpty());
 }
 
-/// The provider's own list overrides a public catalog, which overrides the built-in data.
+/// The provider's list overrides a public catalog, which overrides the built-in data.
 void Models::laysSourcesOver()
 {
     const Adapter adapter = merged({row(ModelOrigin::Live, R"({"id":"claude-opus-5-5","context_window":900000,"features":["citations"]})"),

@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns each value of a text as `line:json`, or the location of its error as `line:column`.
+/// Returns each value in a text as `line:json`, or the location of its error as `line:column`.
 QStringList readAll(QByteArray text)
 {
     QBuffer buffer(&text);

@@ -46,7 +46,7 @@ QString dump(const PromptLibrary &library)
     return lines.join(u'\n');
 }
 
-/// Generates workspaces of a few related paths with valid and invalid texts of all kinds.
+/// Generates workspaces of a few related paths with valid and invalid texts of all document types.
 class Garden
 {
 public:

@@ -122,7 +122,7 @@ void TestMutations::defectsAreFoundWhereTheyAre_data()
             << defect.criterion << defect.anchor << defect.text << defect.place;
 }
 
-/// Inserts each defect into three agents that have nothing else in common.
+/// Inserts each defect into three otherwise different agents.
 void TestMutations::defectsAreFoundWhereTheyAre()
 {
     QFETCH(QString, criterion);

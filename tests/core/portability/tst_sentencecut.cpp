@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what a fix removes from a text: a whole sentence or whole lines, and nothing else.
+// Tests that a fix removes a whole sentence or whole lines from a text, and no other characters.
 #include "core/portability/removablerange.h"
 #include "tests/support/testregistry.h"
 

@@ -321,7 +321,7 @@ void CachePlans::whereAllStandsWellThereIsNothingToSay()
     const QString good = QStringLiteral("granite/quarterly/1000 sandstone/monthly/800 topsoil/daily/600 weather/per-turn/100");
     QVERIFY(planCache(inputOf(good, 0, 100), opus.policy, opus.price).findings.isEmpty());
     const QString bad = QStringLiteral("granite/per-turn/1000 sandstone/monthly/800");
-    QVERIFY(planCache(inputOf(bad, 0, 100), CachePolicy(), {}).findings.isEmpty()); // without a cache, nothing is lost
+    QVERIFY(planCache(inputOf(bad, 0, 100), CachePolicy(), {}).findings.isEmpty()); // without a cache, no tokens have to be rewritten
 }
 
 void CachePlans::aSessionReadsWhatTheTurnBeforeWrote()

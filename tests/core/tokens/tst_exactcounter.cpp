@@ -36,7 +36,7 @@ QString randomText(QRandomGenerator &random, const QStringList &parts, int size)
     return text;
 }
 
-/// Returns texts that tokens may join across a line break, and texts that they may not.
+/// Returns texts in which a token may span a line break, and texts in which it may not.
 const QStringList &trickyParts()
 {
     static const QStringList parts{QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\t"), QStringLiteral("/"), QStringLiteral("a"),

@@ -177,7 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Qt may implement an older or a newer version of Unicode, so characters that changed in between are not compared.
+    /// Qt may implement an older or a newer version of Unicode, so characters that differ between the versions are not compared.
     void classesAreThoseOfUnicode()
     {
         const CharacterClasses classes = CharacterClasses::unicode16();
