@@ -65,7 +65,7 @@ void IntervalChart::refresh()
     const double before = layout.namesWidth() + 2 * gap;
     const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(scale()));
     const double above = layout.legendHeight() + gap / 2.0;
-    const double below = axes.heightBelow(scale()) + gap / 2.0;
+    const double below = axes.heightBelow(scale(), width() - before - behind) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
     const int rows = std::clamp(
         static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
