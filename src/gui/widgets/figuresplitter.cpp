@@ -3,6 +3,8 @@
 
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -18,28 +20,50 @@ FigureSplitter::FigureSplitter(QWidget *parent) : QSplitter(Qt::Horizontal, pare
     setChildrenCollapsible(false);
 }
 
+QSize FigureSplitter::minimumOf(int part) const
+{
+    return widget(part)->minimumSizeHint().expandedTo(widget(part)->minimumSize());
+}
+
 QSize FigureSplitter::minimumSizeHint() const
 {
     QSize needed(0, 0);
-    for (int i = 0; i < count(); ++i)
-        needed = needed.expandedTo(widget(i)->minimumSizeHint()).expandedTo(widget(i)->minimumSize());
+    for (int part = 0; part < count(); ++part)
+        needed = needed.expandedTo(minimumOf(part));
     return needed;
 }
 
 Qt::Orientation FigureSplitter::orientationFor(const QSize &size) const
 {
-    return size.width() < chartWidth + tableWidth && size.height() >= minHeightForBoth ? Qt::Vertical : Qt::Horizontal;
+    int height = handleWidth();
+    for (int part = 0; part < count(); ++part)
+        height += minimumOf(part).height();
+    const bool isTooNarrow = size.width() < chartWidth + tableWidth;
+    return isTooNarrow && size.height() >= std::max(height, minHeightForBoth) ? Qt::Vertical : Qt::Horizontal;
 }
 
 /// Starts with the default shares after a change of the orientation, because sizes of the other direction do not apply.
+void FigureSplitter::arrange()
+{
+    const Qt::Orientation wanted = orientationFor(size());
+    if (m_hasSizes && orientation() == wanted)
+        return;
+    m_hasSizes = true;
+    setOrientation(wanted);
+    setSizes(wanted == Qt::Horizontal ? QList<int>{chartWidth, tableWidth} : QList<int>{6000, 4000});
+}
+
+/// Arranges the parts again after a part needs another height.
+bool FigureSplitter::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest && m_hasSizes)
+        arrange();
+    return QSplitter::event(event);
+}
+
 void FigureSplitter::resizeEvent(QResizeEvent *event)
 {
-    const Qt::Orientation wanted = orientationFor(event->size());
-    if (!m_hasSizes || orientation() != wanted) {
-        m_hasSizes = true;
-        setOrientation(wanted);
-        setSizes(wanted == Qt::Horizontal ? QList<int>{chartWidth, tableWidth} : QList<int>{6000, 4000});
-    }
+    arrange();
     QSplitter::resizeEvent(event);
 }
 

@@ -17,9 +17,12 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
+    QSize minimumOf(int part) const;
     Qt::Orientation orientationFor(const QSize &size) const;
 
     bool m_hasSizes = false; ///< whether the parts have the shares of the current orientation
