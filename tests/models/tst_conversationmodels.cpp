@@ -130,11 +130,12 @@ private Q_SLOTS:
     /// Messages keep their order; calls and results are separate parts; attachments are named; a phase without messages is left out.
     void readsAConversation()
     {
-        const QByteArray bytes = R"({"messages": [
-            {"role": "user", "content": "How many <b>seeds</b>?", "timestamp": "2026-11-24 08:10", "attachments": ["notes/shelf.png"]},
-            {"role": "assistant", "content": "", "tool_calls": [{"id": "c1", "function": {"name": "count", "arguments": "{\"lot\": 7}"}}]},
-            {"role": "tool", "tool_call_id": "c1", "content": "63"},
-            {"role": "assistant", "content": "63 packets."}]})";
+        const QByteArray bytes = QByteArray("{'messages': ["
+                                            "{'role': 'user', 'content': 'How many <b>seeds</b>?', 'timestamp': '2026-11-24 08:10', 'attachments': ['notes/shelf.png']},"
+                                            "{'role': 'assistant', 'content': '', 'tool_calls': [{'id': 'c1', 'function': {'name': 'count', 'arguments': {'lot': 7}}}]},"
+                                            "{'role': 'tool', 'tool_call_id': 'c1', 'content': '63'},"
+                                            "{'role': 'assistant', 'content': '63 packets.'}]}")
+                                     .replace('\'', '"');
         const QString path = QStringLiteral("sessions/s/iteration-2/planning-conversation.json");
         Diagnostics diagnostics;
         const std::optional<PhaseConversation> conversation = PhaseConversation::read(*readDocument(path, bytes, DocumentKind::Conversation), diagnostics);
