@@ -117,7 +117,7 @@ QList<HandbookScene> handbookScenes()
         ofDock("search", {"search-empty", "search"}, {900, 420}),
         ofDock("experiments", {"experiments-differences"}, {900, 400}),
         ofDock("quality", {"quality"}, {900, 380}),
-        ofDock("conversation", {"conversation-sample"}, {1000, 240}),
+        ofDock("conversation", {"conversation-sample"}, {1000, 420}),
         ofDock("workflow", {"workflow"}, {1100, 300}),
         ofDock("response", {"response-sample"}, {900, 400}),
         ofDock("portability", {"portability"}, {1040, 420}),

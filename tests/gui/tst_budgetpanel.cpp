@@ -23,6 +23,9 @@
 #include <QToolButton>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace outcrop;
 
 namespace {
@@ -49,6 +52,23 @@ ProviderBudget somebody(const QString &name, qint64 window)
     for (int turn = 1; turn <= 10; ++turn)
         provider.session.turns += TurnCost{turn, turn > 1 ? 600 : 0, turn > 1 ? 0 : 600, 400 + turn * 100, 500, Cost::fromPico(turn * 1'000'000'000LL), Cost::fromPico(turn * 2'000'000'000LL)};
     return provider;
+}
+
+/// Returns the vertical center of everything painted in a rectangle on a plain background; -1 if it is empty.
+double inkCenter(const QImage &image, const QRect &rect)
+{
+    const QRgb background = image.pixel(1, rect.top());
+    int top = -1;
+    int bottom = -1;
+    for (int y = rect.top(); y <= rect.bottom(); ++y) {
+        for (int x = rect.left(); x <= rect.right(); ++x) {
+            if (image.pixel(x, y) == background)
+                continue;
+            top = top < 0 ? y : top;
+            bottom = y;
+        }
+    }
+    return top < 0 ? -1 : (top + bottom) / 2.0;
 }
 
 struct Shown {
@@ -277,6 +297,33 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(shown.table()->width() >= 200);
         QVERIFY(shown.chart()->width() >= 200);
+    }
+
+    /// The name of a bar is at the middle of its bar, also after the chart has been resized.
+    void namesStayWithTheirBars_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("beside the table") << QSize(1100, 320);
+        QTest::newRow("above the table") << QSize(690, 560);
+        QTest::newRow("large") << QSize(1900, 1000);
+    }
+
+    void namesStayWithTheirBars()
+    {
+        QFETCH(QSize, size);
+        Shown shown;
+        shown.chart()->grab(); // paints the chart at its first size
+        shown.panel.resize(size);
+        QCoreApplication::processEvents();
+        const BarChart *chart = shown.chart();
+        const QImage image = shown.chart()->grab().toImage();
+        for (int bar = 0; bar < chart->bars().bars.size(); ++bar) {
+            const QList<BarSegment> &segments = chart->bars().segments;
+            const auto first = std::find_if(segments.begin(), segments.end(), [&](const BarSegment &segment) { return segment.bar == bar; });
+            const QRectF rect = chart->rectOf(static_cast<int>(first - segments.begin()));
+            const QRect beside(QPoint(2, int(rect.top())), QPoint(int(rect.left()) - 3, int(rect.bottom())));
+            QVERIFY2(std::abs(inkCenter(image, beside) - rect.center().y()) <= 5, qPrintable(chart->bars().bars.at(bar).title));
+        }
     }
 
     void remembersSizes()

@@ -61,7 +61,42 @@ private Q_SLOTS:
         ChartAxis titled = names;
         titled.title = QStringLiteral("names");
         QVERIFY(axes.widthBeside(titled, 100) > 100);
-        QVERIFY(axes.heightBelow(titled) > axes.heightBelow(names));
+        QVERIFY(axes.heightBelow(titled, 200) > axes.heightBelow(names, 200));
+    }
+
+    /// Names and titles that are too long have several lines; the chart gives them the height.
+    void longTextsAreBrokenIntoLines()
+    {
+        const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
+        const ChartAxis names = ChartAxis::forRows({QStringLiteral("The request as one XML document with all passages")});
+        QVERIFY(axes.labelHeight(names, 120) >= 2 * axes.labelHeight(names, 4000));
+        const ChartAxis columns = ChartAxis::forColumns({QStringLiteral("Read aloud"), QStringLiteral("Written down")});
+        QVERIFY(axes.heightBelow(columns, 2 * QFontMetricsF(QGuiApplication::font()).horizontalAdvance(QStringLiteral("Written do"))) > axes.heightBelow(columns, 4000));
+    }
+
+    void aLongTitleStaysBelowThePlot()
+    {
+        QPalette colors(Qt::white, Qt::white);
+        colors.setColor(QPalette::Text, Qt::black);
+        const ChartAxisPainter axes(QGuiApplication::font(), colors);
+        ChartAxis scale = ChartAxis::forNumbers(0, 100, 50, [](double value) { return QString::number(value); });
+        scale.title = QStringLiteral("tokens more than Markdown, mean of twelve cases of one kind");
+        const double height = axes.heightBelow(scale, 140);
+        QVERIFY(height > axes.heightBelow(scale, 4000));
+        QImage image(400, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        axes.paintBelow(painter, QRectF(120, 10, 140, 280 - height), scale);
+        painter.end();
+        const auto isBlank = [&](const QRect &rect) {
+            QImage blank(rect.size(), image.format());
+            blank.fill(Qt::white);
+            return image.copy(rect) == blank;
+        };
+        QVERIFY(!isBlank(QRect(120, 260, 140, 30)));
+        QVERIFY(isBlank(QRect(0, 0, 100, 300)));
+        QVERIFY(isBlank(QRect(300, 0, 100, 300)));
+        QVERIFY(isBlank(QRect(0, 293, 400, 7)));
     }
 
     /// Painting stays inside the requested area and is not empty.
@@ -72,7 +107,7 @@ private Q_SLOTS:
         colors.setColor(QPalette::Text, Qt::black);
         const ChartAxisPainter axes(QGuiApplication::font(), colors);
         const ChartAxis scale = ChartAxis::forNumbers(0, 1000, 500, [](double value) { return QString::number(value); });
-        const double height = axes.heightBelow(scale);
+        const double height = axes.heightBelow(scale, 200);
         QImage image(300, 100, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);

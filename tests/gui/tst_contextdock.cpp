@@ -7,6 +7,7 @@
 #include "gui/editor/texteditor.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
+#include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -21,6 +22,9 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
+#include <functional>
 
 using namespace outcrop;
 
@@ -117,6 +121,32 @@ private Q_SLOTS:
         Dock cut(QByteArray("Use pnpm.\n").repeated(4000));
         QVERIFY(cut.isReady() && cut.choose(QStringLiteral("Codex")));
         QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(cut.label("contextSummary")));
+    }
+
+    /// Clients that load files are before those that load none.
+    void clientsThatLoadFilesAreFirst()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        const QAbstractItemModel &model = *dock.clients().model();
+        QList<bool> loads;
+        for (int row = 0; row < model.rowCount(); ++row)
+            loads += model.index(row, int(ContextClientColumn::Files)).data().toString() != QStringLiteral("0");
+        QVERIFY(loads.contains(true) && loads.contains(false));
+        QVERIFY(std::is_sorted(loads.begin(), loads.end(), std::greater<>()));
+    }
+
+    void aMessageLeavesRoomForTheFiles()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.window().window().resize(1024, 700);
+        dock.window().trigger(QStringLiteral("viewContext"));
+        auto *messages = dock.window().find<MessageArea>(QStringLiteral("messages"));
+        messages->show(QStringLiteral("test"), {NoticeKind::Error, QStringLiteral("Cannot read a file"), QStringLiteral("The file has changed since it was read. ").repeated(5)});
+        QTRY_VERIFY(messages->isVisible());
+        QTRY_VERIFY2(messages->height() <= 175, qPrintable(QString::number(messages->height())));
+        QTRY_VERIFY(dock.window().find<QDockWidget>(QStringLiteral("contextDock"))->height() >= 350);
     }
 
     /// In a wide panel, all columns of the clients and the names of the files are visible.

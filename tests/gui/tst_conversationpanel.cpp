@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -122,6 +123,41 @@ private Q_SLOTS:
             QTRY_VERIFY2(list->columnWidth(cell.column()) >= needed, qPrintable(cell.data().toString()));
         }
         QVERIFY(!list->horizontalScrollBar()->isVisible());
+    }
+
+    /// Messages are literal text; a tool call shows its arguments after a click on its line.
+    void readsLikeAConversation()
+    {
+        using Kind = TranscriptPart::Kind;
+        Shown shown;
+        auto *transcript = shown.find<QTextBrowser>("transcript");
+        shown.panel.setTranscript(QStringLiteral("a"), {{Kind::Message, QStringLiteral("User"), {}, QStringLiteral("of another session")}});
+        QCOMPARE(transcript->toPlainText(), QString());
+        shown.panel.setTranscript(QStringLiteral("b"),
+            {{Kind::Phase, QStringLiteral("planning, iteration 1")}, {Kind::Message, QStringLiteral("User"), {}, QStringLiteral("Is <b>7</b>\nenough?"), {QStringLiteral("shelf.png")}},
+                {Kind::ToolCall, QStringLiteral("count"), {}, QStringLiteral("{\"lot\": 7}")}});
+        QCOMPARE(transcript->toPlainText().split(u'\n'),
+            (QStringList{"planning, iteration 1", "User", "Is <b>7</b>", "enough?", "Attached: shelf.png", QString::fromUtf8("▸ Tool call: count")}));
+        Q_EMIT transcript->anchorClicked(QUrl(QStringLiteral("#2")));
+        QVERIFY(transcript->toPlainText().endsWith(QString::fromUtf8("▾ Tool call: count\n{\"lot\": 7}")));
+        Q_EMIT transcript->anchorClicked(QUrl(QStringLiteral("#2")));
+        QVERIFY(transcript->toPlainText().endsWith(QString::fromUtf8("▸ Tool call: count")));
+        shown.panel.showSession(QStringLiteral("a"));
+        QCOMPARE(transcript->toPlainText(), QString());
+    }
+
+    /// A very long conversation shows its latest messages and how many it leaves out.
+    void limitsALongConversation()
+    {
+        using Kind = TranscriptPart::Kind;
+        Shown shown;
+        QList<TranscriptPart> parts;
+        for (int i = 0; i < 3; ++i)
+            parts += TranscriptPart{Kind::Message, QStringLiteral("Message %1").arg(i), {}, QStringLiteral("word ").repeated(18'000)};
+        shown.panel.setTranscript(QStringLiteral("b"), parts);
+        const QString text = shown.find<QTextBrowser>("transcript")->toPlainText();
+        QVERIFY(text.startsWith(QStringLiteral("1 earlier message")));
+        QVERIFY(!text.contains(QStringLiteral("Message 0")) && text.contains(QStringLiteral("Message 1")) && text.contains(QStringLiteral("Message 2")));
     }
 
     void offersToBringAnAnswerThatIsNotThere()

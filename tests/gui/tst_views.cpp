@@ -78,6 +78,31 @@ private Q_SLOTS:
         QVERIFY(test.find<QAction>(view)->isChecked());
     }
 
+    /// At 1024 × 700, each panel of a view has the height that it needs, and is inside the window.
+    void everyPanelFitsASmallWindow_data()
+    {
+        eachViewHasItsPanels_data();
+    }
+
+    void everyPanelFitsASmallWindow()
+    {
+        QFETCH(QStringList, docks);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(1024, 700);
+        test.trigger(QLatin1String(QTest::currentDataTag()));
+        for (const QString &name : std::as_const(docks)) {
+            auto *dock = test.find<QDockWidget>(name);
+            dock->raise();
+            QVERIFY(test.wait());
+            QTRY_VERIFY2(!dock->visibleRegion().isEmpty(), qPrintable(name));
+            const QWidget *panel = dock->widget();
+            QTRY_VERIFY2(panel->height() >= panel->minimumSizeHint().height(), qPrintable(name));
+            QVERIFY2(test.window().rect().contains(QRect(dock->mapTo(&test.window(), QPoint()), dock->size())), qPrintable(name));
+            QCOMPARE(test.window().size(), QSize(1024, 700));
+        }
+    }
+
     void aViewKeepsItsLayout()
     {
         OpenWindow test;

@@ -15,6 +15,25 @@ Scene ofView(const QString &view, QSize size, const QString &suffix)
             }};
 }
 
+/// A panel that is a tab of its view.
+Scene ofPanel(const QString &panel, QSize size, const QString &suffix)
+{
+    return {QStringLiteral("panel-") + panel + suffix, [panel, size](OpenWindow &tour) {
+                tour.window().resize(size);
+                tour.trigger(QStringLiteral("show") + panel.at(0).toUpper() + panel.mid(1));
+                tour.wait();
+            }};
+}
+
+/// The view, then its panels at two sizes.
+QList<Scene> panelScenes(const QString &view, const QStringList &panels)
+{
+    QList<Scene> scenes{ofView(view, {1400, 880}, QStringLiteral("-panels"))};
+    for (const QString &panel : panels)
+        scenes += {ofPanel(panel, {1400, 880}, {}), ofPanel(panel, {1024, 700}, QStringLiteral("-small"))};
+    return scenes;
+}
+
 } // namespace
 
 QList<Scene> viewScenes()
@@ -26,7 +45,8 @@ QList<Scene> viewScenes()
         scenes += ofView(view, {1400, 880}, {});
     for (const QString &view : views)
         scenes += ofView(view, {1024, 700}, QStringLiteral("-small"));
-    return scenes;
+    return panelScenes(QStringLiteral("view-test"), {QStringLiteral("experiments"), QStringLiteral("conversation")})
+        + panelScenes(QStringLiteral("view-evolve"), {QStringLiteral("evolution"), QStringLiteral("quality")}) + scenes;
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 // Tests the Conversation dock's models: sessions, and the turns of a session by phase.
 #include "models/base/roles.h"
 #include "models/conversation/sessionsmodel.h"
+#include "models/conversation/transcript.h"
 #include "models/conversation/turnsmodel.h"
 #include "models/response/responseroles.h"
 #include "tests/models/modeldump.h"
@@ -124,6 +125,33 @@ private Q_SLOTS:
         session.turns[0].cost.reset();
         QVERIFY(!session.cost());
         QVERIFY(SessionRow().cost()->isZero());
+    }
+
+    /// Messages keep their order; calls and results are separate parts; attachments are named; a phase without messages is left out.
+    void readsAConversation()
+    {
+        const QByteArray bytes = QByteArray("{'messages': ["
+                                            "{'role': 'user', 'content': 'How many <b>seeds</b>?', 'timestamp': '2026-11-24 08:10', 'attachments': ['notes/shelf.png']},"
+                                            "{'role': 'assistant', 'content': '', 'tool_calls': [{'id': 'c1', 'function': {'name': 'count', 'arguments': {'lot': 7}}}]},"
+                                            "{'role': 'tool', 'tool_call_id': 'c1', 'content': '63'},"
+                                            "{'role': 'assistant', 'content': '63 packets.'}]}")
+                                     .replace('\'', '"');
+        const QString path = QStringLiteral("sessions/s/iteration-2/planning-conversation.json");
+        Diagnostics diagnostics;
+        const std::optional<PhaseConversation> conversation = PhaseConversation::read(*readDocument(path, bytes, DocumentKind::Conversation), diagnostics);
+        QVERIFY(conversation);
+        Session session;
+        session.id = QStringLiteral("s");
+        session.phases += SessionPhase{{QStringLiteral("s"), 1, QStringLiteral("planning"), 1}, {}, {}, {}};
+        session.phases += SessionPhase{{QStringLiteral("s"), 2, QStringLiteral("planning"), 1}, *conversation, {}, path};
+        using Kind = TranscriptPart::Kind;
+        const QList<TranscriptPart> parts = transcriptOf(session);
+        QCOMPARE(parts.size(), 5);
+        QCOMPARE(parts.at(0), (TranscriptPart{Kind::Phase, QStringLiteral("planning, iteration 2")}));
+        QCOMPARE(parts.at(1), (TranscriptPart{Kind::Message, QStringLiteral("User"), QStringLiteral("2026-11-24 08:10"), QStringLiteral("How many <b>seeds</b>?"), {QStringLiteral("notes/shelf.png")}}));
+        QCOMPARE(parts.at(2), (TranscriptPart{Kind::ToolCall, QStringLiteral("count"), {}, QStringLiteral("{\n  \"lot\": 7\n}")}));
+        QCOMPARE(parts.at(3), (TranscriptPart{Kind::ToolResult, QStringLiteral("count"), {}, QStringLiteral("63")}));
+        QCOMPARE(parts.at(4), (TranscriptPart{Kind::Message, QStringLiteral("Assistant"), {}, QStringLiteral("63 packets.")}));
     }
 };
 

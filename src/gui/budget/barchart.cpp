@@ -75,13 +75,16 @@ void BarChart::refresh()
     const ChartAxisPainter axes(small, palette());
     const ChartAxis below = m_bars.isVertical ? names() : scale();
     const double line = QFontMetricsF(small).height();
-    m_besideWidth = axes.widthBeside(m_bars.isVertical ? scale() : names(), width() * 0.35);
+    const double most = width() * 0.35; // leaves room for the bars
+    m_besideWidth = axes.widthBeside(m_bars.isVertical ? scale() : names(), most);
     m_plot = QRectF(rect());
     const double above = layOut().legendHeight() + (m_bars.isVertical ? line : 0) + gap / 2.0;
-    m_plot.setCoords(gap / 2.0 + m_besideWidth, above, m_plot.right(), height() - gap / 2.0 - axes.heightBelow(below));
+    m_plot.setCoords(gap / 2.0 + m_besideWidth, above, m_plot.right(), height() - gap / 2.0 - axes.heightBelow(below, width() / 2.0));
     const double behind = m_bars.isVertical ? gap : std::min(layOut().noteWidth() + 2 * gap, width() * 0.42);
     m_plot.setRight(width() - std::max(behind, axes.overhang(below)));
-    setMinimumHeight(std::max(minHeight, static_cast<int>(above) + layOut().rowsHeight()));
+    m_plot.setBottom(height() - gap / 2.0 - axes.heightBelow(below, m_plot.width()));
+    const double rows = m_bars.isVertical ? 0 : layOut().rowsHeight(axes.labelHeight(names(), most)) + axes.heightBelow(below, m_plot.width());
+    setMinimumHeight(std::max(minHeight, static_cast<int>(above + rows)));
     update();
 }
 

@@ -92,12 +92,10 @@ double BarLayout::legendHeight() const
     return entries.isEmpty() ? 0 : entries.constLast().rect.bottom() + gap / 2.0;
 }
 
-/// Adds space for the scale and its title below the rows.
-int BarLayout::rowsHeight() const
+double BarLayout::rowsHeight(double nameHeight) const
 {
-    const double line = QFontMetricsF(m_small).height();
     constexpr double padding = 7; // total padding above and below a name, in pixels
-    return m_bars.isVertical ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 3 * line);
+    return (nameHeight + padding) * static_cast<double>(m_bars.bars.size());
 }
 
 QList<BarColorRole> colorRolesOf(const Bars &bars)

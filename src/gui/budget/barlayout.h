@@ -49,8 +49,8 @@ public:
     /// Returns the legend entries, wrapped to the available width.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
-    /// Returns the height of all rows of horizontal bars with the scale and its title, in pixels; 0 for vertical bars.
-    int rowsHeight() const;
+    /// Returns the minimum height of all rows of horizontal bars whose names need this height, in pixels.
+    double rowsHeight(double nameHeight) const;
 
 private:
     const Bars &m_bars;

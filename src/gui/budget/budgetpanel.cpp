@@ -21,7 +21,6 @@ namespace outcrop {
 namespace {
 
 constexpr int delayMilliseconds = 250;
-constexpr int minWidthForTable = 900;
 constexpr int minTableWidth = 40;
 
 /// Fits the width to the current value, because the width of the maximum would not fit into a dock.
@@ -78,22 +77,11 @@ void BudgetPanel::setUpBar()
     fillScaleChoices();
 }
 
-/// Shows the table beside the chart when the panel is first shown, if both fit.
-void BudgetPanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (!std::exchange(m_wasShown, true) && width() >= minWidthForTable)
-        m_ui->numbers->setChecked(true);
-}
-
 void BudgetPanel::setUpTable()
 {
     setUpValueTable(m_ui->table, &m_model);
     m_ui->table->horizontalHeader()->setStretchLastSection(true);
-    m_ui->figurePage->setStretchFactor(0, 1);
-    m_ui->figurePage->setStretchFactor(1, 1);
     m_ui->chart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->figurePage->setSizes({6000, 4000}); // relative sizes
     connect(m_ui->table, &QTableView::clicked, this, &BudgetPanel::chooseRow);
     connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
         chooseRow(index);
@@ -110,7 +98,6 @@ void BudgetPanel::setUpTable()
         if (shown && m_ui->figurePage->sizes().value(1) < minTableWidth)
             m_ui->figurePage->setSizes({6000, 4000}); // a splitter can leave no width for a widget that was hidden
     });
-    m_ui->table->hide();
 }
 
 void BudgetPanel::setUpSaving()

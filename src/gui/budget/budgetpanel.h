@@ -55,7 +55,6 @@ Q_SIGNALS:
 
 private:
     void setUpBar();
-    void showEvent(QShowEvent *event) override;
     void setUpTable();
     void setUpSaving();
     void showStale();
@@ -78,7 +77,6 @@ private:
     QString m_title;
     QList<SizePoint> m_points;
     bool m_isStale = false;
-    bool m_wasShown = false;
     QTimer m_delay;
 };
 

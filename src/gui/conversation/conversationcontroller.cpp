@@ -48,8 +48,10 @@ ConversationController::ConversationController(const DockContext &context)
     , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
     , m_readTask(this)
     , m_planTask(this)
+    , m_transcriptTask(this)
 {
     connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationController::planNextTurn);
+    connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationController::readTranscript);
     connect(m_panel, &ConversationPanel::documentChosen, this, &DockController::documentChosen);
     setWorkspace(nullptr);
 }
@@ -58,6 +60,7 @@ void ConversationController::clear()
 {
     m_readTask.discard();
     m_planTask.discard();
+    m_transcriptTask.discard();
     m_panel->clearContents();
 }
 
@@ -81,6 +84,18 @@ void ConversationController::refresh()
             if (m_mustRepeat)
                 markStale();
         });
+}
+
+void ConversationController::readTranscript(const QString &session)
+{
+    if (!workspace())
+        return;
+    m_transcriptTask.run(
+        [workspace = workspace(), session] {
+            const std::optional<Session> read = sessionOf(workspace->workspace(), session);
+            return read ? transcriptOf(*read) : QList<TranscriptPart>();
+        },
+        [this, session](const QList<TranscriptPart> &parts) { m_panel->setTranscript(session, parts); });
 }
 
 void ConversationController::planNextTurn(const QString &session)

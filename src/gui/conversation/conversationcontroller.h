@@ -18,18 +18,20 @@ public:
     ConversationPanel *panel() const { return m_panel; }
     /// Selects a changed session after its files are read.
     void showSession(const QString &id);
-    bool isIdle() const override { return !m_readTask.isRunning() && !m_planTask.isRunning(); }
+    bool isIdle() const override { return !m_readTask.isRunning() && !m_planTask.isRunning() && !m_transcriptTask.isRunning(); }
 
 private:
     void refresh() override;
     void clear() override;
     void planNextTurn(const QString &session);
+    void readTranscript(const QString &session);
 
     ConversationPanel *m_panel;
     QString m_pendingSession;     ///< ID of the session to select
     bool m_mustRepeat = false; ///< whether the running read must be repeated
     LatestOnlyTask<QList<SessionRow>> m_readTask;
     LatestOnlyTask<QString> m_planTask;
+    LatestOnlyTask<QList<TranscriptPart>> m_transcriptTask;
 };
 
 } // namespace outcrop

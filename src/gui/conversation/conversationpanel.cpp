@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/conversation/conversationpanel.h"
 
+#include "gui/conversation/transcriptview.h"
 #include "gui/look/icons.h"
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
@@ -59,6 +60,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     , m_sessionsView(makeRowTable(
           this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
     , m_turnsView(makeRowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns in the session")}))
+    , m_transcript(new TranscriptView(this))
 {
     setUpViews();
     auto *column = new QVBoxLayout(this);
@@ -93,10 +95,15 @@ void ConversationPanel::setUpViews()
     m_turnsView->setItemDelegateForColumn(static_cast<int>(TurnColumn::Verdict), new IconDelegate(static_cast<int>(TurnColumn::Verdict), turnIcon, this));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_sessionsView);
-    m_splitter->addWidget(m_turnsView);
+    auto *turns = new QSplitter(Qt::Vertical, m_splitter);
+    turns->setChildrenCollapsible(false);
+    turns->addWidget(m_turnsView);
+    turns->addWidget(m_transcript);
+    turns->setSizes({4000, 6000});
     m_splitter->setSizes({4000, 6000});
     m_sessionsView->setMinimumSize(120, 60);
     m_turnsView->setMinimumSize(160, 60);
+    m_transcript->setMinimumSize(160, 60);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_splitter);
     for (QTreeView *table : {m_sessionsView, m_turnsView})
@@ -169,6 +176,12 @@ bool ConversationPanel::showSession(const QString &id)
     return row.isValid();
 }
 
+void ConversationPanel::setTranscript(const QString &session, const QList<TranscriptPart> &parts)
+{
+    if (session == this->session())
+        m_transcript->setTranscript(session, parts);
+}
+
 void ConversationPanel::setNextTurnText(const QString &session, const QString &text)
 {
     if (session == this->session())
@@ -200,6 +213,8 @@ void ConversationPanel::showChosen()
     const SessionRow *row = chosen();
     const QString id = row ? row->id : QString();
     const bool other = std::exchange(m_shownSession, id) != id;
+    if (other)
+        m_transcript->setTranscript(id, {}); // the messages of the new session are read in the background
     const bool follows = other || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/conversation/sessionsmodel.h"
+#include "models/conversation/transcript.h"
 #include "models/conversation/turnsmodel.h"
 
 #include <QWidget>
@@ -15,6 +16,7 @@ namespace outcrop {
 
 class ElidedLabel;
 class EmptyState;
+class TranscriptView;
 
 /// The widget of the Conversation dock: shows the sessions of the workspace and the turns of the selected session, by phase. ConversationController
 /// supplies the data.
@@ -30,6 +32,8 @@ public:
     void clearContents();
     /// Selects a session. Returns false if the list does not contain it.
     bool showSession(const QString &id);
+    /// Shows the messages of a session, if it is still selected.
+    void setTranscript(const QString &session, const QList<TranscriptPart> &parts);
     /// Shows a description of the next turn of a session.
     void setNextTurnText(const QString &session, const QString &text);
     /// Sets the providers for a replay.
@@ -74,6 +78,7 @@ private:
     QString m_shownSession; ///< ID of the session with the displayed turns
     QTreeView *m_sessionsView;
     QTreeView *m_turnsView;
+    TranscriptView *m_transcript;
 };
 
 } // namespace outcrop

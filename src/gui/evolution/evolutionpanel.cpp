@@ -59,8 +59,6 @@ void EvolutionPanel::setUpTables()
     m_ui->useText->setAlignment(Qt::AlignLeading | Qt::AlignTop); // the text may be the only content of the page
     linkChartAndTable(m_ui->churnChart, m_ui->churnTable, m_churn);
     linkChartAndTable(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
-    for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})
-        splitter->setSizes({5000, 5000}); // relative sizes
     for (QVBoxLayout *page : {m_ui->churnPageColumn, m_ui->acceptancePageColumn})
         page->setStretch(1, 1); // the chart gets the remaining height
     for (QScrollArea *area : {m_ui->churnChartArea, m_ui->acceptanceChartArea}) {
@@ -91,8 +89,7 @@ void EvolutionPanel::setUpBar()
     m_ui->stopEvolution->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->copyEvolution->setIcon(lineIcon(QStringLiteral("copy")));
     m_ui->exportEvolution->setIcon(lineIcon(QStringLiteral("export")));
-    for (QToolButton *button : {m_ui->runEvolution, m_ui->stopEvolution})
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_ui->stopEvolution->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_ui->runEvolution, &QToolButton::clicked, this, &EvolutionPanel::runRequested);
     connect(m_ui->stopEvolution, &QToolButton::clicked, this, &EvolutionPanel::stopRequested);
     connect(m_ui->copyEvolution, &QToolButton::clicked, this, &EvolutionPanel::copyTable);

@@ -4,11 +4,9 @@
 #include "gui/look/theme.h"
 #include "models/base/scalestep.h"
 
-#include <QHelpEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QStyle>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -16,148 +14,23 @@ namespace outcrop {
 
 namespace {
 
-constexpr int gap = 8;
-constexpr int dot = 4;
-constexpr double roundingFactor = 1.000001; ///< tolerance at the last tick, because values are inexact
-constexpr int extraTextWidth = 2;         ///< extra width in pixels, because text widths are rounded down
-
-/// Returns the distance between ticks at round percentages.
-double stepOf(const RangePlot &plot)
-{
-    return plot.share ? plot.high / 4 : scaleStep(plot.high);
-}
-
-/// Computes the positions of names, scale and notes from left to right; mirrored in right-to-left layouts.
-class RangeLayout
-{
-public:
-    RangeLayout(const RangePlot &plot, const QRect &area, const QFontMetrics &metrics) : m_plot(plot), m_area(area)
-    {
-        int names = 0;
-        int notes = 0;
-        for (const RangeRow &row : plot.rows) {
-            names = std::max(names, metrics.horizontalAdvance(row.title) + extraTextWidth);
-            notes = std::max(notes, metrics.horizontalAdvance(row.note) + extraTextWidth);
-        }
-        m_left = area.left() + gap + std::min(names, area.width() / 3) + gap;
-        m_right = area.right() - gap - std::min(notes, area.width() / 3) - gap;
-    }
-
-    int left() const { return m_left; }
-    int right() const { return m_right; }
-    double x(double value) const { return m_left + std::clamp(value / m_plot.high, 0.0, 1.0) * (m_right - m_left); }
-    bool isBeyond(double value) const { return value > m_plot.high; }
-    QRect name(int top, int height) const { return {m_area.left() + gap, top, m_left - m_area.left() - 2 * gap, height}; }
-    QRect note(int top, int height) const { return {m_right + gap, top, m_area.right() - m_right - 2 * gap, height}; }
-
-private:
-    const RangePlot &m_plot;
-    QRect m_area;
-    int m_left = 0;
-    int m_right = 0;
-};
-
-class RangePainter
-{
-public:
-    RangePainter(QPainter &painter, const RangePlot &plot, const RangeLayout &layout, const QWidget &widget) : m_painter(painter), m_plot(plot), m_layout(layout), m_widget(widget) { }
-
-    void paintRow(const RangeRow &row, int top, int height)
-    {
-        text(m_layout.name(top, height), row.title, row.isAboveMark ? ColorRole::Warning : ColorRole::Text, Qt::AlignLeft,
-            Qt::ElideMiddle);
-        text(m_layout.note(top, height), row.note, ColorRole::Muted, Qt::AlignLeft, Qt::ElideRight);
-        const int middle = top + height / 2;
-        if (row.interval)
-            interval(*row.interval, middle, row.isAboveMark);
-        if (row.mark && !m_layout.isBeyond(*row.mark))
-            mark(*row.mark, middle, height);
-        if (row.value)
-            value(*row.value, middle, row.isAboveMark);
-    }
-
-    void paintScale(int top, int bottom, int line)
-    {
-        const double step = stepOf(m_plot);
-        for (int i = 0; i * step <= m_plot.high * roundingFactor; ++i) {
-            const double at = i * step;
-            const int x = static_cast<int>(m_layout.x(at));
-            m_painter.setPen(outlineColor(Outline::Frame, m_widget.palette()));
-            m_painter.drawLine(placed({x, top}), placed({x, bottom}));
-            text(QRect(x - 40, bottom + 2, 80, line), scaleText(at), ColorRole::Muted, Qt::AlignHCenter, Qt::ElideNone);
-        }
-        QString legend = m_plot.axis;
-        if (!m_plot.markTitle.isEmpty())
-            //: %1 is the unit of the scale, %2 the meaning of the mark
-            legend = RangeChart::tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);
-        text(QRect(m_layout.left() - 40, bottom + 2 + line, m_layout.right() - m_layout.left() + 80, line), legend,
-            ColorRole::Muted, Qt::AlignHCenter, Qt::ElideRight);
-    }
-
-private:
-    QPoint placed(const QPoint &point) const { return m_widget.isRightToLeft() ? QPoint(m_widget.width() - 1 - point.x(), point.y()) : point; }
-    QRect placed(const QRect &rect) const { return QStyle::visualRect(m_widget.layoutDirection(), m_widget.rect(), rect); }
-    QColor colorOf(ColorRole which) const { return color(which, m_widget.palette()); }
-
-    QString scaleText(double at) const
-    {
-        const QLocale locale;
-        if (m_plot.share)
-            return RangeChart::tr("%1%").arg(locale.toString(100 * at, 'f', 0));
-        return locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(stepOf(m_plot)));
-    }
-
-    void text(const QRect &rect, const QString &text, ColorRole which, Qt::Alignment alignment, Qt::TextElideMode elide)
-    {
-        m_painter.setPen(colorOf(which));
-        m_painter.drawText(placed(rect), static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine), m_widget.fontMetrics().elidedText(text, elide, rect.width()));
-    }
-
-    /// Paints an interval with a cap at each end on the scale.
-    void interval(const Interval &range, int y, bool isAboveMark)
-    {
-        m_painter.setPen(QPen(colorOf(isAboveMark ? ColorRole::Warning : ColorRole::Accent), 2));
-        const int low = static_cast<int>(m_layout.x(range.low));
-        const int high = static_cast<int>(m_layout.x(range.high));
-        m_painter.drawLine(placed({low, y}), placed({high, y}));
-        m_painter.drawLine(placed({low, y - dot}), placed({low, y + dot}));
-        if (!m_layout.isBeyond(range.high))
-            m_painter.drawLine(placed({high, y - dot}), placed({high, y + dot}));
-    }
-
-    void mark(double at, int y, int height)
-    {
-        const int x = static_cast<int>(m_layout.x(at));
-        m_painter.setPen(QPen(colorOf(ColorRole::Text), 2));
-        m_painter.drawLine(placed({x, y - height / 2 + 3}), placed({x, y + height / 2 - 3}));
-    }
-
-    void value(double at, int y, bool isAboveMark)
-    {
-        m_painter.setPen(QPen(m_widget.palette().color(QPalette::Base), 1));
-        m_painter.setBrush(colorOf(isAboveMark ? ColorRole::Warning : ColorRole::Accent));
-        m_painter.drawEllipse(placed({static_cast<int>(m_layout.x(at)), y}), dot, dot);
-    }
-
-    QPainter &m_painter;
-    const RangePlot &m_plot;
-    const RangeLayout &m_layout;
-    const QWidget &m_widget;
-};
+constexpr double rangeGap = 8;
+constexpr double capHeight = 4;      ///< half the height of the ends of an interval, in pixels
+constexpr double valueSize = 4;      ///< radius of a value, in pixels
+constexpr double widestText = 0.3;   ///< maximum width of the names and of the notes, as a share of the chart
+constexpr double extraTextWidth = 2; ///< extra width in pixels, because text widths are rounded down
 
 } // namespace
 
-RangeChart::RangeChart(QWidget *parent) : QWidget(parent)
+RangeChart::RangeChart(QWidget *parent) : ChartView(parent)
 {
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
+    setMinimumWidth(260);
 }
 
 void RangeChart::setPlot(const RangePlot &plot)
 {
     m_plot = plot;
-    updateGeometry();
-    update();
+    refresh();
 }
 
 void RangeChart::setCurrent(const QString &key)
@@ -166,56 +39,139 @@ void RangeChart::setCurrent(const QString &key)
     update();
 }
 
-int RangeChart::rowHeight() const
+/// Returns a scale with round numbers or percentages.
+ChartAxis RangeChart::scale() const
 {
-    return fontMetrics().height() + gap;
+    const double step = m_plot.share ? m_plot.high / 4 : scaleStep(m_plot.high);
+    ChartAxis axis = ChartAxis::forNumbers(0, m_plot.high, step, [this, step](double at) {
+        const QLocale locale;
+        return m_plot.share ? tr("%1 %").arg(locale.toString(100 * at, 'f', 0)) : locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(step));
+    });
+    //: %1 is the unit of the scale, %2 the meaning of the mark
+    axis.title = m_plot.markTitle.isEmpty() ? m_plot.axis : tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);
+    return axis;
 }
 
-int RangeChart::rowAt(int y) const
+ChartAxis RangeChart::names() const
 {
-    const int row = (y - gap) / rowHeight();
-    return y >= gap && row < m_plot.rows.size() ? row : -1;
+    QStringList titles;
+    for (const RangeRow &row : m_plot.rows)
+        titles += row.title;
+    return ChartAxis::forRows(titles);
 }
 
-QSize RangeChart::minimumSizeHint() const
+double RangeChart::notesWidth() const
 {
-    const int rows = static_cast<int>(m_plot.rows.size()) * rowHeight();
-    return {260, gap + rows + 2 * fontMetrics().height() + gap};
+    const QFontMetricsF metrics(captionFont(font()));
+    double widest = 0;
+    for (const RangeRow &row : m_plot.rows)
+        widest = std::max(widest, metrics.horizontalAdvance(row.note) + extraTextWidth);
+    return std::min(widest, width() * widestText);
 }
 
-void RangeChart::paintEvent(QPaintEvent *)
+/// Places names before the rows and notes behind them.
+void RangeChart::refresh()
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const RangeLayout layout(m_plot, rect(), fontMetrics());
-    RangePainter paint(painter, m_plot, layout, *this);
-    const int bottom = gap + static_cast<int>(m_plot.rows.size()) * rowHeight();
+    const QFont small = captionFont(font());
+    const ChartAxisPainter axes(small, palette());
+    const double most = width() * widestText;
+    m_besideWidth = axes.widthBeside(names(), most);
+    const double left = rangeGap + m_besideWidth;
+    const double right = width() - std::max(notesWidth() + 2 * rangeGap, axes.overhang(scale()));
+    const double rowHeight = std::max(QFontMetricsF(small).height(), axes.labelHeight(names(), most)) + rangeGap;
+    m_area.setCoords(left, rangeGap, right, rangeGap + static_cast<double>(m_plot.rows.size()) * rowHeight);
+    setMinimumHeight(static_cast<int>(m_area.bottom() + axes.heightBelow(scale(), m_area.width()) + rangeGap));
+    update();
+}
+
+/// Returns the horizontal position of a value. Clamps values beyond the scale to its end.
+double RangeChart::x(double value) const
+{
+    return m_area.left() + std::clamp(value / m_plot.high, 0.0, 1.0) * m_area.width();
+}
+
+QRectF RangeChart::row(int index) const
+{
+    const double height = m_area.height() / std::max<double>(1, static_cast<double>(m_plot.rows.size()));
+    return {m_area.left(), m_area.top() + index * height, m_area.width(), height};
+}
+
+int RangeChart::rowAt(const QPointF &point) const
+{
     for (int i = 0; i < m_plot.rows.size(); ++i) {
-        const RangeRow &row = m_plot.rows.at(i);
-        if (row.key == m_current)
-            painter.fillRect(QRect(0, gap + i * rowHeight(), width(), rowHeight()), currentLineColor(palette()));
+        if (point.y() >= row(i).top() && point.y() < row(i).bottom())
+            return i;
     }
-    paint.paintScale(gap, bottom, fontMetrics().height());
+    return -1;
+}
+
+void RangeChart::paint(QPainter &painter, bool) const
+{
+    for (int i = 0; i < m_plot.rows.size(); ++i) {
+        if (m_plot.rows.at(i).key == m_current)
+            painter.fillRect(QRectF(0, row(i).top(), width(), row(i).height()), currentLineColor(palette()));
+    }
+    const ChartAxisPainter axes(captionFont(font()), palette());
+    axes.paintBelow(painter, m_area, scale());
+    axes.paintBeside(painter, m_area, names(), m_besideWidth);
     for (int i = 0; i < m_plot.rows.size(); ++i)
-        paint.paintRow(m_plot.rows.at(i), gap + i * rowHeight(), rowHeight());
+        paintRow(painter, i);
+}
+
+void RangeChart::paintRow(QPainter &painter, int index) const
+{
+    const RangeRow &item = m_plot.rows.at(index);
+    const QRectF room = row(index);
+    const double y = room.center().y();
+    const QColor ink = color(item.isAboveMark ? ColorRole::Warning : ColorRole::Accent, palette());
+    if (item.interval) {
+        painter.setPen(QPen(ink, 2));
+        paintInterval(painter, *item.interval, y);
+    }
+    if (item.mark && *item.mark <= m_plot.high) {
+        painter.setPen(QPen(palette().color(QPalette::Text), 2));
+        painter.drawLine(QPointF(x(*item.mark), room.top() + 3), QPointF(x(*item.mark), room.bottom() - 3));
+    }
+    if (item.value) {
+        painter.setPen(QPen(palette().color(QPalette::Base), 1));
+        painter.setBrush(ink);
+        painter.drawEllipse(QPointF(x(*item.value), y), valueSize, valueSize);
+    }
+    paintNote(painter, item.note, room);
+}
+
+/// Paints an interval with a cap at each end on the scale.
+void RangeChart::paintInterval(QPainter &painter, const Interval &range, double y) const
+{
+    const double low = x(range.low);
+    const double high = x(range.high);
+    painter.drawLine(QPointF(low, y), QPointF(high, y));
+    painter.drawLine(QPointF(low, y - capHeight), QPointF(low, y + capHeight));
+    if (range.high <= m_plot.high)
+        painter.drawLine(QPointF(high, y - capHeight), QPointF(high, y + capHeight));
+}
+
+/// Breaks a note that is too wide, because an elided number would be misread.
+void RangeChart::paintNote(QPainter &painter, const QString &note, const QRectF &room) const
+{
+    painter.setFont(captionFont(font()));
+    painter.setPen(color(ColorRole::Muted, palette()));
+    const QRectF place(room.right() + rangeGap, room.top(), width() - room.right() - rangeGap, room.height());
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, note);
 }
 
 void RangeChart::mousePressEvent(QMouseEvent *event)
 {
-    const int row = rowAt(event->position().toPoint().y());
+    const int row = rowAt(event->position());
     if (row >= 0)
         Q_EMIT currentChanged(m_plot.rows.at(row).key);
 }
 
-bool RangeChart::event(QEvent *event)
+QString RangeChart::toolTipAt(const QPointF &point) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const int row = rowAt(help->pos().y());
+    const int row = rowAt(point);
     //: %1 is a name, %2 its value with the interval
-    QToolTip::showText(help->globalPos(), row >= 0 ? tr("%1: %2").arg(m_plot.rows.at(row).title, m_plot.rows.at(row).note) : QString(), this);
-    return true;
+    return row >= 0 ? tr("%1: %2").arg(m_plot.rows.at(row).title, m_plot.rows.at(row).note) : QString();
 }
 
 } // namespace outcrop

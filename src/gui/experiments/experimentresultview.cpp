@@ -21,7 +21,6 @@ ExperimentResultView::ExperimentResultView(QWidget *parent)
     m_ui->setupUi(this);
     setUpValueTable(m_ui->resultTable, &m_numbers);
     m_ui->intervalChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->figureSplitter->setSizes({6000, 4000}); // relative sizes
     m_ui->figure->addItems({tr("Differences"), tr("Distribution")});
     connect(m_ui->metric, &QComboBox::currentIndexChanged, this, &ExperimentResultView::update);
     connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExperimentResultView::update);

@@ -76,7 +76,6 @@ void ExperimentsPanel::setUpRunning()
 {
     m_ui->runExperiment->setIcon(lineIcon(QStringLiteral("send")));
     m_ui->stopExperiment->setIcon(lineIcon(QStringLiteral("stop")));
-    m_ui->runExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_ui->stopExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_ui->runRow->setStretch(0, 1);
     m_ui->runSheet->hide();

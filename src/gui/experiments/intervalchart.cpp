@@ -51,6 +51,14 @@ ChartAxis IntervalChart::scale() const
     return axis;
 }
 
+ChartAxis IntervalChart::names() const
+{
+    QStringList titles;
+    for (const PlotRow &row : m_plot.rows)
+        titles += row.title;
+    return ChartAxis::forRows(titles);
+}
+
 /// Returns a layout that refers to the current plot. Do not store it.
 IntervalLayout IntervalChart::layOut() const
 {
@@ -62,14 +70,17 @@ void IntervalChart::refresh()
 {
     const IntervalLayout layout = layOut();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    const double before = layout.namesWidth() + 2 * gap;
+    const double most = width() * 0.3; // leaves room for the plot and the values
+    m_besideWidth = axes.widthBeside(names(), most);
+    const double before = m_besideWidth + gap;
     const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(scale()));
     const double above = layout.legendHeight() + gap / 2.0;
-    const double below = axes.heightBelow(scale()) + gap / 2.0;
+    const double below = axes.heightBelow(scale(), width() - before - behind) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
     const int rows = std::clamp(
         static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
-    setMinimumHeight(static_cast<int>(above + below) + IntervalLayout::minimumRowHeight * rows);
+    const int rowHeight = std::max(IntervalLayout::minimumRowHeight, static_cast<int>(axes.labelHeight(names(), most)) + gap / 2);
+    setMinimumHeight(static_cast<int>(above + below) + rowHeight * rows);
     update();
 }
 
@@ -99,7 +110,9 @@ QString IntervalChart::toolTipAt(const QPointF &position) const
 void IntervalChart::paint(QPainter &painter, bool) const
 {
     const IntervalLayout layout = layOut();
-    ChartAxisPainter(layout.smallFont(), palette()).paintBelow(painter, m_area, scale());
+    const ChartAxisPainter axes(layout.smallFont(), palette());
+    axes.paintBelow(painter, m_area, scale());
+    axes.paintBeside(painter, m_area, names(), m_besideWidth);
     painter.save();
     IntervalPainter(painter, layout, palette()).paint(m_current);
     painter.restore();

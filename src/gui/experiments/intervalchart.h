@@ -32,11 +32,13 @@ protected:
 
 private:
     ChartAxis scale() const;
+    ChartAxis names() const;
     IntervalLayout layOut() const;
     void choose(int row);
 
     IntervalPlot m_plot;
     QRectF m_area; ///< rectangle of the rows
+    double m_besideWidth = 0; ///< width of the names left of the rows
     int m_current = -1;
 };
 

@@ -94,11 +94,6 @@ int IntervalLayout::pointAt(int index, const QPointF &at) const
     return best;
 }
 
-double IntervalLayout::namesWidth() const
-{
-    return std::min(widest(QFontMetricsF(m_small), m_plot, &PlotRow::title), m_width * 0.3);
-}
-
 double IntervalLayout::notesWidth() const
 {
     return std::min(widest(QFontMetricsF(m_small), m_plot, &PlotRow::note), m_width * 0.3);
@@ -154,7 +149,7 @@ void IntervalPainter::paintRow(int row)
         paintInterval(y, *item.interval);
     if (item.mean)
         paintMean({m_layout.x(*item.mean), y});
-    paintTexts(row);
+    paintNote(row);
 }
 
 /// Paints cases as rings, so that overlapping cases are visible.
@@ -203,15 +198,13 @@ void IntervalPainter::paintMean(const QPointF &position)
     m_painter.drawPolygon(diamond);
 }
 
-void IntervalPainter::paintTexts(int row)
+void IntervalPainter::paintNote(int row)
 {
     const PlotRow &item = m_layout.plot().rows.at(row);
     const QFontMetricsF metrics(m_layout.smallFont());
     const QRectF room = m_layout.row(row);
     m_painter.setFont(m_layout.smallFont());
     m_painter.setPen(m_palette.color(QPalette::Text));
-    const QRectF name(IntervalLayout::gap / 2.0, room.top(), m_layout.namesWidth(), room.height());
-    m_painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(item.title, Qt::ElideMiddle, name.width()));
     const QRectF note(room.right() + IntervalLayout::gap, room.top(), m_layout.width() - room.right() - 1.5 * IntervalLayout::gap, room.height());
     if (metrics.horizontalAdvance(item.note) <= note.width()) // an elided number would be misread
         m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft, item.note);

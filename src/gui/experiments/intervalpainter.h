@@ -35,7 +35,6 @@ public:
     int rowAt(const QPointF &position) const;
     /// Returns the index of the case nearest to the point, or -1.
     int pointAt(int row, const QPointF &position) const;
-    double namesWidth() const;
     double notesWidth() const;
     double legendHeight() const;
 
@@ -46,7 +45,7 @@ private:
     QFont m_small;
 };
 
-/// Paints an interval plot without its scale: cases, boxes, means with intervals, names, values and the legend. Shapes distinguish the items without
+/// Paints an interval plot without its axes: cases, boxes, means with intervals, values and the legend. Shapes distinguish the items without
 /// color.
 class IntervalPainter
 {
@@ -63,7 +62,7 @@ private:
     void paintBox(double y, const Interval &box, const std::optional<double> &median);
     void paintInterval(double y, const Interval &interval);
     void paintMean(const QPointF &position);
-    void paintTexts(int row);
+    void paintNote(int row);
     void paintLegend();
     double paintLegendLabel(double x, double y, const QString &text);
 

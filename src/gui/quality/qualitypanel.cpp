@@ -20,7 +20,6 @@ QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     setUpValueTable(m_ui->trendTable, &m_table);
     m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->bar->setStretch(1, 1); // the text stretches, not the type list
-    m_ui->trendPage->setSizes({6000, 4000}); // relative sizes
     connectBar();
     setFocusProxy(m_ui->trendTable);
     clearContents();

@@ -71,8 +71,10 @@ void TrendChart::refresh()
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
     m_besideWidth = axes.widthBeside(points(), width() / 3.0);
-    const double behind = std::max<double>(margin, axes.overhang(days()));
-    m_plot.setCoords(margin / 2.0 + m_besideWidth, margin, width() - behind, height() - margin / 2.0 - axes.heightBelow(days()));
+    m_plot.setLeft(margin / 2.0 + m_besideWidth);
+    m_plot.setRight(width() - std::max<double>(margin, axes.overhang(days())));
+    m_plot.setTop(margin);
+    m_plot.setBottom(height() - margin / 2.0 - axes.heightBelow(days(), m_plot.width()));
     update();
 }
 

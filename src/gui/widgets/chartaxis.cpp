@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +17,7 @@ namespace {
 constexpr double stepTolerance = 1e-6;  ///< tolerance for rounding errors at the last tick
 constexpr double labelSpacing = 4;      ///< between the plot and its labels, and between two labels, in pixels
 constexpr double extraPixel = 1;  ///< extra pixel, because text widths are rounded down
+constexpr int maxLinesBelow = 3;  ///< maximum number of lines of a name below the plot
 
 /// Returns the share of the plot for each category.
 double categoryShare(const ChartAxis &axis)
@@ -54,10 +56,60 @@ ChartAxis ChartAxis::forRows(const QStringList &names)
     return axis;
 }
 
-double ChartAxisPainter::heightBelow(const ChartAxis &axis) const
+/// Breaks a text between words, or inside a word that is wider than `width`.
+QStringList ChartAxisPainter::lines(const QString &text, double width) const
 {
-    const double line = QFontMetricsF(m_font).height();
-    return labelSpacing + line + (axis.title.isEmpty() ? 0 : line + labelSpacing / 2);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    QTextLayout layout(text, m_font);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(std::max(width, extraPixel));
+        lines += text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+/// Returns the lines of a label below the plot. A name that needs too many lines stays on one line.
+QStringList ChartAxisPainter::linesBelow(const ChartAxis &axis, const ChartMark &mark, double plotWidth) const
+{
+    if (axis.hasLines)
+        return {mark.text};
+    const QStringList broken = lines(mark.text, plotWidth * categoryShare(axis) - labelSpacing);
+    return broken.size() <= maxLinesBelow ? broken : QStringList{mark.text};
+}
+
+double ChartAxisPainter::widest(const QStringList &lines) const
+{
+    double width = 0;
+    for (const QString &line : lines)
+        width = std::max(width, QFontMetricsF(m_font).horizontalAdvance(line) + extraPixel);
+    return width;
+}
+
+double ChartAxisPainter::height(const QStringList &lines) const
+{
+    const QFontMetricsF metrics(m_font);
+    return metrics.height() + static_cast<double>(std::max<qsizetype>(0, lines.size() - 1)) * metrics.lineSpacing();
+}
+
+double ChartAxisPainter::heightBelow(const ChartAxis &axis, double plotWidth) const
+{
+    double labels = QFontMetricsF(m_font).height();
+    for (const ChartMark &mark : axis.marks)
+        labels = std::max(labels, height(linesBelow(axis, mark, plotWidth)));
+    return labelSpacing + labels + (axis.title.isEmpty() ? 0 : height(lines(axis.title, plotWidth)) + labelSpacing / 2);
+}
+
+double ChartAxisPainter::labelHeight(const ChartAxis &axis, double most) const
+{
+    double highest = 0;
+    for (const ChartMark &mark : axis.marks)
+        highest = std::max(highest, height(lines(mark.text, most - labelSpacing)));
+    return highest;
 }
 
 double ChartAxisPainter::widthBeside(const ChartAxis &axis, double most) const
@@ -87,29 +139,31 @@ void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const Q
 void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const QString &title) const
 {
     painter.setPen(color(ColorRole::Muted, m_palette));
-    painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, QFontMetricsF(m_font).elidedText(title, Qt::ElideRight, room.width()));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, lines(title, room.width()).join(u'\n'));
 }
 
 void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
 {
-    const QFontMetricsF metrics(m_font);
     painter.setFont(m_font);
     double free = -1e9; // the first label may start anywhere
     for (const ChartMark &mark : axis.marks) {
         const double x = plot.left() + mark.share * plot.width();
         if (axis.hasLines)
             paintLine(painter, {x, plot.top()}, {x, plot.bottom()});
-        const QString text = axis.hasLines ? mark.text : metrics.elidedText(mark.text, Qt::ElideRight, plot.width() * categoryShare(axis) - labelSpacing);
-        const double width = metrics.horizontalAdvance(text);
+        const QStringList label = linesBelow(axis, mark, plot.width());
+        const double width = widest(label);
         if (x - width / 2 < free)
             continue;
         free = x + width / 2 + labelSpacing;
         painter.setPen(m_palette.color(QPalette::Text));
-        painter.drawText(QPointF(x - width / 2, plot.bottom() + labelSpacing + metrics.ascent()), text);
+        const QRectF room(x - width / 2, plot.bottom() + labelSpacing, width, height(label));
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, label.join(u'\n'));
     }
     paintLine(painter, plot.bottomLeft(), plot.bottomRight());
-    if (!axis.title.isEmpty())
-        paintTitle(painter, {plot.left(), plot.bottom() + 1.5 * labelSpacing + metrics.height(), plot.width(), metrics.height()}, axis.title);
+    if (axis.title.isEmpty())
+        return;
+    const double title = height(lines(axis.title, plot.width()));
+    paintTitle(painter, {plot.left(), plot.bottom() + heightBelow(axis, plot.width()) - title, plot.width(), title}, axis.title);
 }
 
 void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const
@@ -125,8 +179,9 @@ void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const 
         if (!axis.hasLines && plot.height() * categoryShare(axis) < metrics.ascent())
             continue; // no room for a label
         painter.setPen(m_palette.color(QPalette::Text));
-        const QRectF room(plot.left() - labelSpacing - textWidth, y - metrics.height() / 2, textWidth, metrics.height());
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, metrics.elidedText(mark.text, Qt::ElideMiddle, room.width()));
+        const QStringList label = lines(mark.text, textWidth);
+        const QRectF room(plot.left() - labelSpacing - textWidth, y - height(label) / 2, textWidth, height(label));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, label.join(u'\n'));
     }
     paintLine(painter, plot.topLeft(), plot.bottomLeft());
     if (axis.title.isEmpty())
@@ -134,7 +189,8 @@ void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const 
     painter.save();
     painter.translate(plot.left() - width + metrics.height() / 2, plot.center().y());
     painter.rotate(-90);
-    paintTitle(painter, {-plot.height() / 2, -metrics.height() / 2, plot.height(), metrics.height()}, axis.title);
+    const double length = std::max(plot.height(), widest({axis.title})); // a title longer than the axis extends beyond both ends
+    paintTitle(painter, {-length / 2, -metrics.height() / 2, length, metrics.height()}, axis.title);
     painter.restore();
 }
 

@@ -33,15 +33,19 @@ struct ChartAxis {
     static ChartAxis forRows(const QStringList &names);
 };
 
-/// Paints the axes below and beside a plot and measures the space they need, in pixels. Names are elided if they do not fit; numbers are omitted.
+/// Paints the axes below and beside a plot and measures the space they need, in pixels. Long names and titles are broken into lines, never elided. A
+/// label below the plot that would overlap the previous label is omitted.
 class ChartAxisPainter
 {
 public:
     ChartAxisPainter(const QFont &font, const QPalette &palette) : m_font(font), m_palette(palette) { }
 
-    double heightBelow(const ChartAxis &axis) const;
+    /// Returns the height of the labels and the title below a plot of this width.
+    double heightBelow(const ChartAxis &axis, double plotWidth) const;
     /// Returns the width of the labels, at most `most`, plus the width of the title.
     double widthBeside(const ChartAxis &axis, double most) const;
+    /// Returns the height of the tallest label beside a plot, if the labels have at most the width `most`.
+    double labelHeight(const ChartAxis &axis, double most) const;
 
     /// Returns how far the last number of the horizontal axis extends beyond the plot.
     double overhang(const ChartAxis &axis) const;
@@ -53,6 +57,10 @@ public:
 private:
     void paintLine(QPainter &painter, const QPointF &from, const QPointF &to) const;
     void paintTitle(QPainter &painter, const QRectF &room, const QString &title) const;
+    QStringList lines(const QString &text, double width) const;
+    QStringList linesBelow(const ChartAxis &axis, const ChartMark &mark, double plotWidth) const;
+    double widest(const QStringList &lines) const;
+    double height(const QStringList &lines) const;
 
     QFont m_font;
     QPalette m_palette;

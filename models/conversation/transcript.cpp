@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/conversation/transcript.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct TranscriptWords {
+    Q_DECLARE_TR_FUNCTIONS(Transcript)
+};
+
+QString senderOf(const Message &message)
+{
+    if (!message.sender.isEmpty())
+        return message.sender;
+    switch (message.role) {
+    case Message::Role::Assistant:
+        return TranscriptWords::tr("Assistant");
+    case Message::Role::System:
+        return TranscriptWords::tr("System");
+    default:
+        return TranscriptWords::tr("User");
+    }
+}
+
+/// Returns the parts of a message: its text with the names of its attachments, then its tool calls.
+QList<TranscriptPart> partsOf(const Message &message)
+{
+    using Kind = TranscriptPart::Kind;
+    const QString text = message.content.text();
+    if (message.role == Message::Role::Tool)
+        return {{Kind::ToolResult, message.toolName.isEmpty() ? message.toolCallId : message.toolName, message.timestamp, text}};
+    QList<TranscriptPart> parts;
+    TranscriptPart said{Kind::Message, senderOf(message), message.timestamp, text};
+    for (const Attachment &attachment : message.attachments)
+        said.attachments += attachment.name();
+    for (const AttachmentReference &reference : message.references)
+        said.attachments += reference.path;
+    if (!text.isEmpty() || !said.attachments.isEmpty())
+        parts += said;
+    for (const ToolCall &call : message.toolCalls)
+        parts += TranscriptPart{Kind::ToolCall, call.name, message.timestamp, QString::fromUtf8(jsonText(call.arguments)).trimmed()};
+    return parts;
+}
+
+QList<Message> messagesOf(const SessionPhase &phase)
+{
+    if (phase.conversation.messageCount() == 0)
+        return {};
+    Diagnostics ignored; // the session reports them
+    return readConversation(*readDocument(phase.conversationFile, phase.conversation.history(0, false), DocumentKind::Conversation), ignored);
+}
+
+} // namespace
+
+QList<TranscriptPart> transcriptOf(const Session &session)
+{
+    QList<TranscriptPart> parts;
+    for (const SessionPhase &phase : session.phases) {
+        const QList<Message> messages = messagesOf(phase);
+        if (messages.isEmpty())
+            continue;
+        //: %1 is a phase such as planning, %2 the number of an iteration
+        parts += TranscriptPart{TranscriptPart::Kind::Phase, TranscriptWords::tr("%1, iteration %2").arg(phase.place.phase).arg(phase.place.iteration)};
+        for (const Message &message : messages)
+            parts += partsOf(message);
+    }
+    return parts;
+}
+
+} // namespace outcrop

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/conversation/transcriptview.h"
+
+#include "gui/look/theme.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype maxShownLength = 200'000; ///< maximum number of characters of the shown messages, because layout takes time
+
+QString literalBlock(const QString &text)
+{
+    return QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+TranscriptView::TranscriptView(QWidget *parent) : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setUndoRedoEnabled(false);
+    setAccessibleName(tr("Messages of the session"));
+    setObjectName(QStringLiteral("transcript"));
+    connect(this, &QTextBrowser::anchorClicked, this, &TranscriptView::toggle);
+}
+
+void TranscriptView::setTranscript(const QString &session, const QList<TranscriptPart> &parts)
+{
+    const bool isSame = std::exchange(m_session, session) == session;
+    if (isSame && parts == m_parts)
+        return;
+    if (!isSame)
+        m_unfolded.clear();
+    m_parts = parts;
+    rebuild();
+    if (!isSame)
+        verticalScrollBar()->setValue(0);
+}
+
+void TranscriptView::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        rebuild();
+}
+
+QVariant TranscriptView::loadResource(int, const QUrl &)
+{
+    return {};
+}
+
+/// The link of a part is its index.
+void TranscriptView::toggle(const QUrl &link)
+{
+    const qsizetype part = link.toString().mid(1).toLongLong();
+    if (!m_unfolded.remove(part))
+        m_unfolded.insert(part);
+    rebuild();
+}
+
+/// Returns the index of the first part that is shown: the latest messages, up to the maximum length.
+qsizetype TranscriptView::firstShown() const
+{
+    qsizetype length = 0;
+    for (qsizetype i = m_parts.size(); i > 0; --i) {
+        length += m_parts.at(i - 1).text.size();
+        if (length > maxShownLength)
+            return std::min(i, m_parts.size() - 1); // always shows the last message
+    }
+    return 0;
+}
+
+void TranscriptView::rebuild()
+{
+    const int position = verticalScrollBar()->value();
+    const qsizetype first = firstShown();
+    QString text;
+    if (first > 0)
+        text += QStringLiteral("<p>%1</p>").arg(muted(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, static_cast<int>(first))));
+    for (qsizetype i = first; i < m_parts.size(); ++i)
+        text += html(i);
+    setHtml(text);
+    verticalScrollBar()->setValue(position);
+}
+
+QString TranscriptView::html(qsizetype part) const
+{
+    const TranscriptPart &shown = m_parts.at(part);
+    if (shown.kind == TranscriptPart::Kind::Phase)
+        return QStringLiteral("<h3>%1</h3>").arg(shown.title.toHtmlEscaped());
+    return shown.isFoldable() ? foldedHtml(part) : messageHtml(shown);
+}
+
+QString TranscriptView::foldedHtml(qsizetype part) const
+{
+    const TranscriptPart &shown = m_parts.at(part);
+    const bool isOpen = m_unfolded.contains(part);
+    //: %1 is the name of a tool
+    const QString title = (shown.kind == TranscriptPart::Kind::ToolCall ? tr("Tool call: %1") : tr("Result of %1")).arg(shown.title);
+    const QString sign = isOpen ? QStringLiteral("▾") : QStringLiteral("▸");
+    const QString link = QStringLiteral("<p><a href=\"#%1\">%2 %3</a></p>").arg(QString::number(part), sign, title.toHtmlEscaped());
+    return isOpen ? link + literalBlock(shown.text) : link;
+}
+
+QString TranscriptView::messageHtml(const TranscriptPart &part) const
+{
+    const QString time = part.time.isEmpty() ? QString() : u' ' + muted(part.time);
+    QString html = QStringLiteral("<p><b>%1</b>%2</p>").arg(part.title.toHtmlEscaped(), time);
+    if (!part.text.isEmpty())
+        html += literalBlock(part.text);
+    if (!part.attachments.isEmpty())
+        //: %1 is a list of file names
+        html += QStringLiteral("<p>%1</p>").arg(muted(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
+    return html;
+}
+
+QString TranscriptView::muted(const QString &text) const
+{
+    return QStringLiteral("<span style=\"color: %1\">%2</span>").arg(color(ColorRole::Muted, palette()).name(), text.toHtmlEscaped());
+}
+
+} // namespace outcrop

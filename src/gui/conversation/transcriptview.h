@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/conversation/transcript.h"
+
+#include <QSet>
+#include <QTextBrowser>
+
+namespace outcrop {
+
+/// Shows a conversation as text: sender and time, message, names of attachments. Tool calls and results are folded to one line; a link unfolds them. Shows
+/// message text literally, loads no resources and follows no links.
+class TranscriptView : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit TranscriptView(QWidget *parent = nullptr);
+
+    /// Shows the parts of a session. Keeps the position and the unfolded parts if the session is the same as before.
+    void setTranscript(const QString &session, const QList<TranscriptPart> &parts);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    QVariant loadResource(int type, const QUrl &name) override;
+
+private:
+    void toggle(const QUrl &link);
+    void rebuild();
+    qsizetype firstShown() const;
+    QString html(qsizetype part) const;
+    QString foldedHtml(qsizetype part) const;
+    QString messageHtml(const TranscriptPart &part) const;
+    QString muted(const QString &text) const;
+
+    QString m_session; ///< ID of the session
+    QList<TranscriptPart> m_parts;
+    QSet<qsizetype> m_unfolded; ///< indexes of unfolded parts
+};
+
+} // namespace outcrop

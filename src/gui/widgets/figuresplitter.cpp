@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/figuresplitter.h"
+
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int chartWidth = 690; ///< width in pixels at which a chart is readable
+constexpr int tableWidth = 300; ///< width in pixels at which a table shows its first columns
+constexpr int minHeightForBoth = 260; ///< height in pixels from which the table fits below the chart
+
+} // namespace
+
+FigureSplitter::FigureSplitter(QWidget *parent) : QSplitter(Qt::Horizontal, parent)
+{
+    setChildrenCollapsible(false);
+}
+
+QSize FigureSplitter::minimumOf(int part) const
+{
+    return widget(part)->minimumSizeHint().expandedTo(widget(part)->minimumSize());
+}
+
+QSize FigureSplitter::minimumSizeHint() const
+{
+    QSize needed(0, 0);
+    for (int part = 0; part < count(); ++part)
+        needed = needed.expandedTo(minimumOf(part));
+    return needed;
+}
+
+Qt::Orientation FigureSplitter::orientationFor(const QSize &size) const
+{
+    int height = handleWidth();
+    for (int part = 0; part < count(); ++part)
+        height += minimumOf(part).height();
+    const bool isTooNarrow = size.width() < chartWidth + tableWidth;
+    return isTooNarrow && size.height() >= std::max(height, minHeightForBoth) ? Qt::Vertical : Qt::Horizontal;
+}
+
+/// Starts with the default shares after a change of the orientation, because sizes of the other direction do not apply.
+void FigureSplitter::arrange()
+{
+    const Qt::Orientation wanted = orientationFor(size());
+    if (m_hasSizes && orientation() == wanted)
+        return;
+    m_hasSizes = true;
+    setOrientation(wanted);
+    setSizes(wanted == Qt::Horizontal ? QList<int>{chartWidth, tableWidth} : QList<int>{6000, 4000});
+}
+
+/// Arranges the parts again after a part needs another height.
+bool FigureSplitter::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest && m_hasSizes)
+        arrange();
+    return QSplitter::event(event);
+}
+
+void FigureSplitter::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    QSplitter::resizeEvent(event);
+}
+
+} // namespace outcrop

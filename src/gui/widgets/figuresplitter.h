@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSplitter>
+
+namespace outcrop {
+
+/// Holds a chart and its table, in this order: side by side if both are readable, otherwise one above the other. Both are always visible. Needs no more
+/// room than its largest part, so a narrow or low panel can still shrink.
+class FigureSplitter : public QSplitter
+{
+    Q_OBJECT
+
+public:
+    explicit FigureSplitter(QWidget *parent = nullptr);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+    QSize minimumOf(int part) const;
+    Qt::Orientation orientationFor(const QSize &size) const;
+
+    bool m_hasSizes = false; ///< whether the parts have the shares of the current orientation
+};
+
+} // namespace outcrop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests that a chart and its table are both visible at every size.
+#include "gui/widgets/figuresplitter.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+#include <QWidget>
+
+using namespace outcrop;
+
+class TestFigureSplitter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bothPartsAreVisible_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Qt::Orientation>("orientation");
+        QTest::newRow("wide") << QSize(1400, 600) << Qt::Horizontal;
+        QTest::newRow("just wide enough") << QSize(1000, 300) << Qt::Horizontal;
+        QTest::newRow("narrow") << QSize(690, 500) << Qt::Vertical;
+        QTest::newRow("narrow and low") << QSize(690, 200) << Qt::Horizontal;
+    }
+
+    void bothPartsAreVisible()
+    {
+        QFETCH(QSize, size);
+        FigureSplitter splitter;
+        auto *chart = new QWidget;
+        auto *table = new QWidget;
+        for (QWidget *part : {chart, table}) {
+            part->setMinimumSize(120, 80);
+            splitter.addWidget(part);
+        }
+        splitter.resize(1200, 800);
+        splitter.show();
+        splitter.resize(size);
+        QTEST(splitter.orientation(), "orientation");
+        QVERIFY(chart->width() >= 120 && chart->height() >= 80);
+        QVERIFY(table->width() >= 120 && table->height() >= 80);
+        QVERIFY(chart->width() * chart->height() > table->width() * table->height());
+        QVERIFY(splitter.rect().contains(table->geometry()));
+    }
+
+    /// A chart above its table does not prevent a panel from getting low again.
+    void needsTheRoomOfOnePart()
+    {
+        FigureSplitter splitter;
+        for (int part = 0; part < 2; ++part) {
+            auto *widget = new QWidget;
+            widget->setMinimumSize(120, 80);
+            splitter.addWidget(widget);
+        }
+        splitter.resize(690, 500);
+        splitter.show();
+        QCOMPARE(splitter.orientation(), Qt::Vertical);
+        QCOMPARE(splitter.minimumSizeHint(), QSize(120, 80));
+    }
+};
+
+OUTCROP_TEST(TestFigureSplitter, GuiApplication)
+#include "tst_figuresplitter.moc"
