@@ -36,7 +36,7 @@ QList<WorkflowStepRow> workflowStepRows(const WorkflowState &state, const std::o
             if (!isPast && !state.isOpen())
                 return rows;
             row.state = isCurrent && state.isOpen() ? current : isPast ? WorkflowStepState::Done : WorkflowStepState::Pending;
-            if (isCurrent && state.status == WorkflowStatus::Cancelled)
+            if (isCurrent && state.status == WorkflowStatus::Canceled)
                 row.state = WorkflowStepState::Pending;
             isPast = isPast && !isCurrent;
             addFiles(row, session);

@@ -74,7 +74,7 @@ private Q_SLOTS:
         ended.status = WorkflowStatus::Complete;
         QCOMPARE(steps(ended, WorkflowStepState::NotSent), QStringLiteral("plan1 Approved, generate1 Approved, review1 Approved"));
         ended.phase = WorkflowPhase::Generate;
-        ended.status = WorkflowStatus::Cancelled;
+        ended.status = WorkflowStatus::Canceled;
         QCOMPARE(steps(ended, WorkflowStepState::NotSent), QStringLiteral("plan1 Approved, generate1 Not started"));
     }
 
