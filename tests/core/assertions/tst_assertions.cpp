@@ -27,7 +27,7 @@ AssertedResponse responseWith(const QString &text)
     response.finishReason = QStringLiteral("stop");
     response.cost = 0.002;
     response.latency = 800;
-    response.schemaProblem = QStringLiteral("/city: must be a text");
+    response.schemaProblem = QStringLiteral("/city: must be a string");
     response.violations = QStringList();
     return response;
 }
@@ -60,9 +60,9 @@ private Q_SLOTS:
         addVerdict(R"({"type": "not-contains", "value": "universe"})", "hello world", true);
         addVerdict(R"({"type": "icontains", "value": "WORLD"})", "hello world", true);
         addVerdict(R"({"type": "contains-any", "value": "world,universe"})", "hello world", true);
-        addVerdict(R"({"type": "contains-any", "value": "\"hello, world\",universe"})", "hello", false);
-        addVerdict(R"({"type": "contains-any", "value": "\"a\"\"b\",c"})", "b", false);
-        addVerdict(R"({"type": "contains-any", "value": "\"\","})", "", true);
+        addVerdict("{\"type\": \"contains-any\", \"value\": \"\\\"hello, world\\\",universe\"}", "hello", false);
+        addVerdict("{\"type\": \"contains-any\", \"value\": \"\\\"a\\\"\\\"b\\\",c\"}", "b", false);
+        addVerdict("{\"type\": \"contains-any\", \"value\": \"\\\"\\\",\"}", "", true);
         addVerdict(R"({"type": "icontains-any", "value": ["ANOTHER", "x"]})", "another", true);
         addVerdict(R"({"type": "contains-all", "value": ["hello", "world"]})", "hello world", true);
         addVerdict(R"({"type": "not-contains-all", "value": ["hello", "moon"]})", "hello world", true);
@@ -177,9 +177,9 @@ private Q_SLOTS:
         QTest::newRow("not an object") << QByteArray(R"(["contains"])");
         QTest::newRow("no type") << QByteArray(R"([{"value": "x"}])");
         QTest::newRow("no value") << QByteArray(R"([{"type": "contains"}])");
-        QTest::newRow("invalid pattern") << QByteArray(R"([{"type": "regex", "value": "("}])");
-        QTest::newRow("open quotes") << QByteArray(R"([{"type": "contains-any", "value": "\"test"}])");
-        QTest::newRow("text after quotes") << QByteArray(R"([{"type": "contains-any", "value": "\"hello\" world"}])");
+        QTest::newRow("invalid pattern") << QByteArray("[{\"type\": \"regex\", \"value\": \"(\"}]");
+        QTest::newRow("open quotes") << QByteArray("[{\"type\": \"contains-any\", \"value\": \"\\\"test\"}]");
+        QTest::newRow("text after quotes") << QByteArray("[{\"type\": \"contains-any\", \"value\": \"\\\"hello\\\" world\"}]");
         QTest::newRow("no threshold") << QByteArray(R"([{"type": "latency"}])");
         QTest::newRow("no number") << QByteArray(R"([{"type": "word-count", "value": {}}])");
     }
