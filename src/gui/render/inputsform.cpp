@@ -19,7 +19,7 @@ namespace outcrop {
 namespace {
 
 /// Maximum height of the fields, in lines of text; more fields scroll.
-constexpr int mostLines = 11;
+constexpr int maxInputLines = 11;
 
 } // namespace
 
@@ -211,7 +211,7 @@ void InputsForm::resizeEvent(QResizeEvent *event)
 /// Shows all fields, or as many as fit into the maximum height.
 void InputsForm::fitHeight()
 {
-    const int most = mostLines * fontMetrics().lineSpacing();
+    const int most = maxInputLines * fontMetrics().lineSpacing();
     const QWidget *fields = m_area->widget();
     const int width = std::max(m_area->viewport()->width(), fontMetrics().averageCharWidth() * 30);
     const int wanted = m_form->hasHeightForWidth() ? m_form->heightForWidth(width) : fields->sizeHint().height();
