@@ -157,7 +157,7 @@ QString commandAfterImport(const PreparedPromptImport &import)
             options += QStringLiteral(" --profile %1 --phase generating").arg(name);
         for (const PromptVariable &input : import.prompts.at(at).inputs)
             options += input.isRequired && input.defaultValue.is_null() ? QStringLiteral(" --var %1=…").arg(input.name) : QString();
-        return QStringLiteral("outcrop-cli render --provider manual") + options;
+        return QStringLiteral("outcrop-cli render ") + QStringLiteral("--provider manual") + options;
     }
     return QStringLiteral("outcrop-cli check");
 }
