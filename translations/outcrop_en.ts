@@ -44,6 +44,13 @@
     </message>
 </context>
 <context>
+    <name>AttachmentRows</name>
+    <message>
+        <source>Not sent: the file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Chart</source>
@@ -192,7 +199,7 @@
         <source>%1 · %2</source>
         <extracomment>A provider and its model
 ----------
-%1 is a number of tokens, %2 a share in per cent</extracomment>
+%1 is a number of tokens, %2 a share in percent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -470,6 +477,10 @@
     </message>
     <message>
         <source>Tokens written again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachments</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1098,7 +1109,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71 % of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1858,6 +1869,65 @@
     </message>
 </context>
 <context>
+    <name>FormSections</name>
+    <message>
+        <source>Identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guardrails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name, role and style of the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model and model requirements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools that the agent may call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits and checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings for different providers and clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other keys in the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandbookWindow</name>
     <message>
         <source>Handbook</source>
@@ -2410,6 +2480,14 @@
     </message>
     <message>
         <source>share of successful repeats, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of repeats that pass, 0 to 1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3318,6 +3396,14 @@
         <source>Reject with reason…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the suggestion open, record that you will decide later, and go to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RatifyWork</name>
@@ -3412,6 +3498,10 @@
     </message>
     <message>
         <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Postponed; the suggestion is still open</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3531,6 +3621,18 @@
     </message>
     <message>
         <source>Follow the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send an image, PDF document, recording or text file with the task; files can also be dropped on the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4049,10 +4151,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tag of the prompt was removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A chat template token was removed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4166,6 +4264,10 @@
     </message>
     <message>
         <source>Spelling of a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag from the prompt was removed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4376,6 +4478,26 @@
     </message>
     <message>
         <source>The model refused to respond. The text may contain its reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache: %1 tokens predicted, none reported</source>
+        <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache: wrote %1 of %2 predicted tokens</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache: read %1 of %2 predicted tokens</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, extra cost %2</source>
+        <extracomment>%1 is a sentence about cache use, %2 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5684,6 +5806,26 @@
     </message>
 </context>
 <context>
+    <name>Transcript</name>
+    <message>
+        <source>Assistant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, iteration %2</source>
+        <extracomment>%1 is a phase such as planning, %2 the number of an iteration</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
@@ -5723,6 +5865,26 @@
     </message>
     <message>
         <source>Open a folder as a workspace, without changing its files or running code</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkflowView</name>
+    <message>
+        <source>(new file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workflow is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workflow was canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, iteration %2: %3</source>
+        <extracomment>%1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5900,6 +6062,14 @@
         <source>%1 has a line of more than %2 MB, so it is not a log. Choose another file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal has no versions yet, so there is none to label. Save a file in Outcrop, or create a git repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/git</name>
@@ -6013,6 +6183,14 @@
     </message>
     <message>
         <source>This file did not exist in that version. Choose another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository&apos;s tags cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag `%1` cannot be set</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7406,10 +7584,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys and passwords are not imported. Store keys with `outcrop-cli keys set`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a regular file. Name the file itself: links, folders, pipes and devices are not imported.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7427,6 +7601,34 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 has changed since the import, so the prompt is written again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format was recognized. Import the file separately with --as.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not text, so it is not copied. Copy it to the skill&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied with the skill. It is never run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the plugin without an equivalent. Kept as text and never run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder has more than %1 files or %2 MB, the limits for imports. Import its parts separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file in the folder has a known format. `outcrop-cli formats` lists the formats.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7619,6 +7821,100 @@ Open: %5</source>
             <numerusform>%n passages were left out; see --as losses.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/labels</name>
+    <message>
+        <source>There is no label `%1`. `outcrop-cli label list` lists the labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the label `%1` is no longer in the history. Set the label again: `outcrop-cli label set %1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors, or choose another state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no prompt `%1` with the label `%2`. It has: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no prompts. Export them from Langfuse again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/language</name>
+    <message>
+        <source>Values: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is true for the default prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is false for the default prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens for %2: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price per request without a cache: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a client, %2 a state such as `loaded`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 truncates the file here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit does not rewrite any cached tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An edit rewrites %n cached tokens</source>
+        <translation>
+            <numerusform>An edit rewrites %n cached token</numerusform>
+            <numerusform>An edit rewrites %n cached tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 once</source>
+        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/mcp</name>
@@ -7795,6 +8091,10 @@ Open: %5</source>
     </message>
     <message>
         <source>There are no agents to convert to %1 at these paths. Check the paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8050,6 +8350,10 @@ Open: %5</source>
         <source>The --vars file must map input names to values. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only files can be attached. Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/records</name>
@@ -8289,6 +8593,13 @@ Open: %5</source>
     </message>
 </context>
 <context>
+    <name>app/sample</name>
+    <message>
+        <source>%1 is not a copy of the sample workspace. Create one with `outcrop-cli init DIR --sample --records`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>app/send</name>
     <message>
         <source>the verdict on the response was: %1</source>
@@ -8472,6 +8783,70 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if the model calls tools that all have a simulated reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answering with simulated replies: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model called tools that have simulated replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no simulated reply matches the call %1; the tool calls are not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of %1 tool rounds is reached; the tool calls are not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cache use was predicted for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not report its cache use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache was used as predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache contained more tokens than predicted, for example from another session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider wrote fewer tokens to its cache than predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools or the response schema changed since the previous turn. They precede all other parts of the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cause is unknown, because a prompt file of the session is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed. The prompts differ from byte %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A passage of %1 changed. The prompts differ from byte %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cached text is unchanged. The previous turn was %1 minutes earlier, and the cache lasts %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cached text is unchanged, but the provider did not keep it in its cache.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8795,6 +9170,10 @@ Open: %5</source>
         <source>No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no adapter `%1` to add. Choose one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/adoption</name>
@@ -8886,6 +9265,100 @@ Open: %5</source>
     </message>
     <message>
         <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked. Simplify the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/assertions</name>
+    <message>
+        <source>Assertions must be a list of objects, each with a `type`, such as [{type: contains, value: yes}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An assertion has no `type`. Add one, such as contains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assertion `%1` needs a list or a comma-separated string as its `value`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assertion `%1` needs a string as its `value`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assertion `%1` needs a valid regular expression as its `value`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assertion `%1` needs a number as its `value`, or an object with `min` or `max`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assertion `%1` needs a `threshold`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score %1, threshold %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, threshold %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response ended with `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tool was called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request has no tool `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/attachments</name>
+    <message>
+        <source>%1 is empty. Attach a file with content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes. Attach at most %3 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an image, PDF, audio or UTF-8 text file that Outcrop recognizes. Convert it to PNG, JPEG, GIF, WebP, PDF, WAV, MP3 or FLAC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins like %2, but is incomplete or damaged. Export the image again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins like %2, but is incomplete or damaged. Export the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins like a PDF, but has no end-of-file marker. Export the document again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10363,10 +10836,6 @@ Open: %5</source>
 <context>
     <name>core/evolution</name>
     <message>
-        <source>%1: %2 in %3 turns, %4 to %5 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10680,6 +11149,10 @@ Open: %5</source>
         <source>`%1` is not the address of a Bot API server. Use one such as https://api.telegram.org.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2 in %3, %4 to %5%</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/exchange</name>
@@ -10883,10 +11356,6 @@ Open: %5</source>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>p = %1 corrected for %2 tests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>McNemar&apos;s exact test</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11080,10 +11549,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, no difference was shown after correction for {tests} tests: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11137,6 +11602,49 @@ Open: %5</source>
     </message>
     <message>
         <source>no pairs differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tests</source>
+        <translation>
+            <numerusform>%n test</numerusform>
+            <numerusform>%n tests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p = %1 corrected for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon&apos;s signed-rank test (approximate p: 50 or more pairs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon&apos;s signed-rank test (approximate p: ties)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon&apos;s signed-rank test (approximate p: pairs without a difference)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no `tests`. Add a list of tests, as in a promptfoo configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tests have more than %1 cases. Shorten the lists of values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions that need a model, the network or code are not evaluated: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`assert` is not evaluated without the metric `assertions`. Add it to `metrics`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11443,10 +11951,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop has no attachments. The address is kept in the record of the import.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kept in the import record.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11460,6 +11964,141 @@ Open: %5</source>
     </message>
     <message>
         <source>Evaluated when the prompt is composed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI batch file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic batch file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google Gemini batch file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PromptL prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humanloop prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LiteLLM prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POML prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DSPy program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code transcript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codex transcript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API requires this parameter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client has no placeholder for this input. It is kept as `{{name}}` in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client applies the rules only to these files. Kept in the import record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no equivalent. Kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares a document type or entities, which are not read. Remove the declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session data, not part of the conversation. It is kept in the original file next to the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reference to a hub block, which is not downloaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill metadata values are strings, so other values are written as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined into one string, because the file has no roles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill requires a description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` becomes text with a heading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the type is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to the plugin manifest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop does not download files, and a request cannot contain their data. The address is kept in the import record: save the file and attach it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/history</name>
+    <message>
+        <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is reserved: it always means the newest state. Choose another name for the label.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11708,14 +12347,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This block is omitted: only text can be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted: only text can be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>validates the request before it is sent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11729,10 +12360,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The workspace has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`content` must be text or a list of text blocks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11753,14 +12380,6 @@ Open: %5</source>
     </message>
     <message>
         <source>does not apply to a message with this role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not accepted by any API or in a &lt;prompt&gt; document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not accepted by any API in a call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11852,10 +12471,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only the text in a message&apos;s content can be sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11899,17 +12514,108 @@ Open: %5</source>
         <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This block is omitted: it is not text, a call, a result or an attachment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted: it is not text, a call, a result or an attachment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attachment `%1` is not in the workspace, so it is not sent. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attachment `%1` cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was sent with this message. The new content is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only user messages can have attachments, but this message has the role %1, so its attachments are not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attachment is a path, or an object with `file`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data of the `%1` block is not valid base64. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`content` must be a string or a list of text blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a file that is sent with the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no API or &lt;prompt&gt; document accepts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block is not text, a call, a result or the data of an attachment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no API accepts it in a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/lsp</name>
+    <message>
+        <source>The server is not initialized. Send `initialize` first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is already initialized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is shut down. Send `exit`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client canceled the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has no method `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches are not supported. Send each message separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is missing or has the wrong type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no document name at this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This editor cannot rename files for a server. Run `outcrop-cli rename %1 %2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change to `%1` could not be applied. Close the file and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/mcp</name>
-    <message>
-        <source>The session has not begun. Send `initialize` first, or state the protocol version in `_meta` of each request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session has already begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.</source>
         <translation type="unfinished"></translation>
@@ -11919,19 +12625,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`protocolVersion` must be a text, such as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The method `%1` is not supported.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cursor is unknown. List from the beginning, without a cursor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` must be a text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11983,10 +12681,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>longer than %1 bytes. Write it to a file of the workspace and name the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>contains a NUL character.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11996,6 +12690,26 @@ Open: %5</source>
     </message>
     <message>
         <source>One of these is required: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has not started. Send `initialize` first, or put the protocol version in `_meta` of each request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has already started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`protocolVersion` must be a string, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be a string.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes. Write it to a file in the workspace and name that file instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12132,10 +12846,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no response to this request is recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The request to %1 differs from %2: %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12235,14 +12945,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is specific to the API of %2. Rename it to `%3`, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is specific to the API of %2. Use %3 instead, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the judge returned no score: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12323,10 +13025,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is specific to the API of %2. Remove it; the adapter sets the value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12340,10 +13038,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The tests do not define a request for this criterion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No provider is available for the test.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12438,6 +13132,34 @@ Open: %5</source>
         <source>There is no check with this name. Correct the name.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>`%1` is specific to %2. Rename it to `%3`, which each adapter translates for its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is specific to %2. Use %3 instead, which each adapter translates for its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is specific to %2. Remove it; the adapter sets the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider is available for the test. Name one with --providers, such as a local model, or add one to portability.model_preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a trial. Delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with errors: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
@@ -12486,14 +13208,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the request is limited to %1 tokens (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the system prompt is limited to %1 tokens (%2 % of the window)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12634,14 +13348,6 @@ Open: %5</source>
     </message>
     <message>
         <source>leaves the choice to the user</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not enforce a schema here, so the prompt describes it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the adapter of %1 omits it with explicit_cot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12875,10 +13581,6 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>This adapter has no name that can be a file name. Add `provider.name`, or the name after `wire:`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its name cannot be an attribute in XML</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12908,6 +13610,42 @@ Open: %5</source>
     </message>
     <message>
         <source>`each` needs `as`, the template for one item. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of this adapter is missing or cannot be used as a file name. Set `provider.name`, or the name after `wire:`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not accept %2 attachments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not accept %2, only %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %2 bytes, but %1 accepts at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a system prompt cannot contain files, so the file of %1 is sent with the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system prompt is limited to %1 tokens (%2% of the window)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not enforce the schema, so the prompt describes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 adapter omits it with explicit_cot</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12965,19 +13703,11 @@ Open: %5</source>
 <context>
     <name>core/rpc</name>
     <message>
-        <source>The message is not JSON: %1. Send one JSON value on one line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The message is not UTF-8: invalid byte at offset %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The message is nested more than %1 levels deep.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The message is larger than %1 bytes. Send a smaller one, or name a file of the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12997,15 +13727,31 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`id` must be a text or an integer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`method` must be a text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`params` must be an object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is not JSON: %1. Send one JSON value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header has no valid `Content-Length`. Send the size of the message in bytes before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is too long. Send `Content-Length`, an empty line, and the message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is larger than %1 bytes. Send a smaller one, or name a file in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`id` must be a string or an integer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`method` must be a string.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13185,19 +13931,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the source is too large to be parsed as %1 here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Syntax rules were not run: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the text has no code in a language that can be parsed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: this text matches the pattern of the rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13318,10 +14056,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The template `%1` is not a text, so it has no effect. Write it as a block: `%1: |`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This file must be a mapping from prompt types to templates. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13354,10 +14088,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tests run %1 of %2 lines (%3 %), below the required %4 %. Add tests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No object here has the keys %1. Add one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13385,6 +14115,22 @@ Open: %5</source>
         <source>Outcrop was built without the %1 grammar</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: this text matches the rule&apos;s pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is too large to be parsed as %1 without a separate process</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -13410,6 +14156,26 @@ Open: %5</source>
     </message>
     <message>
         <source>the oldest %1 of %2 messages are summarized first: %3 tokens become %4, and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of tool replies needs `tools` with a list of replies for each tool. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replies of the tool `%1` must be a list. Write `- reply: …`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reply of the tool `%1` has no `reply`. Add the result that the tool returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown key `%1`. A reply has `reply` and, optionally, `when`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`when` must map argument names to values. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13508,10 +14274,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ignores this key, which stays in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The description is the first line of the text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13529,10 +14291,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Words that begin with @ are written as code, because %1 would import them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imported texts are copied into the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13581,6 +14339,14 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 can import %2, so a copy is not needed. Use --shims to write the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ignores this key, but it is kept in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported text is copied into the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13785,10 +14551,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no partial `%1`. Create `%1.md` beside this file, in `partials/` or in `templates/`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A list or mapping cannot be printed. Use a loop, or one of its fields.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13888,15 +14650,31 @@ Open: %5</source>
         <source>The value of `%1` contains a line that begins with a chat role, such as `system:`. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>`%1` is not the name of a partial. Use letters, digits, `-` and `_`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partial or file named `%1` already exists, and this document would include it instead. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is a %1 template. You can move passages only out of plain text, Mustache and Handlebars documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document has double braces, which would become a tag. Set `template` in its front matter first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/tokens</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_input_tokens of the profile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14016,7 +14794,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The byte %1 has no token, so some texts cannot be tokenized. Use a complete vocabulary.</source>
+        <source>rule for attachments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile&apos;s max_input_tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14036,10 +14822,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The state of a workflow must be a JSON object.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The review has no verdict that can be read. Fix it, or use `approve --complete` or `approve --revise`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14083,10 +14865,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` must be a whole number that is not negative, not `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The text says %1, but the metadata says %2. The metadata is used.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14108,10 +14886,6 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` and hidden folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is a file of the session, so it is not written. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14148,6 +14922,18 @@ Open: %5</source>
     </message>
     <message>
         <source>A timeout must be a positive number of seconds, not `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has no readable verdict. Fix it, or use `approve --complete` or `approve --revise`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be a non-negative integer, not `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a session file, so it is not written. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14278,6 +15064,24 @@ Open: %5</source>
     </message>
     <message>
         <source>Adopt the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::AttachmentList</name>
+    <message>
+        <source>Remove %1 from the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::AttachmentsController</name>
+    <message>
+        <source>Attach a File to the Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File not attached</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14463,6 +15267,28 @@ Open: %5</source>
     </message>
     <message>
         <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ChipEdit</name>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <extracomment>Accessible name of a text field; %1 is the name of a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <extracomment>Tooltip of an item of a list; %1 is its text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1 is an item of a list.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16805,6 +17631,15 @@ Alt+Return: %2</source>
         <source>Field not changed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All fields</source>
+        <extracomment>A button that shows a tree of all fields instead of the sections of a form.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all fields as a tree, with the keys of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormatNotice</name>
@@ -16949,6 +17784,125 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Each save is recorded as a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ImportController</name>
+    <message>
+        <source>&amp;Import File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a prompt file from another tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import &amp;Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a plugin, skills or other coding agent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from Clip&amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a copied prompt, request or curl command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not import %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>%n file imported</numerusform>
+            <numerusform>%n files imported</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Format: %1. %n file(s) will be created.</source>
+        <translation>
+            <numerusform>Format: %1. %n file will be created.</numerusform>
+            <numerusform>Format: %1. %n files will be created.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No values are dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are dropped.</source>
+        <translation>
+            <numerusform>%n value is dropped.</numerusform>
+            <numerusform>%n values are dropped.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17618,6 +18572,28 @@ Alt+Return: %2</source>
         <source>Delete %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rename in the L&amp;ibrary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the name of the selected document in its row, and update every reference to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n documents?</source>
+        <translation>
+            <numerusform>Delete %n document?</numerusform>
+            <numerusform>Delete %n documents?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This moves %n file(s) to the trash. You can restore them from there.</source>
+        <translation>
+            <numerusform>This moves %n file to the trash. You can restore it from there.</numerusform>
+            <numerusform>This moves %n files to the trash. You can restore them from there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::LibraryDelegate</name>
@@ -18080,10 +19056,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18101,6 +19073,101 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API
+parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool
+schemas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output
+schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template
+tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of
+thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model
+names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required
+features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context
+window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body
+format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portable
+flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid
+output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool
+calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows
+constraints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same
+identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even
+quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller
+models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not
+opted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional
+section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18353,12 +19420,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1%</source>
+        <source>%1: %2</source>
+        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
+        <source>%1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18394,6 +19461,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Accept anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other changes followed. Undo them first with Edit &gt; Undo.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18488,7 +19559,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Accept edited text</source>
-        <extracomment>a button: accepts the ticked hunks; %1 of %2</extracomment>
+        <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18497,6 +19568,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18692,6 +19771,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 is not sent; the nearest sent text is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No losses in this document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18964,6 +20047,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Waiting for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the edit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19314,6 +20401,43 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::SchemaTable</name>
+    <message>
+        <source>Property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties of %1</source>
+        <extracomment>Accessible name of a table; %1 is the name of a field with a JSON Schema.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of %1</source>
+        <extracomment>Accessible name of a choice; %1 is a property of a JSON Schema.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::SearchController</name>
     <message>
         <source>Search</source>
@@ -19421,6 +20545,55 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, another collection or “Any workload”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SectionFieldEditor</name>
+    <message>
+        <source>Clear %1</source>
+        <extracomment>Removes a field from the document; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit as JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Accessible name of a button; %1 is its text, %2 the name of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SectionForm</name>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A section of a form and the number of its fields with a value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key is not in the schema. The file keeps it, but no adapter reads it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20253,6 +21426,29 @@ Default: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::TabMenu</name>
+    <message>
+        <source>&amp;Pin Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Relative Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to the Ri&amp;ght</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::TargetOpener</name>
     <message>
         <source>Open folder</source>
@@ -20276,6 +21472,10 @@ Default: %2</source>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20604,6 +21804,62 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 tokens free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ToolTable</name>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters of %1</source>
+        <extracomment>A heading above the parameters of a function; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TranscriptView</name>
+    <message>
+        <source>Messages of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier message(s) are not shown. Open the prompt to read them.</source>
+        <translation>
+            <numerusform>%n earlier message is not shown. Open the prompt to read it.</numerusform>
+            <numerusform>%n earlier messages are not shown. Open the prompt to read them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tool call: %1</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <extracomment>%1 is a list of file names</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20942,6 +22198,359 @@ Default: %2</source>
     </message>
     <message>
         <source>Change the color theme, editor, saving and other settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkflowController</name>
+    <message>
+        <source>Workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan, generate, review and revise with the templates of a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approved files of the workflow %1 are written to their targets. Previous contents remain in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkflowFilesModel</name>
+    <message>
+        <source>Not written: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New, +%1</source>
+        <extracomment>%1 is a number of lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed, +%1 −%2</source>
+        <extracomment>%1 and %2 are numbers of lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>where a file is written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkflowPanel</name>
+    <message>
+        <source>New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a workflow from a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the prompt of the selected step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the response of the selected step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the approved files to their targets in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the workflow; its files are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request another response and state the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve the prompt or the response; the verdict of a review selects the next phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the prompt of the current step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve and &amp;complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve and &amp;revise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflow steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files in the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason for a rejection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No workflows yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No readable workflows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to see its workflows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files in a response appear here with their differences from the workspace files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the response to the prompt of the current step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkflowStartDialog</name>
+    <message>
+        <source>Start Workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no profile)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default from the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every prompt and response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scope:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Task:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One template value per line, such as entity = Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual &amp;approval:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planner:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generator:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviser:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkflowStepsModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a phase, %2 the number of an iteration after the first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt waits for approval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response waits for approval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkflowsModel</name>
+    <message>
+        <source>Profile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <extracomment>a workflow has ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>when a workflow changed last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <extracomment>a phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <extracomment>a phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>a phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revise</source>
+        <extracomment>a phase of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
