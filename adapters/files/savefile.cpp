@@ -137,6 +137,8 @@ Result<SaveOutcome> saveFile(
 QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSave> &files)
 {
     constexpr qsizetype batchSize = 64; // each file needs four descriptors, and a process often has 1,024
+    if (files.size() == 1)
+        return {saveOne(folder, files.first())}; // syncs only this file and its folder
     QList<Result<SaveOutcome>> results;
     for (qsizetype from = 0; from < files.size(); from += batchSize) {
         const auto batch = SaveBatch(folder, files.mid(from, batchSize)).run();

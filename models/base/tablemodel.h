@@ -50,7 +50,7 @@ protected:
     }
 
 private:
-    bool isFromThisModel(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
+    bool isFromThisModel(const QModelIndex &index) const { return index.isValid() && checkIndex(index); }
     qsizetype commonPrefix(const QList<Row> &rows) const;
     qsizetype commonSuffix(const QList<Row> &rows, qsizetype head) const;
     void overwrite(qsizetype first, const QList<Row> &rows);

@@ -62,7 +62,7 @@ private:
         Node *at(int row) const { return children.at(static_cast<size_t>(row)).get(); }
     };
 
-    bool isFromThisModel(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
+    bool isFromThisModel(const QModelIndex &index) const { return index.isValid() && checkIndex(index); }
     const Node *nodeAt(const QModelIndex &index) const;
     int rowOf(const Node *node) const;
     QModelIndex indexOf(const Node *node) const;

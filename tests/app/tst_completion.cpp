@@ -92,8 +92,8 @@ void CompletionTest::offers_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected"); ///< the names, in order
 
-    QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when memory section template escape inputs";
-    QTest::newRow("minus those present") << layer << "---\ntier: granite\nt|\norder: 1\ntags: [a]\n---\n" << "title template description section inputs";
+    QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when memory attachments section template escape inputs";
+    QTest::newRow("minus those present") << layer << "---\ntier: granite\nt|\norder: 1\ntags: [a]\n---\n" << "title template description attachments section inputs";
     QTest::newRow("its own key stays") << layer << "---\nti|er: granite\n---\n" << "tier title description section";
     QTest::newRow("no closing fence yet") << layer << "---\ntitle: x\nca|" << "cadence escape";
     QTest::newRow("Windows lines") << layer << "---\r\ntier: granite\r\nca|\r\n---\r\n" << "cadence escape";
@@ -153,7 +153,7 @@ void CompletionTest::offers_data()
     QTest::newRow("wire formats") << adapter << "provider:\n  api_format: ollama|\n" << "ollama-chat";
     QTest::newRow("items of an order") << adapter << "rendering:\n  system_prompt:\n    section_order: [identity, f|]\n" << "format";
     QTest::newRow("parts of a bundle") << wire << "request:\n  a: {put: model.max|}\n" << "model.max_output model.accepts.max_input_tokens model.accepts.max_output_tokens";
-    QTest::newRow("parts in a text") << wire << "endpoint: {method: POST, url: \"{base|\"}\n" << "base_url";
+    QTest::newRow("parts in a text") << wire << "endpoint: {method: POST, url: \"{base|\"}\n" << "base_url attachment.base64";
     QTest::newRow("directives") << wire << "request:\n  a:\n    ea|\n" << "each default";
     QTest::newRow("conditions of templates") << wire << "request:\n  a:\n    when: output.by == |\n" << "native tool prompt";
 }

@@ -98,7 +98,7 @@ const QList<Row> inventory{
     {"parse", {"parse answer.md"}, "parse nowhere.md"},
     {"rename", {"rename layers/soul.md layers/heart.md"}, "rename nowhere.md other.md"},
     {"render", {"render --provider openai --request x"}, "render --provider nobody --request x"},
-    {"replace", {"replace the THE --dry-run"}, "replace ( THE --regex"},
+    {"replace", {"replace the THE"}, "replace ( THE --regex"},
     {"rules check", {"rules check layers"}, "rules check nowhere"},
     {"rules list", {"rules list"}, "rules list --rules NONSENSE"},
     {"rules test", {"rules test"}, "rules test --nonsense"},

@@ -38,6 +38,7 @@ constexpr Reader readers[] = {
     {"prompt/tokenscommand.cpp", "tokens -"},
     {"records/logcommand.cpp", "log add interactions -"},
     {"records/logimportcommand.cpp", "log import -"},
+    {"send/sendoptions.cpp", "send --provider manual --request x --tool-replies -"},
     {"send/parsecommand.cpp", "parse"},
     {"send/parsecommand.cpp", "parse -"},
     {"send/parsecommand.cpp", "parse answer.txt --schema -"},

@@ -21,7 +21,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("command") << "lyers" << "unknown command `lyers`; did you mean `layers`?";
         QTest::newRow("no such command") << "zzz" << "unknown command `zzz`\n";
-        QTest::newRow("a command's command") << "diff HEAD~1" << "unknown command `diff`; did you mean `history diff`?";
+        QTest::newRow("a command's command") << "diff HEAD~1" << "unknown command `diff`; did you mean `history diff` or `label diff`?";
         QTest::newRow("blame") << "blame" << "did you mean `history blame`?";
         QTest::newRow("accept") << "accept 3" << "did you mean `suggestions accept`?";
         QTest::newRow("a word of other tools") << "lint" << "validate`";
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QTest::newRow("help for an unknown command") << "help nonsense" << "unknown topic or command `nonsense`";
         QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
         QTest::newRow("help for a word of other tools") << "help lint" << "did you mean `check` or `validate`?";
-        QTest::newRow("help for a command's command") << "help diff" << "did you mean `history diff`?";
+        QTest::newRow("help for a command's command") << "help diff" << "did you mean `history diff` or `label diff`?";
         QTest::newRow("help of an unknown command") << "nonsense --help" << "unknown command `nonsense`";
         QTest::newRow("command before the name of another") << "lyers tokens" << "unexpected argument `lyers`";
         QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "unknown command `lyers`; did you mean `layers`?";

@@ -76,6 +76,8 @@ public:
             urls += QUrl::fromLocalFile(path);
         data.setUrls(urls);
         QWidget *target = m_test.find<QPlainTextEdit>(named("request"))->viewport();
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(target, &enter);
         QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(target, &event);
         return event.isAccepted() && m_test.wait();

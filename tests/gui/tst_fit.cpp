@@ -141,6 +141,8 @@ private Q_SLOTS:
             if (shown != &tour.window())
                 delete shown;
         }
+        for (const QString &one : std::as_const(wrong))
+            qWarning().noquote() << one; // a failure's message is cut off
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 };

@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(test.pick(named("format"), named("prompt-xml")));
         MessageBar *bar = message(test, "Prompt XML adds ");
         QVERIFY(bar);
-        QVERIFY2(bar->notice().title.contains(named(" %) to this prompt")), qPrintable(bar->notice().title));
+        QVERIFY2(bar->notice().title.contains(named("%) to this prompt")), qPrintable(bar->notice().title));
         QVERIFY(button(bar, "Use the automatic format"));
         button(bar, "Use the automatic format")->click();
         QVERIFY(test.wait());

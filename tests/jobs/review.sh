@@ -65,7 +65,7 @@ edits = {
         append("SYSTEM.md", "\nAnswer in short sentences.\n"), append("AGENTS.md", "\n## Review\n\nRead the whole change before you comment.\n"),
         replace("CONTEXT.md", "the", "this"), write("agents/clerk.md", "---\nname: clerk\ndescription: Files letters\n---\nYou file letters.\n"),
         append("agents/clerk.md", "Sort them by date.\n"), write("agents/clerk.md", "---\nname: clerk\n---\nYou file letters.\n"),
-        append("CLAUDE.md", "\n@missing.md\n"), write("notes.md", "A file that no prompt has.\n"), remove("CLAUDE.md"), append("CONTEXT.md", "\n" + "More context. " * 400 + "\n"),
+        append("CLAUDE.md", "\n@missing.md\n"), write("notes.md", "A file that no prompt has.\n"), remove("notes.md"), append("CONTEXT.md", "\n" + "More context. " * 400 + "\n"),
     ],
     "langfuse": [
         append(".agents/AGENTS.md", "\nUse short words.\n"), append("web/AGENTS.md", "\nTest every component.\n"), append(".agents/skills/code-review/SKILL.md", "\nBe kind.\n"),

@@ -53,8 +53,8 @@ private Q_SLOTS:
         ended.status = WorkflowStatus::Complete;
         model.setRows({workflow(WorkflowPhase::Generate, 1), ended});
         QCOMPARE(dump(model), QStringLiteral("# Workflow | Phase | Iteration | Changed\n"
-                                             "2026-03-01-order | Generate | 1 | \n"
-                                             "2026-02-01-shelf | Complete | 2 | \n"));
+                                             "2026-03-01-order | Generate | 1 |\n"
+                                             "2026-02-01-shelf | Complete | 2 |\n"));
         QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.indexOf(ended.id).row(), 1);
         QVERIFY(!model.indexOf(QStringLiteral("another")).isValid());

@@ -112,7 +112,8 @@ Result<WrittenPromptFile> writeLitellm(const PromptFile &prompt)
     if (!prompt.name.isEmpty())
         ledger.add(QStringLiteral("name"), name == prompt.name ? LossAction::Kept : LossAction::Approximated, {}, name == prompt.name ? QString() : formatsmessages::nameWritten(name));
     QString text;
-    for (const auto &[key, value] : litellmHead(prompt, ledger).items())
+    const Json head = litellmHead(prompt, ledger);
+    for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     text = QStringLiteral("---\n") + text + QStringLiteral("---\n");
     for (const PromptMessage &message : writtenMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)) {

@@ -7,10 +7,13 @@
 #include "app/workspace/opentokencounters.h"
 #include "app/workspace/workspacelint.h"
 #include "app/workspace/workspacemessages.h"
+#include "core/base/paths.h"
+#include "core/layers/conversation.h"
 #include "core/render/baseurlcheck.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSet>
 
 #include <algorithm>
 
@@ -70,6 +73,42 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
     return files;
 }
 
+/// Returns the paths of attachments as written in a document: of a layer in its front matter, of a conversation in its messages.
+QStringList attachmentPaths(const Document &document)
+{
+    QStringList paths;
+    if (document.kind == DocumentKind::Conversation && document.text.contains(u"\"attachments\"")) {
+        Diagnostics ignored; // composing reports them
+        for (const Message &message : readConversation(document, ignored)) {
+            for (const AttachmentReference &reference : message.references)
+                paths += reference.path;
+        }
+        return paths;
+    }
+    const DataNode &node = document.frontMatter.data[u"attachments"];
+    return node.isScalar() && !node.isNull() ? QStringList(node.text()) : node.toStrings();
+}
+
+/// Reads the attachments of documents. They are relative to the document, or else to the workspace. Composing reports those that cannot be read.
+QList<SourceFile> readAttachments(const Workspace &workspace, const FileSource &source)
+{
+    QList<SourceFile> files;
+    QSet<QString> seen;
+    for (const DocumentPtr &document : workspace.documents()) {
+        for (const QString &written : attachmentPaths(*document)) {
+            const QString beside = QDir::cleanPath(document->path.section(u'/', 0, -2) + u'/' + written);
+            for (const QString &path : {beside.startsWith(u'/') ? beside.mid(1) : beside, QDir::cleanPath(written)}) {
+                if (!isContainedPath(path) || seen.contains(path) || workspace.document(path))
+                    continue;
+                seen.insert(path);
+                if (const Result<QByteArray> bytes = source.read(path))
+                    files.append({path, *bytes});
+            }
+        }
+    }
+    return files;
+}
+
 /// Returns whether this node, or a node below it, has the range.
 bool containsRange(const DataNode &node, const Range &range)
 {
@@ -121,8 +160,9 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     const WorkspaceFolder where{source.name(), root, QDir::homePath()};
     Workspace workspace = Workspace::fromFiles(where, *files, previous.workspace());
     Diagnostics unread;
-    if (const QList<SourceFile> outside = readOutsideLayers(workspace, options, unread); !outside.isEmpty())
-        workspace = Workspace::fromFiles(where, *files + outside, workspace);
+    const QList<SourceFile> referenced = readOutsideLayers(workspace, options, unread) + readAttachments(workspace, source);
+    if (!referenced.isEmpty())
+        workspace = Workspace::fromFiles(where, *files + referenced, workspace);
     OpenedWorkspace opened = readLibrary(root, workspace, previous);
     opened.unread += unread;
     return opened;

@@ -4,6 +4,7 @@
 #include "ui_budgetpanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 
@@ -74,7 +75,18 @@ void BudgetPanel::setUpBar()
         connect(number, &QSpinBox::valueChanged, this, &BudgetPanel::frequencyChanged);
         fitToValue(number);
     }
+    putChoicesInFlow();
     fillScaleChoices();
+}
+
+/// The choices wrap into lines in a narrow dock.
+void BudgetPanel::putChoicesInFlow()
+{
+    auto *row = new FlowLayout;
+    for (QWidget *choice : QList<QWidget *>{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->answerTokens, m_ui->sessions})
+        row->addWidget(choice);
+    delete m_ui->choices;
+    m_ui->column->insertLayout(1, row);
 }
 
 void BudgetPanel::setUpTable()

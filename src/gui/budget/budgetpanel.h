@@ -55,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void setUpBar();
+    void putChoicesInFlow();
     void setUpTable();
     void setUpSaving();
     void showStale();

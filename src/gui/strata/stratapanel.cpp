@@ -165,7 +165,7 @@ void StrataPanel::makeMoveActions()
         bool toTier;
     };
     const QList<Move> moves{
-        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Move this layer to a later position in its tier"),
+        {QStringLiteral("strataUp"), tr("Move U&p"), tr("Move this layer to a later position in its tier"),
             QStringLiteral("move-up"), QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
         {QStringLiteral("strataDown"), tr("Move &Down"), tr("Move this layer to an earlier position in its tier"),
             QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},

@@ -39,7 +39,7 @@ QSize FlowLayout::minimumSize() const
 {
     QSize size;
     for (const QLayoutItem *item : m_items)
-        size = size.expandedTo(item->minimumSize());
+        size = item->isEmpty() ? size : size.expandedTo(item->minimumSize());
     return size.grownBy(contentsMargins());
 }
 
@@ -58,7 +58,10 @@ int FlowLayout::arrange(const QRect &rect, bool moves) const
     int x = inside.x();
     int y = inside.y();
     int line = 0;
+    const auto last = std::find_if(m_items.crbegin(), m_items.crend(), [](const QLayoutItem *item) { return !item->isEmpty(); });
     for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue; // a hidden widget
         QSize size = item->sizeHint().boundedTo(item->maximumSize());
         size.setWidth(std::min(size.width(), std::max(inside.width(), item->minimumSize().width())));
         if (x > inside.x() && x + size.width() > inside.x() + inside.width()) {
@@ -66,7 +69,7 @@ int FlowLayout::arrange(const QRect &rect, bool moves) const
             y += line + spacing();
             line = 0;
         }
-        if (item == m_items.constLast() && item->expandingDirections().testFlag(Qt::Horizontal))
+        if (item == *last && item->expandingDirections().testFlag(Qt::Horizontal))
             size.setWidth(std::max(size.width(), inside.x() + inside.width() - x));
         if (moves)
             item->setGeometry(QStyle::visualRect(direction, inside, QRect(QPoint(x, y), size)));

@@ -27,7 +27,7 @@ const QString importPurpose = QStringLiteral("import");
 ImportController::ImportController(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window)
     : QObject(window), m_dialogs(dialogs), m_settings(settings), m_messages(messages), m_window(window), m_task(this)
 {
-    connect(makeAction(QStringLiteral("importFile"), tr("&Import File…"), tr("Import a prompt file from another tool")), &QAction::triggered, this, &ImportController::chooseFile);
+    connect(makeAction(QStringLiteral("importFile"), tr("Impor&t File…"), tr("Import a prompt file from another tool")), &QAction::triggered, this, &ImportController::chooseFile);
     connect(makeAction(QStringLiteral("importFolder"), tr("Import &Folder…"), tr("Import a plugin, skills or other coding agent files")), &QAction::triggered, this, &ImportController::chooseFolder);
     connect(makeAction(QStringLiteral("importClipboard"), tr("Import from Clip&board"), tr("Import a copied prompt, request or curl command")), &QAction::triggered, this, &ImportController::importClipboard);
 }

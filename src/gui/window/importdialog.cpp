@@ -5,6 +5,7 @@
 #include "gui/look/icons.h"
 #include "gui/widgets/rowtable.h"
 #include "models/diff/showndiff.h"
+#include "models/render/ledgermodel.h"
 
 #include <QDialogButtonBox>
 #include <QItemSelectionModel>
@@ -48,7 +49,7 @@ void ImportDialog::fillLedger(const Ledger &ledger)
 {
     m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Result"), tr("Reason")});
     for (const LedgerEntry &entry : ledger) {
-        appendRow(m_ledger, {entry.part, toString(entry.action), entry.path, entry.reason});
+        appendRow(m_ledger, {entry.part, actionTitle(entry.action), entry.path, entry.reason});
         m_ledger.item(m_ledger.rowCount() - 1, 1)->setIcon(lineIcon(toString(entry.action)));
     }
 }

@@ -59,6 +59,7 @@ WorkflowController::WorkflowController(const DockContext &context)
     , m_writeTask(this)
 {
     connectPanel();
+    m_context.renderMenu->addMenu(m_panel->menu());
     setWorkspace(nullptr);
 }
 

@@ -6,6 +6,7 @@
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/flatbutton.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/rowtable.h"
 
 #include <QHBoxLayout>
@@ -35,8 +36,8 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_approve(makeFlatButton(
           this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; the verdict of a review selects the next phase"), QStringLiteral("success")}))
     , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Continue"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
-    , m_complete(new QAction(tr("Approve and &complete"), this))
-    , m_revise(new QAction(tr("Approve and &revise"), this))
+    , m_complete(new QAction(lineIcon(QStringLiteral("success")), tr("Approve and &Complete"), this))
+    , m_revise(new QAction(lineIcon(QStringLiteral("edit")), tr("Approve and &Revise"), this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
@@ -69,11 +70,10 @@ QLayout *WorkflowPanel::makeBar()
     m_reason->setAccessibleName(tr("Reason for a rejection"));
     m_reason->setPlaceholderText(tr("Reason for a rejection"));
     m_reason->setMinimumWidth(80);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(4);
+    auto *row = new FlowLayout; // wraps in a narrow dock
     for (QToolButton *button : {m_new, m_prompt, m_response, m_write, m_cancel})
         row->addWidget(button);
-    row->addWidget(m_reason, 1);
+    row->addWidget(m_reason);
     for (QToolButton *button : {m_reject, m_approve, m_continue})
         row->addWidget(button);
     return row;
@@ -84,11 +84,19 @@ void WorkflowPanel::setUpApproval()
 {
     m_complete->setObjectName(QStringLiteral("approveAndComplete"));
     m_revise->setObjectName(QStringLiteral("approveAndRevise"));
-    auto *menu = new QMenu(m_approve);
+    m_complete->setToolTip(tr("Approve the review and end the workflow, whatever its verdict is"));
+    m_revise->setToolTip(tr("Approve the review and revise the files, whatever its verdict is"));
+    auto *menu = new QMenu(tr("Workflow", "menu"), m_approve);
+    menu->setIcon(lineIcon(QStringLiteral("workflow")));
     menu->addAction(m_complete);
     menu->addAction(m_revise);
     m_approve->setMenu(menu);
     m_approve->setPopupMode(QToolButton::MenuButtonPopup);
+}
+
+QMenu *WorkflowPanel::menu() const
+{
+    return m_approve->menu();
 }
 
 void WorkflowPanel::setUpViews()

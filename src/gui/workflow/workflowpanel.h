@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QAction;
+class QMenu;
 class QLineEdit;
 class QSplitter;
 class QStackedWidget;
@@ -43,6 +44,8 @@ public:
     bool showWorkflow(const QString &id);
     /// Returns the ID of the selected workflow; empty if there is none.
     QString workflow() const;
+    /// Returns the menu of commands that override the verdict of a review.
+    QMenu *menu() const;
 
 Q_SIGNALS:
     void workflowChosen(const QString &id);
