@@ -3404,6 +3404,10 @@
         <source>Keep the suggestion open, record that you will decide later, and go to the next one</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Selected suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RatifyWork</name>
@@ -17790,10 +17794,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ImportController</name>
     <message>
-        <source>&amp;Import File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Import a prompt file from another tool</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17842,6 +17842,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Import %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impor&amp;t File…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19425,7 +19429,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21338,10 +21342,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move &amp;Down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21405,6 +21405,10 @@ Default: %2</source>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22326,14 +22330,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve and &amp;complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Approve and &amp;revise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workflows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22383,6 +22379,27 @@ Default: %2</source>
     </message>
     <message>
         <source>Enter the response to the prompt of the current step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve and &amp;Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve and &amp;Revise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve the review and end the workflow, whatever its verdict is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve the review and revise the files, whatever its verdict is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <comment>menu</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -125,9 +125,9 @@ private Q_SLOTS:
 
     void everySceneFits()
     {
-        OpenWindow tour;
         QStringList wrong;
         for (const Scene &scene : tourScenes()) {
+            OpenWindow tour; // a scene must not inherit the docks of another one
             tour.window().resize(smallScreen);
             scene.play(tour);
             if (tour.window().width() > smallScreen.width() || tour.window().height() > smallScreen.height())

@@ -71,7 +71,7 @@ edits = {
         append(".agents/AGENTS.md", "\nUse short words.\n"), append("web/AGENTS.md", "\nTest every component.\n"), append(".agents/skills/code-review/SKILL.md", "\nBe kind.\n"),
         write(".claude/agents/clerk.md", "---\nname: clerk\ndescription: Files letters\n---\nYou file letters.\n"), write(".github/copilot-instructions.md", "Write tests.\n"),
         remove(".github/copilot-instructions.md"), write("GEMINI.md", "See @AGENTS.md.\n"), append("GEMINI.md", "Long. " * 3000), write(".cursor/rules/style.mdc", "---\nalwaysApply: true\n---\nBe brief.\n"),
-        write(".claude/agents/clerk.md", "---\nname: [\n---\nYou file letters.\n"),
+        write(".github/agents/clerk.agent.md", "---\nname: [\n---\nYou file letters.\n"),
     ],
 }
 
@@ -80,7 +80,8 @@ def state_of(root):
     state = {"budget": {}, "context": {one["client"]: one for one in cli(root, "context")["clients"]}}
     for provider in providers:
         state["budget"][provider] = cli(root, "budget", "--provider", provider, "--request", "Go.")
-    state["findings"] = sorted(one["fingerprint"] for one in cli(root, "check")["findings"])
+    check = cli(root, "check")
+    state["findings"] = sorted(one["fingerprint"] for one in check["findings"] + check["unreadable"])
     return state
 
 def difference(these, those):

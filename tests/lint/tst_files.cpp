@@ -106,7 +106,7 @@ private Q_SLOTS:
             if (!path.endsWith(QLatin1String(".cpp")))
                 continue;
             const bool has = known.contains(path.chopped(4) + QStringLiteral(".h"));
-            const bool isListed = declaredElsewhere().contains(path) || isFormat(path);
+            const bool isListed = declaredElsewhere().contains(path) || (!has && isFormat(path));
             if (has && isListed)
                 wrong += path + QStringLiteral(" is listed and has its header");
             else if (!has && !isListed && !program.match(textOf(path)).hasMatch())

@@ -102,7 +102,7 @@ QList<SourceFile> readAttachments(const Workspace &workspace, const FileSource &
                     continue;
                 seen.insert(path);
                 if (const Result<QByteArray> bytes = source.read(path))
-                    files.append({path, *bytes});
+                    files.append({path, *bytes, 0, std::nullopt, DocumentKind::Text});
             }
         }
     }

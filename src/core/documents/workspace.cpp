@@ -125,7 +125,7 @@ Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QString
     for (const SourceFile &file : files) {
         otherNames |= file.path == manifestPath || !changed.document(file.path);
         changed.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
-        changed.setDocument(readDocument(file.path, file.bytes, kindFromManifest(file.path), file.modified));
+        changed.setDocument(readDocument(file.path, file.bytes, file.kind ? file.kind : kindFromManifest(file.path), file.modified));
     }
     if (otherNames)
         changed.reloadManifest();
