@@ -41,7 +41,7 @@ lost=0
 for ((round = 1; round <= kills; round++)); do
     rm -rf "$work/workspace" "$XDG_STATE_HOME" "$work/typed"
     "$bin/outcrop-cli" init "$work/workspace" --sample >/dev/null
-    "$bin/outcrop" "$work/workspace" >/dev/null 2>"$work/window.log" &
+    "$bin/outcrop" "$work/workspace/layers/season.md" >/dev/null 2>"$work/window.log" &
     window=$!
     id=$(xdotool search --sync --onlyvisible --name Outcrop | tail -n 1)
     xdotool windowfocus --sync "$id"
