@@ -22390,11 +22390,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve the review and end the workflow, whatever its verdict is</source>
+        <source>Approve the review and end the workflow, regardless of its verdict</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve the review and revise the files, whatever its verdict is</source>
+        <source>Approve the review and revise the files, regardless of its verdict</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

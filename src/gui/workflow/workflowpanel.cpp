@@ -84,8 +84,8 @@ void WorkflowPanel::setUpApproval()
 {
     m_complete->setObjectName(QStringLiteral("approveAndComplete"));
     m_revise->setObjectName(QStringLiteral("approveAndRevise"));
-    m_complete->setToolTip(tr("Approve the review and end the workflow, whatever its verdict is"));
-    m_revise->setToolTip(tr("Approve the review and revise the files, whatever its verdict is"));
+    m_complete->setToolTip(tr("Approve the review and end the workflow, regardless of its verdict"));
+    m_revise->setToolTip(tr("Approve the review and revise the files, regardless of its verdict"));
     auto *menu = new QMenu(tr("Workflow", "menu"), m_approve);
     menu->setIcon(lineIcon(QStringLiteral("workflow")));
     menu->addAction(m_complete);
