@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # With CMAKE_UNITY_BUILD (preset ci), several sources of one folder are compiled together, which takes a quarter of the time: headers are parsed and
-# templates instantiated once. Two files in one folder must therefore not define the same name differently. Development builds do not use unity,
-# because one edited file compiles faster alone.
+# templates instantiated once. Two files in one folder must therefore not define the same name differently; each test class and its helpers are in a
+# namespace named after the file. Development builds do not use unity, because one edited file compiles faster alone.
 
 # outcrop_unity(TARGET): call it after all sources of the target have been added.
 function(outcrop_unity target)

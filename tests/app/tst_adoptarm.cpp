@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_adoptarm {
+
 namespace {
 
 const QString templates = QStringLiteral("config/hybrid_prompt_templates.yaml");
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestAdoptArm, CoreApplication)
+
+} // namespace tst_adoptarm
+
 #include "tst_adoptarm.moc"

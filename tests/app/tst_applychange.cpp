@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_applychange {
+
 namespace {
 
 TextEdit insertion(const QString &text)
@@ -150,4 +152,7 @@ void TestApplyChange::whatWasWrittenBeforeAFailureIsTold()
 }
 
 OUTCROP_TEST(TestApplyChange, CoreApplication)
+
+} // namespace tst_applychange
+
 #include "tst_applychange.moc"

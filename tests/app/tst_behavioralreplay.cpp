@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_behavioralreplay {
+
 namespace {
 
 const QByteArray agent = R"(---
@@ -86,4 +88,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestBehavioralReplay, CoreApplication)
+
+} // namespace tst_behavioralreplay
+
 #include "tst_behavioralreplay.moc"

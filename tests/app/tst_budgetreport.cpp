@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_budgetreport {
+
 /// Tests the reports of the budget command and the Budget dock, for the sample workspace and every provider.
 class BudgetReports : public QObject
 {
@@ -99,4 +101,7 @@ void BudgetReports::withoutFiguresThereIsNoReport()
 }
 
 OUTCROP_TEST(BudgetReports, NoApplication)
+
+} // namespace tst_budgetreport
+
 #include "tst_budgetreport.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cachereport {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -126,4 +128,7 @@ void CacheReports::withoutReportedUseTheOutcomeIsUnknown()
 }
 
 OUTCROP_TEST(CacheReports, NoApplication)
+
+} // namespace tst_cachereport
+
 #include "tst_cachereport.moc"

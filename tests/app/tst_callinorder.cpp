@@ -8,6 +8,10 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+Q_DECLARE_METATYPE(outcrop::FallbackOptions)
+
+namespace tst_callinorder {
+
 namespace {
 
 /// Returns the specified failure for each call in turn, then succeeds.
@@ -48,8 +52,6 @@ RenderJob job()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(outcrop::FallbackOptions)
 
 /// Tests that the agent's models are tried in order, but only while a further call cannot cause a second charge.
 class CallInOrder : public QObject
@@ -254,5 +256,7 @@ void CallInOrder::whenNobodyAnswersEachHasItsReason()
 }
 
 OUTCROP_TEST(CallInOrder, CoreApplication)
+
+} // namespace tst_callinorder
 
 #include "tst_callinorder.moc"

@@ -20,6 +20,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_check {
+
 namespace {
 
 CheckedFolder checked(const QString &folder, const QStringList &paths = {}, const QString &client = {})
@@ -374,4 +376,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCheck, CoreApplication)
+
+} // namespace tst_check
+
 #include "tst_check.moc"

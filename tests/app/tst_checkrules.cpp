@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_checkrules {
+
 namespace {
 
 const QByteArray rules = "rules:\n  cleaning:\n"
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CheckRules, CoreApplication)
+
+} // namespace tst_checkrules
+
 #include "tst_checkrules.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_claudeagents {
+
 namespace {
 
 OpenedWorkspace garden(const WorkspaceCopy &copy)
@@ -76,4 +78,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestClaudeAgents, NoApplication)
+
+} // namespace tst_claudeagents
+
 #include "tst_claudeagents.moc"

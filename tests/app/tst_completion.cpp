@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_completion {
+
 namespace {
 
 /// The sample workspace, opened once.
@@ -350,4 +352,7 @@ void CompletionTest::doesNotReadTheBody()
 }
 
 OUTCROP_TEST(CompletionTest, NoApplication)
+
+} // namespace tst_completion
+
 #include "tst_completion.moc"

@@ -21,6 +21,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_concurrentdecisions {
+
 namespace {
 
 constexpr int people = 10;
@@ -259,4 +261,7 @@ void ConcurrentDecisionsTest::aRejectionIsNotOverriddenByAnEarlierPlan()
 }
 
 OUTCROP_TEST(ConcurrentDecisionsTest, CoreApplication)
+
+} // namespace tst_concurrentdecisions
+
 #include "tst_concurrentdecisions.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_confinedpath {
+
 class TestConfinedPath : public QObject
 {
     Q_OBJECT
@@ -53,4 +55,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestConfinedPath, NoApplication)
+
+} // namespace tst_confinedpath
+
 #include "tst_confinedpath.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_decide {
+
 namespace {
 
 /// Returns a suggestion that makes the layer larger than any context window.
@@ -160,4 +162,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDecide, CoreApplication)
+
+} // namespace tst_decide
+
 #include "tst_decide.moc"

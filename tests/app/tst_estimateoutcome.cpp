@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_estimateoutcome {
+
 namespace {
 
 const QDateTime day(QDate(2026, 11, 1), QTime(12, 0), Qt::UTC);
@@ -117,4 +119,7 @@ private:
 };
 
 OUTCROP_TEST(TestEstimateOutcome, NoApplication)
+
+} // namespace tst_estimateoutcome
+
 #include "tst_estimateoutcome.moc"

@@ -7,6 +7,9 @@
 #include <QTest>
 
 using namespace outcrop;
+
+namespace tst_evolutionschedule {
+
 using outcrop::testing::FakeClock;
 
 namespace {
@@ -145,4 +148,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEvolutionSchedule, NoApplication)
+
+} // namespace tst_evolutionschedule
+
 #include "tst_evolutionschedule.moc"

@@ -22,6 +22,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_evolve {
+
 namespace {
 
 const QDateTime now(QDate(2026, 11, 21), QTime(15, 0), Qt::UTC);
@@ -448,4 +450,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEvolve, CoreApplication)
+
+} // namespace tst_evolve
+
 #include "tst_evolve.moc"

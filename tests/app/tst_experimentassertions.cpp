@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_experimentassertions {
+
 namespace {
 
 const QByteArray oneArm = "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Capital of {country}?'}\narms: [{name: plain}]\nmetrics: [assertions]\n";
@@ -136,4 +138,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExperimentAssertions, CoreApplication)
+
+} // namespace tst_experimentassertions
+
 #include "tst_experimentassertions.moc"

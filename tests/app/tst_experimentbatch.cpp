@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_experimentbatch {
+
 namespace {
 
 const QString name = QStringLiteral("forms");
@@ -148,4 +150,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExperimentBatch, CoreApplication)
+
+} // namespace tst_experimentbatch
+
 #include "tst_experimentbatch.moc"

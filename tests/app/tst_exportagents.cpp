@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_exportagents {
+
 namespace {
 
 ExportJob job()
@@ -86,4 +88,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExportAgents, NoApplication)
+
+} // namespace tst_exportagents
+
 #include "tst_exportagents.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_exportbundles {
+
 namespace {
 
 Result<ExportedBundle> exported(const WorkspaceCopy &copy, const QStringList &providers = {})
@@ -194,4 +196,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExportBundles, NoApplication)
+
+} // namespace tst_exportbundles
+
 #include "tst_exportbundles.moc"

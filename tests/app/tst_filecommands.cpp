@@ -7,6 +7,9 @@
 #include <QTest>
 
 using namespace outcrop;
+
+namespace tst_filecommands {
+
 using outcrop::testing::bytesOf;
 
 namespace {
@@ -126,4 +129,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFileCommands, CoreApplication)
+
+} // namespace tst_filecommands
+
 #include "tst_filecommands.moc"

@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_fillsample {
+
 class FilledSample : public QObject
 {
     Q_OBJECT
@@ -114,4 +116,7 @@ void FilledSample::anotherFolderIsRefused()
 }
 
 OUTCROP_TEST(FilledSample, NoApplication)
+
+} // namespace tst_fillsample
+
 #include "tst_fillsample.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_findworkspace {
+
 namespace {
 
 /// A temporary folder tree.
@@ -144,4 +146,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFindWorkspace, NoApplication)
+
+} // namespace tst_findworkspace
+
 #include "tst_findworkspace.moc"

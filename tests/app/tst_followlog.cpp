@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_followlog {
+
 namespace {
 
 QByteArray line(int number)
@@ -247,4 +249,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFollowLog, CoreApplication)
+
+} // namespace tst_followlog
+
 #include "tst_followlog.moc"

@@ -20,6 +20,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_formatconversions {
+
 namespace {
 
 /// A file of a format.
@@ -156,8 +158,6 @@ QStringList textsOf(const PromptFile &prompt)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Sample)
 
 class TestFormatConversions : public QObject
 {
@@ -462,4 +462,7 @@ void TestFormatConversions::aWrittenFileHasTheKeptParts()
 }
 
 OUTCROP_TEST(TestFormatConversions, NoApplication)
+
+} // namespace tst_formatconversions
+
 #include "tst_formatconversions.moc"

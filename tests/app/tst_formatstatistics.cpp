@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_formatstatistics {
+
 namespace {
 
 Interaction turn(const char *format, const char *verdict, qint64 input, int calls = 0, int valid = 0)
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFormatStatistics, NoApplication)
+
+} // namespace tst_formatstatistics
+
 #include "tst_formatstatistics.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_guardedsend {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -246,4 +248,7 @@ void GuardedSend::answersBroughtByHandAreJudgedToo()
 }
 
 OUTCROP_TEST(GuardedSend, CoreApplication)
+
+} // namespace tst_guardedsend
+
 #include "tst_guardedsend.moc"

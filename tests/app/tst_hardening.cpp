@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_hardening {
+
 namespace {
 
 rlim_t coreLimit()
@@ -64,4 +66,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestHardening, NoApplication)
+
+} // namespace tst_hardening
+
 #include "tst_hardening.moc"

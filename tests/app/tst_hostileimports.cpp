@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_hostileimports {
+
 namespace {
 
 /// Returns all bytes of an import: its files, ledger and messages.
@@ -309,4 +311,7 @@ void TestHostileImports::keysInAFolderAreDropped()
 }
 
 OUTCROP_TEST(TestHostileImports, NoApplication)
+
+} // namespace tst_hostileimports
+
 #include "tst_hostileimports.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_hybridtypes {
+
 namespace {
 
 const QStringList types{QStringLiteral("task_execution"), QStringLiteral("validation"), QStringLiteral("error_analysis"),
@@ -188,4 +190,7 @@ private:
 };
 
 OUTCROP_TEST(HybridTypes, NoApplication)
+
+} // namespace tst_hybridtypes
+
 #include "tst_hybridtypes.moc"

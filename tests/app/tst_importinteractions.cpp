@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_importinteractions {
+
 namespace {
 
 QByteArray line(int number, const QByteArray &request, const QByteArray &session = "s")
@@ -297,4 +299,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestImportInteractions, CoreApplication)
+
+} // namespace tst_importinteractions
+
 #include "tst_importinteractions.moc"

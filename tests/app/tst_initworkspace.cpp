@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_initworkspace {
+
 class TestInitWorkspace : public QObject
 {
     Q_OBJECT
@@ -93,4 +95,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestInitWorkspace, NoApplication)
+
+} // namespace tst_initworkspace
+
 #include "tst_initworkspace.moc"

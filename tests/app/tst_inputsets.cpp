@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_inputsets {
+
 namespace {
 
 QString named(const char *text)
@@ -182,4 +184,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(InputSets, CoreApplication)
+
+} // namespace tst_inputsets
+
 #include "tst_inputsets.moc"

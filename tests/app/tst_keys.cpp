@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_keys {
+
 namespace {
 
 const QString anthropic = QStringLiteral("anthropic");
@@ -308,4 +310,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestKeys, CoreApplication)
+
+} // namespace tst_keys
+
 #include "tst_keys.moc"

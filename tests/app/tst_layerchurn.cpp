@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_layerchurn {
+
 class TestLayerChurn : public QObject
 {
     Q_OBJECT
@@ -37,4 +39,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestLayerChurn, NoApplication)
+
+} // namespace tst_layerchurn
+
 #include "tst_layerchurn.moc"

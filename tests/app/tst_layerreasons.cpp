@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_layerreasons {
+
 namespace {
 
 Selection inPhase(const QString &phase)
@@ -139,4 +141,7 @@ private:
 };
 
 OUTCROP_TEST(TestLayerReasons, NoApplication)
+
+} // namespace tst_layerreasons
+
 #include "tst_layerreasons.moc"

@@ -17,6 +17,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_liveworkspace {
+
 namespace {
 
 const QStringList pieces{QStringLiteral("---\n"), QStringLiteral("tier: nonsense\n"), QStringLiteral("when: (\n"), QStringLiteral("a: b: c\n"), QStringLiteral("\t"), QStringLiteral("{{name}}"),
@@ -184,4 +186,7 @@ private:
 };
 
 OUTCROP_TEST(TestLiveWorkspace, CoreApplication)
+
+} // namespace tst_liveworkspace
+
 #include "tst_liveworkspace.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_manualmode {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -174,4 +176,7 @@ void ManualMode::aSecondAnswerIsRefused()
 }
 
 OUTCROP_TEST(ManualMode, NoApplication)
+
+} // namespace tst_manualmode
+
 #include "tst_manualmode.moc"

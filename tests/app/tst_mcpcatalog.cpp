@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_mcpcatalog {
+
 namespace {
 
 OpenedWorkspace opened(const WorkspaceCopy &copy)
@@ -100,4 +102,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMcpCatalog, NoApplication)
+
+} // namespace tst_mcpcatalog
+
 #include "tst_mcpcatalog.moc"

@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_memorysuggestions {
+
 namespace {
 
 const QDateTime now(QDate(2026, 11, 28), QTime(12, 0), Qt::UTC);
@@ -172,4 +174,7 @@ void MemorySuggestionsTest::notifiesOfTheFirstRunEachWeekAndFailures()
 }
 
 OUTCROP_TEST(MemorySuggestionsTest, CoreApplication)
+
+} // namespace tst_memorysuggestions
+
 #include "tst_memorysuggestions.moc"

@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_messenger {
+
 namespace {
 
 const QByteArray token = "123456:canary-AbC_dEf";
@@ -367,4 +369,7 @@ void MessengerTest::needsAPerson()
 }
 
 OUTCROP_TEST(MessengerTest, CoreApplication)
+
+} // namespace tst_messenger
+
 #include "tst_messenger.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_meteredprovider {
+
 namespace {
 
 /// Returns a request to the first model of a provider.
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMeteredProvider, NoApplication)
+
+} // namespace tst_meteredprovider
+
 #include "tst_meteredprovider.moc"

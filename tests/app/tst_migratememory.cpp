@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_migratememory {
+
 namespace {
 
 const QString memory = QStringLiteral("# Memory\n\n## Platform\n\n- The *gateway*: \"quoted\" and slow\n- Same words\n- Same words\n\n## Odd\n\nNothing to tag here\n");
@@ -88,4 +90,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMigrateMemory, CoreApplication)
+
+} // namespace tst_migratememory
+
 #include "tst_migratememory.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_modelmention {
+
 namespace {
 
 Diagnostics unknownModels(const WorkspaceCopy &copy, const QString &agent, const QString &provider, const QString &model)
@@ -103,4 +105,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestModelMention, NoApplication)
+
+} // namespace tst_modelmention
+
 #include "tst_modelmention.moc"

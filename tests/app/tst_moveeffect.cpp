@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_moveeffect {
+
 namespace {
 
 /// Returns a workspace with four layers; the prompt is short enough to be read in a test.
@@ -243,4 +245,7 @@ void TestMoveEffect::changesThatCannotBeMade()
 }
 
 OUTCROP_TEST(TestMoveEffect, CoreApplication)
+
+} // namespace tst_moveeffect
+
 #include "tst_moveeffect.moc"

@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_opentarget {
+
 class TestOpenTarget : public QObject
 {
     Q_OBJECT
@@ -98,4 +100,7 @@ private:
 };
 
 OUTCROP_TEST(TestOpenTarget, CoreApplication)
+
+} // namespace tst_opentarget
+
 #include "tst_opentarget.moc"

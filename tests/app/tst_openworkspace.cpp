@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_openworkspace {
+
 namespace {
 
 QString plain()
@@ -205,4 +207,7 @@ private:
 };
 
 OUTCROP_TEST(TestOpenWorkspace, NoApplication)
+
+} // namespace tst_openworkspace
+
 #include "tst_openworkspace.moc"

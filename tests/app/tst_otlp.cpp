@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_otlp {
+
 namespace {
 
 struct HttpReply {
@@ -340,4 +342,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestOtlp, CoreApplication)
+
+} // namespace tst_otlp
+
 #include "tst_otlp.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_promptfindings {
+
 namespace {
 
 QStringList filesOf(const Diagnostics &findings)
@@ -183,4 +185,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPromptFindings, NoApplication)
+
+} // namespace tst_promptfindings
+
 #include "tst_promptfindings.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptforms {
+
 namespace {
 
 constexpr int prompts = 1'000;
@@ -179,4 +181,7 @@ private:
 };
 
 OUTCROP_TEST(TestPromptForms, CoreApplication)
+
+} // namespace tst_promptforms
+
 #include "tst_promptforms.moc"

@@ -18,6 +18,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_promptinventory {
+
 namespace {
 
 using Kind = GeneratedDocument::Kind;
@@ -392,4 +394,7 @@ void PromptInventory::theJudgeFindsAMissingKey()
 }
 
 OUTCROP_TEST(PromptInventory, CoreApplication)
+
+} // namespace tst_promptinventory
+
 #include "tst_promptinventory.moc"

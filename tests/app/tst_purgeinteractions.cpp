@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_purgeinteractions {
+
 namespace {
 
 class Room
@@ -245,4 +247,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPurgeInteractions, CoreApplication)
+
+} // namespace tst_purgeinteractions
+
 #include "tst_purgeinteractions.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_raisesuggestions {
+
 namespace {
 
 enum class Before { Open, Rejected, Accepted };
@@ -82,4 +84,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRaiseSuggestions, CoreApplication)
+
+} // namespace tst_raisesuggestions
+
 #include "tst_raisesuggestions.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_ratify {
+
 namespace {
 
 QString changed(const QString &text, const QString &from, const QString &to)
@@ -401,4 +403,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRatify, CoreApplication)
+
+} // namespace tst_ratify
+
 #include "tst_ratify.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_ratifykills {
+
 namespace {
 
 constexpr qint64 begun = 1;
@@ -121,4 +123,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRatifyKills, CoreApplication)
+
+} // namespace tst_ratifykills
+
 #include "tst_ratifykills.moc"

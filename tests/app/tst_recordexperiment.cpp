@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_recordexperiment {
+
 class TestRecordExperiment : public QObject
 {
     Q_OBJECT
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRecordExperiment, CoreApplication)
+
+} // namespace tst_recordexperiment
+
 #include "tst_recordexperiment.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_recordrenders {
+
 namespace {
 
 const QByteArray oldAgent = "---\nname: old\ndescription: From before.\n---\nYou water plants.\n";
@@ -71,4 +73,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRecordRenders, CoreApplication)
+
+} // namespace tst_recordrenders
+
 #include "tst_recordrenders.moc"

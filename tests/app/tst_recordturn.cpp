@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_recordturn {
+
 namespace {
 
 const QDateTime started(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -228,4 +230,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRecordTurn, CoreApplication)
+
+} // namespace tst_recordturn
+
 #include "tst_recordturn.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_recordviolations {
+
 namespace {
 
 const QDateTime day(QDate(2026, 11, 1), QTime(12, 0), Qt::UTC);
@@ -89,4 +91,7 @@ private:
 };
 
 OUTCROP_TEST(TestRecordViolations, NoApplication)
+
+} // namespace tst_recordviolations
+
 #include "tst_recordviolations.moc"

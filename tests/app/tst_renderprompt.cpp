@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_renderprompt {
+
 namespace {
 
 OpenedWorkspace opened(const WorkspaceCopy &copy)
@@ -170,4 +172,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRenderPrompt, NoApplication)
+
+} // namespace tst_renderprompt
+
 #include "tst_renderprompt.moc"

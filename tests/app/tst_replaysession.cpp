@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_replaysession {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -129,4 +131,7 @@ void Replays::nothingToReplayIsSaidSo()
 }
 
 OUTCROP_TEST(Replays, NoApplication)
+
+} // namespace tst_replaysession
+
 #include "tst_replaysession.moc"

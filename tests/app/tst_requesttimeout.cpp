@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_requesttimeout {
+
 class TestRequestTimeout : public QObject
 {
     Q_OBJECT
@@ -33,4 +35,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRequestTimeout, NoApplication)
+
+} // namespace tst_requesttimeout
+
 #include "tst_requesttimeout.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_restore {
+
 namespace {
 
 /// A history that returns one version of every file.
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRestore, CoreApplication)
+
+} // namespace tst_restore
+
 #include "tst_restore.moc"

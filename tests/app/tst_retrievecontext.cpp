@@ -17,6 +17,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_retrievecontext {
+
 namespace {
 
 /// A workspace with skills, memories and notes.
@@ -283,4 +285,7 @@ void RetrieveContextTest::asksNoServerWhileEditing()
 }
 
 OUTCROP_TEST(RetrieveContextTest, CoreApplication)
+
+} // namespace tst_retrievecontext
+
 #include "tst_retrievecontext.moc"

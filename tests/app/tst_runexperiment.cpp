@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_runexperiment {
+
 namespace {
 
 const QByteArray offline = "[tokens, overhead]";
@@ -312,4 +314,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRunExperiment, CoreApplication)
+
+} // namespace tst_runexperiment
+
 #include "tst_runexperiment.moc"

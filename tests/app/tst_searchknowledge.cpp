@@ -17,6 +17,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_searchknowledge {
+
 namespace {
 
 /// A workspace with documents in every collection.
@@ -444,4 +446,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSearchKnowledge, CoreApplication)
+
+} // namespace tst_searchknowledge
+
 #include "tst_searchknowledge.moc"

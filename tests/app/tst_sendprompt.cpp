@@ -14,6 +14,10 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+Q_DECLARE_METATYPE(outcrop::SendJob)
+
+namespace tst_sendprompt {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -94,8 +98,6 @@ ProviderCall broken(FailureKind kind, const QString &text = {})
 const QString planId = QStringLiteral("2026-11-21-plan-it");
 
 } // namespace
-
-Q_DECLARE_METATYPE(outcrop::SendJob)
 
 class SendPrompts : public QObject
 {
@@ -670,4 +672,7 @@ void SendPrompts::manyAtOnceFindTheirPlaces()
 
 
 OUTCROP_TEST(SendPrompts, CoreApplication)
+
+} // namespace tst_sendprompt
+
 #include "tst_sendprompt.moc"

@@ -15,6 +15,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_skillrecall {
+
 namespace {
 
 const QString data = QStringLiteral(OUTCROP_TEST_DATA "/retrieval/");
@@ -174,4 +176,7 @@ private:
 };
 
 OUTCROP_TEST(TestSkillRecall, CoreApplication)
+
+} // namespace tst_skillrecall
+
 #include "tst_skillrecall.moc"

@@ -17,6 +17,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_storelocation {
+
 class TestStorePlace : public QObject
 {
     Q_OBJECT
@@ -163,4 +165,7 @@ private:
 };
 
 OUTCROP_TEST(TestStorePlace, CoreApplication)
+
+} // namespace tst_storelocation
+
 #include "tst_storelocation.moc"

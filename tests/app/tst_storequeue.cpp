@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_storequeue {
+
 namespace {
 
 /// A folder, the keys of a test, and the reported messages.
@@ -190,4 +192,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestStoreQueue, CoreApplication)
+
+} // namespace tst_storequeue
+
 #include "tst_storequeue.moc"

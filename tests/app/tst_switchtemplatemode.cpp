@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_switchtemplatemode {
+
 namespace {
 
 const QString file = QStringLiteral("config/hybrid_prompt_templates.yaml");
@@ -150,4 +152,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(SwitchingModes, NoApplication)
+
+} // namespace tst_switchtemplatemode
+
 #include "tst_switchtemplatemode.moc"

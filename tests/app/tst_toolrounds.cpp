@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_toolrounds {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -122,4 +124,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(ToolRounds, CoreApplication)
+
+} // namespace tst_toolrounds
+
 #include "tst_toolrounds.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_untaggedtexts {
+
 namespace {
 
 class Room
@@ -122,4 +124,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestUntaggedTexts, CoreApplication)
+
+} // namespace tst_untaggedtexts
+
 #include "tst_untaggedtexts.moc"

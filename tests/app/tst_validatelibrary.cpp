@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_validatelibrary {
+
 namespace {
 
 const QStringList staticCriteria{QStringLiteral("PV-001"), QStringLiteral("PV-004"), QStringLiteral("PV-010")};
@@ -261,4 +263,7 @@ void TestValidateLibrary::repairsKnowTheModelsOfTheWorkspace()
 }
 
 OUTCROP_TEST(TestValidateLibrary, CoreApplication)
+
+} // namespace tst_validatelibrary
+
 #include "tst_validatelibrary.moc"

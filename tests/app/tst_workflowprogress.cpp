@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_workflowprogress {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -206,4 +208,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWorkflowProgress, NoApplication)
+
+} // namespace tst_workflowprogress
+
 #include "tst_workflowprogress.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliadapters {
+
 class TestCliAdapters : public QObject
 {
     Q_OBJECT
@@ -62,4 +64,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliAdapters, CoreApplication)
+
+} // namespace tst_cliadapters
+
 #include "tst_cliadapters.moc"

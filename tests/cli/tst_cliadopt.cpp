@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliadopt {
+
 namespace {
 
 /// A repository with prompt files and no manifest.
@@ -161,4 +163,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CliAdopt, CoreApplication)
+
+} // namespace tst_cliadopt
+
 #include "tst_cliadopt.moc"

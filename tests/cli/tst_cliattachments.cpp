@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliattachments {
+
 namespace {
 
 QStringList askedWith(const QString &line)
@@ -129,4 +131,7 @@ void TestCliAttachments::aLinkOutOfTheWorkspaceIsNotFollowed()
 }
 
 OUTCROP_TEST(TestCliAttachments, CoreApplication)
+
+} // namespace tst_cliattachments
+
 #include "tst_cliattachments.moc"

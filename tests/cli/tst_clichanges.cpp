@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clichanges {
+
 namespace {
 
 const QString plain = QStringLiteral("plain");
@@ -361,4 +363,7 @@ void TestCliChanges::jsonIsOneDocument()
 }
 
 OUTCROP_TEST(TestCliChanges, NoApplication)
+
+} // namespace tst_clichanges
+
 #include "tst_clichanges.moc"

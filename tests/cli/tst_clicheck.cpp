@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clicheck {
+
 namespace {
 
 const QByteArray brokenAgent = "---\nname: colon\ndescription: Use it: often\ntools: Read\n---\nDo it.\n";
@@ -293,4 +295,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliCheck, CoreApplication)
+
+} // namespace tst_clicheck
+
 #include "tst_clicheck.moc"

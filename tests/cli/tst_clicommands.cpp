@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clicommands {
+
 namespace {
 
 const QString conversation = QStringLiteral("sessions/first/iteration-1/generating-conversation.json");
@@ -216,4 +218,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliCommands, NoApplication)
+
+} // namespace tst_clicommands
+
 #include "tst_clicommands.moc"

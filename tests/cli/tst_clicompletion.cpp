@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clicompletion {
+
 namespace {
 
 /// Returns the completions that bash offers after these words; the last one is incomplete.
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CliCompletion, CoreApplication)
+
+} // namespace tst_clicompletion
+
 #include "tst_clicompletion.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliconfiguration {
+
 namespace {
 
 const QByteArray interaction = "{\"at\": \"2026-06-01T08:00:00Z\", \"workload\": \"build\", \"request\": \"a\"}\n";
@@ -161,4 +163,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliConfiguration, CoreApplication)
+
+} // namespace tst_cliconfiguration
+
 #include "tst_cliconfiguration.moc"

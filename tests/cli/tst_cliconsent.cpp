@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliconsent {
+
 namespace {
 
 /// A fake model that answers every request with "Yes.", and lists itself.
@@ -211,4 +213,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CliConsent, CoreApplication)
+
+} // namespace tst_cliconsent
+
 #include "tst_cliconsent.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clicontext {
+
 namespace {
 
 void write(const QString &path, const QByteArray &bytes)
@@ -219,4 +221,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliContext, CoreApplication)
+
+} // namespace tst_clicontext
+
 #include "tst_clicontext.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliconvert {
+
 namespace {
 
 const QString plain = QStringLiteral("plain");
@@ -179,4 +181,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliConvert, CoreApplication)
+
+} // namespace tst_cliconvert
+
 #include "tst_cliconvert.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliestimate {
+
 namespace {
 
 const QByteArray answer = R"(Here you are: {"score": 90, "confidence": 0.8, "reasons": ["It crosses two layers."], "subtasks": []})";
@@ -171,4 +173,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliEstimate, NoApplication)
+
+} // namespace tst_cliestimate
+
 #include "tst_cliestimate.moc"

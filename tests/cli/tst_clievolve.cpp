@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clievolve {
+
 namespace {
 
 const QByteArray configuration = "[evolution]\nenabled = true\nschedule = \"7,13,21\"\ntime_zone = \"PST\"\nauto_apply = false\nnotify_channel = \"none\"\n";
@@ -123,4 +125,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliEvolve, CoreApplication)
+
+} // namespace tst_clievolve
+
 #include "tst_clievolve.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliexperiment {
+
 namespace {
 
 const QString record = QStringLiteral(OUTCROP_TEST_DATA "/experiments/recorded.json");
@@ -185,4 +187,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliExperiment, CoreApplication)
+
+} // namespace tst_cliexperiment
+
 #include "tst_cliexperiment.moc"

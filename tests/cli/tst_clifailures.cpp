@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clifailures {
+
 namespace {
 
 QStringList words(const char *line)
@@ -199,4 +201,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliFailures, NoApplication)
+
+} // namespace tst_clifailures
+
 #include "tst_clifailures.moc"

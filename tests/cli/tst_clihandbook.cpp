@@ -20,6 +20,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clihandbook {
+
 namespace {
 
 const QDir source(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/handbook"));
@@ -277,4 +279,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliHandbook, CoreApplication)
+
+} // namespace tst_clihandbook
+
 #include "tst_clihandbook.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clihelp {
+
 namespace {
 
 const QStringList commands{QStringLiteral("init"), QStringLiteral("adopt"), QStringLiteral("layers"), QStringLiteral("compose"), QStringLiteral("render"),
@@ -119,4 +121,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliHelp, NoApplication)
+
+} // namespace tst_clihelp
+
 #include "tst_clihelp.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clihistory {
+
 namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
@@ -179,4 +181,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliHistory, CoreApplication)
+
+} // namespace tst_clihistory
+
 #include "tst_clihistory.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliimport {
+
 namespace {
 
 const QByteArray greeting = "---\nname: Greeting\ndescription: Greets a person.\nmodel:\n  id: claude-sonnet-5-5\n  provider: anthropic\n  options:\n    temperature: 0.2\n"
@@ -212,4 +214,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliImport, CoreApplication)
+
+} // namespace tst_cliimport
+
 #include "tst_cliimport.moc"

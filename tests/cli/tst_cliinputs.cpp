@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliinputs {
+
 namespace {
 
 /// A folder with templates, with and without declared inputs, and files with input values.
@@ -165,4 +167,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliInputs, CoreApplication)
+
+} // namespace tst_cliinputs
+
 #include "tst_cliinputs.moc"

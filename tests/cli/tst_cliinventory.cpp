@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliinventory {
+
 namespace {
 
 /// A command line and its standard input, or `write PATH` and the content of the file.
@@ -317,4 +319,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliInventory, CoreApplication)
+
+} // namespace tst_cliinventory
+
 #include "tst_cliinventory.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clijson {
+
 namespace {
 
 /// Commands that only read. They succeed even if a workspace does not contain the data that they read.
@@ -161,4 +163,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliJson, CoreApplication)
+
+} // namespace tst_clijson
+
 #include "tst_clijson.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clikeys {
+
 namespace {
 
 const QByteArray key("sk-a-key-that-nobody-has");
@@ -207,4 +209,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliKeys, NoApplication)
+
+} // namespace tst_clikeys
+
 #include "tst_clikeys.moc"

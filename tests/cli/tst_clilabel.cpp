@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clilabel {
+
 namespace {
 
 const QByteArray layer = "---\ntier: granite\n---\n";
@@ -196,4 +198,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliLabel, CoreApplication)
+
+} // namespace tst_clilabel
+
 #include "tst_clilabel.moc"

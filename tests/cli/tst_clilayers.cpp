@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clilayers {
+
 namespace {
 
 QStringList words(const QString &line)
@@ -443,4 +445,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliLayers, NoApplication)
+
+} // namespace tst_clilayers
+
 #include "tst_clilayers.moc"

@@ -19,6 +19,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clilog {
+
 namespace {
 
 /// A named pipe into which turns are written until the reader closes it. Once the reader has read more than the pipe buffer holds, it is
@@ -505,4 +507,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliLog, CoreApplication)
+
+} // namespace tst_clilog
+
 #include "tst_clilog.moc"

@@ -18,6 +18,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliloglive {
+
 namespace {
 
 /// A running command.
@@ -258,4 +260,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliLogLive, CoreApplication)
+
+} // namespace tst_cliloglive
+
 #include "tst_cliloglive.moc"

@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_climcp {
+
 namespace {
 
 /// A call of each tool, and the command with the same output.
@@ -424,4 +426,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliMcp, CoreApplication)
+
+} // namespace tst_climcp
+
 #include "tst_climcp.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_climodelchoice {
+
 namespace {
 
 QStringList words(const char *line)
@@ -272,4 +274,7 @@ void TestCliModelChoice::safetyGoesWhereThereIsAPlace()
 }
 
 OUTCROP_TEST(TestCliModelChoice, CoreApplication)
+
+} // namespace tst_climodelchoice
+
 #include "tst_climodelchoice.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_climodels {
+
 namespace {
 
 CliRun models(const WorkspaceCopy &copy, const QStringList &words, bool json = false)
@@ -195,4 +197,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliModels, CoreApplication)
+
+} // namespace tst_climodels
+
 #include "tst_climodels.moc"

@@ -18,6 +18,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clioutput {
+
 namespace {
 
 Json parsed(const QByteArray &json)
@@ -263,4 +265,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliOutput, CoreApplication)
+
+} // namespace tst_clioutput
+
 #include "tst_clioutput.moc"

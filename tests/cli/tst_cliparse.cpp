@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliparse {
+
 namespace {
 
 const QByteArray schemas = "schemas:\n  review:\n    required_fields:\n      - {name: status, type: string, allowed_values: [done, failed]}\n      - {name: score, type: number}\n";
@@ -259,4 +261,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliParse, NoApplication)
+
+} // namespace tst_cliparse
+
 #include "tst_cliparse.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clipartials {
+
 namespace {
 
 const QByteArray head = "---\ntier: granite\n---\n";
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliPartials, CoreApplication)
+
+} // namespace tst_clipartials
+
 #include "tst_clipartials.moc"

@@ -17,6 +17,8 @@
 
 using namespace outcrop::testing;
 
+namespace tst_cliprogram {
+
 namespace {
 
 /// Starts the program in a folder, writes its standard input, and waits until it exits.
@@ -216,4 +218,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliProgram, CoreApplication)
+
+} // namespace tst_cliprogram
+
 #include "tst_cliprogram.moc"

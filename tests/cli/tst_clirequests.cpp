@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clirequests {
+
 namespace {
 
 Json documentOf(const CliRun &run)
@@ -437,4 +439,7 @@ void CliRequests::whatIsHeldBackIsNotPassedOn()
 }
 
 OUTCROP_TEST(CliRequests, CoreApplication)
+
+} // namespace tst_clirequests
+
 #include "tst_clirequests.moc"

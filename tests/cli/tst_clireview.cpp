@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clireview {
+
 namespace {
 
 Json parsed(const QByteArray &json)
@@ -184,4 +186,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliReview, CoreApplication)
+
+} // namespace tst_clireview
+
 #include "tst_clireview.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clirules {
+
 namespace {
 
 const QByteArray rules = R"(rules:
@@ -180,4 +182,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CliRules, CoreApplication)
+
+} // namespace tst_clirules
+
 #include "tst_clirules.moc"

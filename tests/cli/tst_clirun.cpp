@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clirun {
+
 namespace {
 
 const QByteArray planText = "The plan: one class.";
@@ -300,4 +302,7 @@ void CliRunWorkflow::badNamesAreUsageErrors()
 }
 
 OUTCROP_TEST(CliRunWorkflow, CoreApplication)
+
+} // namespace tst_clirun
+
 #include "tst_clirun.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clischema {
+
 namespace {
 
 QString dataFile(const char *name)
@@ -136,4 +138,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliSchema, CoreApplication)
+
+} // namespace tst_clischema
+
 #include "tst_clischema.moc"

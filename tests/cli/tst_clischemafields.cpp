@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clischemafields {
+
 namespace {
 
 CliRun fields(const QStringList &words)
@@ -85,4 +87,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliSchemaFields, NoApplication)
+
+} // namespace tst_clischemafields
+
 #include "tst_clischemafields.moc"

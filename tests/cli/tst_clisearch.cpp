@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clisearch {
+
 class TestCliSearch : public QObject
 {
     Q_OBJECT
@@ -128,4 +130,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliSearch, CoreApplication)
+
+} // namespace tst_clisearch
+
 #include "tst_clisearch.moc"

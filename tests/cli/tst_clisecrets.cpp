@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clisecrets {
+
 namespace {
 
 QString made(const QString &pattern)
@@ -115,4 +117,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CliSecrets, CoreApplication)
+
+} // namespace tst_clisecrets
+
 #include "tst_clisecrets.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clisend {
+
 namespace {
 
 constexpr int timeout = 30'000; // ms; long enough for a busy machine
@@ -471,4 +473,7 @@ You bake bread.
 }
 
 OUTCROP_TEST(CliSend, CoreApplication)
+
+} // namespace tst_clisend
+
 #include "tst_clisend.moc"

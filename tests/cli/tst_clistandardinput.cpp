@@ -8,6 +8,8 @@
 
 using namespace outcrop::testing;
 
+namespace tst_clistandardinput {
+
 namespace {
 
 /// A command line, and the source file below src/cli that reads its standard input.
@@ -143,4 +145,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliStandardInput, CoreApplication)
+
+} // namespace tst_clistandardinput
+
 #include "tst_clistandardinput.moc"

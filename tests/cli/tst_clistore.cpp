@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clistore {
+
 namespace {
 
 const QByteArray interactions = R"([
@@ -289,4 +291,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliStore, CoreApplication)
+
+} // namespace tst_clistore
+
 #include "tst_clistore.moc"

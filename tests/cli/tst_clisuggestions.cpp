@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clisuggestions {
+
 namespace {
 
 const QString layer = QStringLiteral("layers/beds.md");
@@ -240,4 +242,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliSuggestions, CoreApplication)
+
+} // namespace tst_clisuggestions
+
 #include "tst_clisuggestions.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clisync {
+
 class TestCliSync : public QObject
 {
     Q_OBJECT
@@ -128,4 +130,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliSync, NoApplication)
+
+} // namespace tst_clisync
+
 #include "tst_clisync.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clitaxonomy {
+
 namespace {
 
 const QByteArray turtle = R"(# The work of a house.
@@ -179,4 +181,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CliTaxonomy, CoreApplication)
+
+} // namespace tst_clitaxonomy
+
 #include "tst_clitaxonomy.moc"

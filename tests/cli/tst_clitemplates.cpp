@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clitemplates {
+
 namespace {
 
 const QString sample = QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample");
@@ -151,4 +153,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliTemplates, NoApplication)
+
+} // namespace tst_clitemplates
+
 #include "tst_clitemplates.moc"

@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_clitext {
+
 class TestCliText : public QObject
 {
     Q_OBJECT
@@ -154,4 +156,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliText, NoApplication)
+
+} // namespace tst_clitext
+
 #include "tst_clitext.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clitokens {
+
 namespace {
 
 const QString plain = QStringLiteral("plain");
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliTokens, CoreApplication)
+
+} // namespace tst_clitokens
+
 #include "tst_clitokens.moc"

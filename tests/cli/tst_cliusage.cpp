@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliusage {
+
 class TestCliUsage : public QObject
 {
     Q_OBJECT
@@ -127,4 +129,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliUsage, NoApplication)
+
+} // namespace tst_cliusage
+
 #include "tst_cliusage.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clivalidate {
+
 namespace {
 
 QStringList words(const QString &line)
@@ -196,4 +198,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCliValidate, CoreApplication)
+
+} // namespace tst_clivalidate
+
 #include "tst_clivalidate.moc"

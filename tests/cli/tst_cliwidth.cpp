@@ -15,6 +15,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_cliwidth {
+
 namespace {
 
 /// Commands whose output is for people. Commands that print files, requests, findings or matches print their lines unchanged.
@@ -125,4 +127,7 @@ private:
 };
 
 OUTCROP_TEST(TestCliWidth, CoreApplication)
+
+} // namespace tst_cliwidth
+
 #include "tst_cliwidth.moc"

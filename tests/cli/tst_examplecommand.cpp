@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_examplecommand {
+
 namespace {
 
 /// Prints the number of documents in the workspace.
@@ -91,4 +93,7 @@ private:
 };
 
 OUTCROP_TEST(TestExampleCommand, CoreApplication)
+
+} // namespace tst_examplecommand
+
 #include "tst_examplecommand.moc"

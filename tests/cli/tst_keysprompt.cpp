@@ -10,6 +10,8 @@
 #include <termios.h>
 #include <unistd.h>
 
+namespace tst_keysprompt {
+
 namespace {
 
 struct Typing {
@@ -98,4 +100,7 @@ private:
 };
 
 OUTCROP_TEST(TestKeysPrompt, NoApplication)
+
+} // namespace tst_keysprompt
+
 #include "tst_keysprompt.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_lsppeers {
+
 class TestLspPeers : public QObject
 {
     Q_OBJECT
@@ -42,4 +44,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestLspPeers, CoreApplication)
+
+} // namespace tst_lsppeers
+
 #include "tst_lsppeers.moc"

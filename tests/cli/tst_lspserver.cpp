@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_lspserver {
+
 namespace {
 
 const QString clerk = QStringLiteral("agents/clerk.md");
@@ -244,4 +246,7 @@ private:
 };
 
 OUTCROP_TEST(TestLspServer, CoreApplication)
+
+} // namespace tst_lspserver
+
 #include "tst_lspserver.moc"

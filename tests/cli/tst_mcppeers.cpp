@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_mcppeers {
+
 namespace {
 
 const char *const calls = "{\"compose\": {\"request\": \"Hello\"}, \"render\": {\"provider\": \"anthropic\", \"request\": \"Hello\"}, \"context\": {\"clients\": [\"codex\"]}, \"check\": {}, \"budget\": {\"provider\": \"openai\", \"request\": \"Hello\"},"
@@ -73,4 +75,7 @@ private:
 };
 
 OUTCROP_TEST(TestMcpPeers, CoreApplication)
+
+} // namespace tst_mcppeers
+
 #include "tst_mcppeers.moc"

@@ -13,13 +13,16 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_mcpserver {
+
 namespace {
 
 const QByteArray session = R"({"jsonrpc":"2.0","id":"init","method":"initialize","params":{"protocolVersion":"2025-03-26"}})";
 
 QByteArray tokensCall(int id, const QByteArray &text = "x", const QByteArray &meta = "{}")
 {
-    return R"({"jsonrpc":"2.0","id":)" + QByteArray::number(id) + R"(,"method":"tools/call","params":{"_meta":)" + meta + R"(,"name":"tokens","arguments":{"text":")" + text + "\"}}}";
+    return QByteArray(R"({"jsonrpc":"2.0","id":ID,"method":"tools/call","params":{"_meta":META,"name":"tokens","arguments":{"text":"TEXT"}}})")
+        .replace("ID", QByteArray::number(id)).replace("META", meta).replace("TEXT", text);
 }
 
 QByteArray cancellation(int id)
@@ -185,4 +188,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMcpServer, CoreApplication)
+
+} // namespace tst_mcpserver
+
 #include "tst_mcpserver.moc"

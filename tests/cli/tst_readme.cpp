@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_readme {
+
 namespace {
 
 /// A command line of the README with the output shown below it; a line `…` matches any number of lines.
@@ -119,4 +121,7 @@ void Readme::isShort()
 }
 
 OUTCROP_TEST(Readme, CoreApplication)
+
+} // namespace tst_readme
+
 #include "tst_readme.moc"

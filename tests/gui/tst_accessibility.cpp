@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_accessibility {
+
 namespace {
 
 /// Returns whether controls with this role need a name; frames, bars and boxes do not, because their parts have names.
@@ -257,4 +259,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestAccessibility, GuiApplication)
+
+} // namespace tst_accessibility
+
 #include "tst_accessibility.moc"

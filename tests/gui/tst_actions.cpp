@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_actions {
+
 namespace {
 
 /// Returns the reason why a command has no icon, or an empty string.
@@ -250,4 +252,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestActions, GuiApplication)
+
+} // namespace tst_actions
+
 #include "tst_actions.moc"

@@ -21,6 +21,8 @@
 
 using namespace outcrop;
 
+namespace tst_attachmentlist {
+
 namespace {
 
 QString named(const char *text)
@@ -202,4 +204,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestAttachmentList, GuiApplication)
+
+} // namespace tst_attachmentlist
+
 #include "tst_attachmentlist.moc"

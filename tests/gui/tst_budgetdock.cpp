@@ -29,6 +29,8 @@
 
 using namespace outcrop;
 
+namespace tst_budgetdock {
+
 namespace {
 
 const QString request = QStringLiteral("Review the change. Say what blocks the release.");
@@ -246,4 +248,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestBudgetDock, GuiApplication)
+
+} // namespace tst_budgetdock
+
 #include "tst_budgetdock.moc"

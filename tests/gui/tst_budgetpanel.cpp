@@ -28,6 +28,8 @@
 
 using namespace outcrop;
 
+namespace tst_budgetpanel {
+
 namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
@@ -343,4 +345,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestBudgetPanel, GuiApplication)
+
+} // namespace tst_budgetpanel
+
 #include "tst_budgetpanel.moc"

@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_chartaxis {
+
 class TestChartAxis : public QObject
 {
     Q_OBJECT
@@ -126,4 +128,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestChartAxis, GuiApplication)
+
+} // namespace tst_chartaxis
+
 #include "tst_chartaxis.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_chippopups {
+
 namespace {
 
 QString named(const char *text)
@@ -122,4 +124,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestChipPopups, GuiApplication)
+
+} // namespace tst_chippopups
+
 #include "tst_chippopups.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_comparison {
+
 namespace {
 
 const QString file = QStringLiteral("layers/soul.md");
@@ -78,4 +80,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestComparison, GuiApplication)
+
+} // namespace tst_comparison
+
 #include "tst_comparison.moc"

@@ -18,6 +18,8 @@
 
 using namespace outcrop;
 
+namespace tst_complexity {
+
 namespace {
 
 const QString taskPath = QStringLiteral("tasks/waiting-list.yaml");
@@ -147,4 +149,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestComplexity, GuiApplication)
+
+} // namespace tst_complexity
+
 #include "tst_complexity.moc"

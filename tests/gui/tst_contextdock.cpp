@@ -28,6 +28,8 @@
 
 using namespace outcrop;
 
+namespace tst_contextdock {
+
 namespace {
 
 void write(const QString &path, const QByteArray &bytes)
@@ -301,4 +303,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestContextDock, GuiApplication)
+
+} // namespace tst_contextdock
+
 #include "tst_contextdock.moc"

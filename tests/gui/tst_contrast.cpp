@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_contrast {
+
 namespace {
 
 /// Returns the contrast of a picture. The most frequent color is the background; the text is the color with the highest contrast to it.
@@ -146,4 +148,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestContrast, GuiApplication)
+
+} // namespace tst_contrast
+
 #include "tst_contrast.moc"

@@ -21,6 +21,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_conversationpanel {
+
 namespace {
 
 SessionRow session(const QString &id)
@@ -226,4 +228,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestConversationPanel, GuiApplication)
+
+} // namespace tst_conversationpanel
+
 #include "tst_conversationpanel.moc"

@@ -15,6 +15,8 @@
 
 using namespace outcrop;
 
+namespace tst_diffview {
+
 namespace {
 
 QString numbered(int from, int to)
@@ -189,4 +191,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDiffView, GuiApplication)
+
+} // namespace tst_diffview
+
 #include "tst_diffview.moc"

@@ -24,6 +24,8 @@
 
 using namespace outcrop;
 
+namespace tst_dockflow {
+
 namespace {
 
 /// Counts its updates.
@@ -120,4 +122,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDockFlow, GuiApplication)
+
+} // namespace tst_dockflow
+
 #include "tst_dockflow.moc"

@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_documentkeeper {
+
 namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
@@ -298,4 +300,7 @@ private:
 };
 
 OUTCROP_TEST(TestDocumentKeeper, CoreApplication)
+
+} // namespace tst_documentkeeper
+
 #include "tst_documentkeeper.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_editor {
+
 namespace {
 
 /// Returns the shown text character by character, because toPlainText() replaces some.
@@ -329,4 +331,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEditor, GuiApplication)
+
+} // namespace tst_editor
+
 #include "tst_editor.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_editorlines {
+
 namespace {
 
 /// A text in which `|` marks the cursor and `^` the other end of the selection.
@@ -151,4 +153,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEditorLines, GuiApplication)
+
+} // namespace tst_editorlines
+
 #include "tst_editorlines.moc"

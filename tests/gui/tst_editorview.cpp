@@ -29,6 +29,8 @@
 
 using namespace outcrop;
 
+namespace tst_editorview {
+
 namespace {
 
 /// A window with one document, and the commands that act on it.
@@ -420,4 +422,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEditorView, GuiApplication)
+
+} // namespace tst_editorview
+
 #include "tst_editorview.moc"

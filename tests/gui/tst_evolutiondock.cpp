@@ -15,6 +15,8 @@
 
 using namespace outcrop;
 
+namespace tst_evolutiondock {
+
 namespace {
 
 QAbstractItemModel &table(OpenWindow &window, const char *name)
@@ -97,4 +99,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEvolutionDock, GuiApplication)
+
+} // namespace tst_evolutiondock
+
 #include "tst_evolutiondock.moc"

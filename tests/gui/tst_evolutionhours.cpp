@@ -12,6 +12,9 @@
 #include <QTest>
 
 using namespace outcrop;
+
+namespace tst_evolutionhours {
+
 using outcrop::testing::FakeClock;
 
 namespace {
@@ -104,4 +107,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEvolutionHours, GuiApplication)
+
+} // namespace tst_evolutionhours
+
 #include "tst_evolutionhours.moc"

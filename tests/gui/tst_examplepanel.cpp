@@ -17,6 +17,8 @@
 
 using namespace outcrop;
 
+namespace tst_examplepanel {
+
 namespace {
 
 /// Shows the number of documents in the workspace.
@@ -150,4 +152,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExamplePanel, GuiApplication)
+
+} // namespace tst_examplepanel
+
 #include "tst_examplepanel.moc"

@@ -22,6 +22,8 @@
 
 using namespace outcrop;
 
+namespace tst_experimentsdock {
+
 namespace {
 
 const QString templatesPath = QStringLiteral("config/hybrid_prompt_templates.yaml");
@@ -198,4 +200,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExperimentsDock, GuiApplication)
+
+} // namespace tst_experimentsdock
+
 #include "tst_experimentsdock.moc"

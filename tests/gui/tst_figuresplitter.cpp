@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_figuresplitter {
+
 class TestFigureSplitter : public QObject
 {
     Q_OBJECT
@@ -60,4 +62,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFigureSplitter, GuiApplication)
+
+} // namespace tst_figuresplitter
+
 #include "tst_figuresplitter.moc"

@@ -19,6 +19,8 @@
 
 using namespace outcrop;
 
+namespace tst_finder {
+
 namespace {
 
 /// A window with a menu bar and a focused widget.
@@ -201,4 +203,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFinder, GuiApplication)
+
+} // namespace tst_finder
+
 #include "tst_finder.moc"

@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_fit {
+
 namespace {
 
 constexpr QSize smallScreen(1024, 700);
@@ -159,4 +161,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFit, GuiApplication)
+
+} // namespace tst_fit
+
 #include "tst_fit.moc"

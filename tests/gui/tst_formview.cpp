@@ -29,6 +29,8 @@
 
 using namespace outcrop;
 
+namespace tst_formview {
+
 class TestFormView : public QObject
 {
     Q_OBJECT
@@ -401,4 +403,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFormView, GuiApplication)
+
+} // namespace tst_formview
+
 #include "tst_formview.moc"

@@ -18,6 +18,8 @@
 
 using namespace outcrop;
 
+namespace tst_handbook {
+
 namespace {
 
 QStringList shownPages(const HandbookWindow &window)
@@ -160,4 +162,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestHandbook, GuiApplication)
+
+} // namespace tst_handbook
+
 #include "tst_handbook.moc"

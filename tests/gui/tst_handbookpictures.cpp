@@ -18,6 +18,8 @@
 
 using namespace outcrop;
 
+namespace tst_handbookpictures {
+
 namespace {
 
 /// Maximum mean difference between a rendered picture and its file. A condensed or serif font changed most panels by 1 to 5, another
@@ -169,4 +171,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestHandbookPictures, GuiApplication)
+
+} // namespace tst_handbookpictures
+
 #include "tst_handbookpictures.moc"

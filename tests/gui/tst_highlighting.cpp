@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_highlighting {
+
 namespace {
 
 /// A text in the language of a file name; not highlighted in builds without KSyntaxHighlighting.
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestHighlighting, GuiApplication)
+
+} // namespace tst_highlighting
+
 #include "tst_highlighting.moc"

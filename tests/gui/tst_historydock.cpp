@@ -20,6 +20,8 @@
 
 using namespace outcrop;
 
+namespace tst_historydock {
+
 namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
@@ -170,4 +172,7 @@ private:
 };
 
 OUTCROP_TEST(TestHistoryDock, GuiApplication)
+
+} // namespace tst_historydock
+
 #include "tst_historydock.moc"

@@ -25,6 +25,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_keysdialog {
+
 namespace {
 
 /// Returns a key that is generated for each run and is in no file.
@@ -272,4 +274,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestKeysDialog, GuiApplication)
+
+} // namespace tst_keysdialog
+
 #include "tst_keysdialog.moc"

@@ -27,6 +27,8 @@
 
 using namespace outcrop;
 
+namespace tst_library {
+
 namespace {
 
 QString bytesOf(OpenWindow &test, const QString &path)
@@ -315,4 +317,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestLibrary, GuiApplication)
+
+} // namespace tst_library
+
 #include "tst_library.moc"

@@ -19,6 +19,8 @@
 
 using namespace outcrop;
 
+namespace tst_livepipeline {
+
 namespace {
 
 const QString layer = QStringLiteral("layers/soul.md");
@@ -559,4 +561,7 @@ private:
 };
 
 OUTCROP_TEST(TestLivePipeline, GuiApplication)
+
+} // namespace tst_livepipeline
+
 #include "tst_livepipeline.moc"

@@ -29,6 +29,8 @@
 
 using namespace outcrop;
 
+namespace tst_mainwindow {
+
 namespace {
 
 /// Renders the same job with the core, without the window.
@@ -478,4 +480,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMainWindow, GuiApplication)
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_messagearea {
+
 namespace {
 
 QList<MessageBar *> shown(const MessageArea &area)
@@ -60,4 +62,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMessageArea, GuiApplication)
+
+} // namespace tst_messagearea
+
 #include "tst_messagearea.moc"

@@ -19,6 +19,8 @@
 
 using namespace outcrop;
 
+namespace tst_outsidelayers {
+
 namespace {
 
 const QByteArray manifest = R"([conductor]
@@ -220,4 +222,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestOutsideLayers, GuiApplication)
+
+} // namespace tst_outsidelayers
+
 #include "tst_outsidelayers.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_phaseprovider {
+
 class TestPhaseProvider : public QObject
 {
     Q_OBJECT
@@ -38,4 +40,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPhaseProvider, GuiApplication)
+
+} // namespace tst_phaseprovider
+
 #include "tst_phaseprovider.moc"

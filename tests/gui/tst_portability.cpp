@@ -19,6 +19,8 @@
 
 using namespace outcrop;
 
+namespace tst_portability {
+
 namespace {
 
 const QString agentPath = QStringLiteral("agents/loose.md");
@@ -168,4 +170,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPortability, GuiApplication)
+
+} // namespace tst_portability
+
 #include "tst_portability.moc"

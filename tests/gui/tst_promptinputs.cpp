@@ -22,6 +22,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptinputs {
+
 namespace {
 
 QString named(const char *text)
@@ -251,4 +253,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPromptInputs, GuiApplication)
+
+} // namespace tst_promptinputs
+
 #include "tst_promptinputs.moc"

@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_qualitydock {
+
 class TestQualityDock : public QObject
 {
     Q_OBJECT
@@ -76,4 +78,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestQualityDock, GuiApplication)
+
+} // namespace tst_qualitydock
+
 #include "tst_qualitydock.moc"

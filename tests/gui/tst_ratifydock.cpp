@@ -24,6 +24,8 @@
 
 using namespace outcrop;
 
+namespace tst_ratifydock {
+
 namespace {
 
 const QString tools = QStringLiteral("layers/tools.md");
@@ -393,4 +395,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRatifyDock, GuiApplication)
+
+} // namespace tst_ratifydock
+
 #include "tst_ratifydock.moc"

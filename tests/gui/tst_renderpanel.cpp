@@ -32,6 +32,8 @@
 
 using namespace outcrop;
 
+namespace tst_renderpanel {
+
 namespace {
 
 const QString tools = QStringLiteral("layers/tools.md");
@@ -353,4 +355,7 @@ private:
 };
 
 OUTCROP_TEST(TestRenderPanel, GuiApplication)
+
+} // namespace tst_renderpanel
+
 #include "tst_renderpanel.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_rendertext {
+
 namespace {
 
 const QString file = QStringLiteral("layers/soul.md");
@@ -161,4 +163,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRenderText, GuiApplication)
+
+} // namespace tst_rendertext
+
 #include "tst_rendertext.moc"

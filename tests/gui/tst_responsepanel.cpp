@@ -26,6 +26,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_responsepanel {
+
 namespace {
 
 struct Shown {
@@ -326,4 +328,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestResponsePanel, GuiApplication)
+
+} // namespace tst_responsepanel
+
 #include "tst_responsepanel.moc"

@@ -25,6 +25,8 @@
 
 using namespace outcrop;
 
+namespace tst_rulesdock {
+
 namespace {
 
 const QByteArray rulesText = R"(version: "1.0"
@@ -256,4 +258,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRulesDock, GuiApplication)
+
+} // namespace tst_rulesdock
+
 #include "tst_rulesdock.moc"

@@ -17,6 +17,8 @@
 
 using namespace outcrop;
 
+namespace tst_searchdock {
+
 namespace {
 
 /// The sample workspace with the dock.
@@ -136,4 +138,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSearchDock, GuiApplication)
+
+} // namespace tst_searchdock
+
 #include "tst_searchdock.moc"

@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_sectionform {
+
 class TestSectionForm : public QObject
 {
     Q_OBJECT
@@ -146,4 +148,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSectionForm, GuiApplication)
+
+} // namespace tst_sectionform
+
 #include "tst_sectionform.moc"

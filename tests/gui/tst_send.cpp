@@ -31,6 +31,8 @@
 
 using namespace outcrop;
 
+namespace tst_send {
+
 namespace {
 
 struct Window : OpenWindow {
@@ -489,4 +491,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSend, GuiApplication)
+
+} // namespace tst_send
+
 #include "tst_send.moc"

@@ -24,6 +24,8 @@
 
 using namespace outcrop;
 
+namespace tst_session {
+
 namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
@@ -367,4 +369,7 @@ private:
 };
 
 OUTCROP_TEST(TestSession, GuiApplication)
+
+} // namespace tst_session
+
 #include "tst_session.moc"

@@ -27,6 +27,8 @@
 
 using namespace outcrop;
 
+namespace tst_settings {
+
 namespace {
 
 struct Store {
@@ -200,4 +202,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSettings, GuiApplication)
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

@@ -20,6 +20,8 @@
 
 using namespace outcrop;
 
+namespace tst_stratapanel {
+
 namespace {
 
 std::shared_ptr<const OpenedWorkspace> sample()
@@ -259,4 +261,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestStrataPanel, GuiApplication)
+
+} // namespace tst_stratapanel
+
 #include "tst_stratapanel.moc"

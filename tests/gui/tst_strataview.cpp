@@ -21,6 +21,8 @@
 
 using namespace outcrop;
 
+namespace tst_strataview {
+
 namespace {
 
 Stratum layer(Tier tier, const QString &title, qsizetype size, int place)
@@ -593,4 +595,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestStrataView, GuiApplication)
+
+} // namespace tst_strataview
+
 #include "tst_strataview.moc"

@@ -22,6 +22,8 @@
 
 using namespace outcrop;
 
+namespace tst_taxonomydock {
+
 namespace {
 
 const QString file = QStringLiteral("taxonomy.ttl");
@@ -217,4 +219,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTaxonomyDock, GuiApplication)
+
+} // namespace tst_taxonomydock
+
 #include "tst_taxonomydock.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_theme {
+
 namespace {
 
 double needed(const QPalette &palette)
@@ -153,4 +155,7 @@ private:
 };
 
 OUTCROP_TEST(TestTheme, GuiApplication)
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_tokenmarks {
+
 namespace {
 
 /// A tokenizer with two characters per token that records its input.
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTokenMarks, GuiApplication)
+
+} // namespace tst_tokenmarks
+
 #include "tst_tokenmarks.moc"

@@ -22,6 +22,8 @@
 
 using namespace outcrop;
 
+namespace tst_views {
+
 namespace {
 
 QString named(const char *name)
@@ -298,4 +300,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestViews, GuiApplication)
+
+} // namespace tst_views
+
 #include "tst_views.moc"

@@ -32,6 +32,8 @@
 
 using namespace outcrop;
 
+namespace tst_windownotices {
+
 namespace {
 
 QString named(const char *text)
@@ -313,4 +315,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWindowNotices, GuiApplication)
+
+} // namespace tst_windownotices
+
 #include "tst_windownotices.moc"

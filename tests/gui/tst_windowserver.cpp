@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_windowserver {
+
 namespace {
 
 /// Sends a target from another thread, as another process would, while events are processed here.
@@ -98,7 +100,7 @@ private Q_SLOTS:
         third.setFolder(m_runtime->path());
         QSignalSpy received(&second, &WindowServer::received);
         if (isAccepted)
-            QVERIFY(::isAccepted({m_runtime->path(), {}, 0, 0}));
+            QVERIFY(tst_windowserver::isAccepted({m_runtime->path(), {}, 0, 0}));
         QVERIFY(first->isListening() && !second.isListening() && !third.isListening());
         third.setFolder({});
         if (isClosed)
@@ -107,7 +109,7 @@ private Q_SLOTS:
             first->setFolder({});
         QTRY_VERIFY(second.isListening());
         QVERIFY(!third.isListening());
-        QVERIFY(::isAccepted({m_runtime->path(), {}, 0, 0}));
+        QVERIFY(tst_windowserver::isAccepted({m_runtime->path(), {}, 0, 0}));
         QCOMPARE(received.size(), 1);
     }
 
@@ -144,4 +146,7 @@ private:
 };
 
 OUTCROP_TEST(TestWindowServer, GuiApplication)
+
+} // namespace tst_windowserver
+
 #include "tst_windowserver.moc"

@@ -20,6 +20,8 @@
 
 using namespace outcrop;
 
+namespace tst_windowundo {
+
 namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
@@ -194,4 +196,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWindowUndo, GuiApplication)
+
+} // namespace tst_windowundo
+
 #include "tst_windowundo.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_workers {
+
 class TestWorkers : public QObject
 {
     Q_OBJECT
@@ -112,4 +114,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWorkers, GuiApplication)
+
+} // namespace tst_workers
+
 #include "tst_workers.moc"

@@ -21,6 +21,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_workflowdock {
+
 namespace {
 
 const QString code = QStringLiteral("```java\n// Book.java\nclass Book {}\n```\n");
@@ -203,4 +205,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWorkflowDock, GuiApplication)
+
+} // namespace tst_workflowdock
+
 #include "tst_workflowdock.moc"

@@ -15,6 +15,8 @@
 
 using namespace outcrop;
 
+namespace tst_workspacecontroller {
+
 class TestWorkspaceController : public QObject
 {
     Q_OBJECT
@@ -105,4 +107,7 @@ private:
 };
 
 OUTCROP_TEST(TestWorkspaceController, GuiApplication)
+
+} // namespace tst_workspacecontroller
+
 #include "tst_workspacecontroller.moc"

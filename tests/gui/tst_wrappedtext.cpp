@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_wrappedtext {
+
 namespace {
 
 QString randomText(QRandomGenerator &random, int size)
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSoftText, GuiApplication)
+
+} // namespace tst_wrappedtext
+
 #include "tst_wrappedtext.moc"

@@ -9,6 +9,8 @@
 
 using namespace lint;
 
+namespace tst_commandfiles {
+
 class TestCommandFiles : public QObject
 {
     Q_OBJECT
@@ -37,4 +39,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCommandFiles, NoApplication)
+
+} // namespace tst_commandfiles
+
 #include "tst_commandfiles.moc"

@@ -9,6 +9,8 @@
 
 using namespace lint;
 
+namespace tst_duplicates {
+
 namespace {
 
 constexpr qsizetype mostEqual = 11;
@@ -111,4 +113,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDuplicates, NoApplication)
+
+} // namespace tst_duplicates
+
 #include "tst_duplicates.moc"

@@ -12,6 +12,8 @@
 
 using namespace lint;
 
+namespace tst_files {
+
 namespace {
 
 constexpr int mostLinesOfFile = 600;
@@ -148,4 +150,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFiles, NoApplication)
+
+} // namespace tst_files
+
 #include "tst_files.moc"

@@ -12,6 +12,8 @@
 
 using namespace lint;
 
+namespace tst_includes {
+
 namespace {
 
 QString withoutSrc(const QString &path)
@@ -204,4 +206,7 @@ private:
 };
 
 OUTCROP_TEST(TestIncludes, NoApplication)
+
+} // namespace tst_includes
+
 #include "tst_includes.moc"

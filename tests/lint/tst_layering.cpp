@@ -9,6 +9,8 @@
 
 using namespace lint;
 
+namespace tst_layering {
+
 namespace {
 
 const QStringList cpp = {"*.h", "*.cpp"};
@@ -223,4 +225,7 @@ private:
 };
 
 OUTCROP_TEST(TestLayering, NoApplication)
+
+} // namespace tst_layering
+
 #include "tst_layering.moc"

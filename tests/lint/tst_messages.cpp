@@ -10,6 +10,8 @@
 
 using namespace lint;
 
+namespace tst_messages {
+
 namespace {
 
 const QStringList layers = {"src/core", "src/app", "adapters"};
@@ -128,4 +130,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMessages, NoApplication)
+
+} // namespace tst_messages
+
 #include "tst_messages.moc"

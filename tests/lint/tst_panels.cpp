@@ -10,6 +10,8 @@
 
 using namespace lint;
 
+namespace tst_panels {
+
 namespace {
 
 const QString panelList = QStringLiteral("src/gui/start/builtinpanels.cpp");
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPanels, NoApplication)
+
+} // namespace tst_panels
+
 #include "tst_panels.moc"

@@ -10,6 +10,8 @@
 
 using namespace lint;
 
+namespace tst_pipeline {
+
 namespace {
 
 const QString heading = QStringLiteral("\n## From a keystroke to the requests\n");
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPipeline, NoApplication)
+
+} // namespace tst_pipeline
+
 #include "tst_pipeline.moc"

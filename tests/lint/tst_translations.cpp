@@ -9,6 +9,8 @@
 
 using namespace lint;
 
+namespace tst_translations {
+
 namespace {
 
 /// Returns the files in `set(NAME …)` of the window's CMakeLists.txt, as paths.
@@ -90,4 +92,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTranslations, NoApplication)
+
+} // namespace tst_translations
+
 #include "tst_translations.moc"

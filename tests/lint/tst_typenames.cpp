@@ -11,6 +11,8 @@
 
 using namespace lint;
 
+namespace tst_typenames {
+
 namespace {
 
 /// The scope that an opening brace opens: a namespace or type with its name, or an unnamed one.
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTypeNames, NoApplication)
+
+} // namespace tst_typenames
+
 #include "tst_typenames.moc"

@@ -9,6 +9,8 @@
 
 using namespace lint;
 
+namespace tst_usecases {
+
 namespace {
 
 struct UseCase {
@@ -119,4 +121,7 @@ private:
 };
 
 OUTCROP_TEST(TestUseCases, NoApplication)
+
+} // namespace tst_usecases
+
 #include "tst_usecases.moc"

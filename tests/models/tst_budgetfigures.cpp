@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_budgetfigures {
+
 namespace {
 
 const QString exactly = QStringLiteral("o200k_base");
@@ -282,4 +284,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestBudgetFigures, NoApplication)
+
+} // namespace tst_budgetfigures
+
 #include "tst_budgetfigures.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_comparemodel {
+
 class TestCompareModel : public QObject
 {
     Q_OBJECT
@@ -48,4 +50,7 @@ private:
 };
 
 OUTCROP_TEST(TestCompareModel, CoreApplication)
+
+} // namespace tst_comparemodel
+
 #include "tst_comparemodel.moc"

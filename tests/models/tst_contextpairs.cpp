@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_contextpairs {
+
 namespace {
 
 ContextText contextText(const QString &name, ContextState state, qint64 cut = -1)
@@ -18,7 +20,7 @@ ContextText contextText(const QString &name, ContextState state, qint64 cut = -1
     return text;
 }
 
-QString dump(const QAbstractItemModel &model)
+QString cellsOf(const QAbstractItemModel &model)
 {
     QStringList lines;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -47,7 +49,7 @@ private Q_SLOTS:
         const QList<TokenCount> tokens{TokenCount::exact(700, QStringLiteral("x")), TokenCount::exact(5, QStringLiteral("x"))};
         model.setTitles(QStringLiteral("Codex"), QStringLiteral("Claude Code"));
         model.setRows(contextPairs({codex, tokens}, {claude, tokens}, QStringLiteral("/repo"), false));
-        QCOMPARE(dump(model),
+        QCOMPARE(cellsOf(model),
             QStringLiteral("CLAUDE.md | – |  | 1. loaded | 700\nAGENTS.md | 1. truncated at byte 300 | 700 | – | "
                            "\nsame.md | 2. loaded | 5 | 2. loaded | 5"));
         QCOMPARE(model.headerData(3, Qt::Horizontal).toString(), QStringLiteral("Claude Code"));
@@ -58,4 +60,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestContextPairs, NoApplication)
+
+} // namespace tst_contextpairs
+
 #include "tst_contextpairs.moc"

@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_contexttree {
+
 namespace {
 
 ContextText textOf(const QString &file, ContextState state, qint64 bytes, const QString &reason = {})
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestContextTree, CoreApplication)
+
+} // namespace tst_contexttree
+
 #include "tst_contexttree.moc"

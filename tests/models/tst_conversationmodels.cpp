@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_conversationmodels {
+
 class TestConversationModels : public QObject
 {
     Q_OBJECT
@@ -156,4 +158,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestConversationModels, NoApplication)
+
+} // namespace tst_conversationmodels
+
 #include "tst_conversationmodels.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_diagnosticsmodel {
+
 namespace {
 
 Diagnostic finding(Severity severity, const QString &code, const QString &message, const QString &file, int line)
@@ -100,4 +102,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDiagnosticsModel, NoApplication)
+
+} // namespace tst_diagnosticsmodel
+
 #include "tst_diagnosticsmodel.moc"

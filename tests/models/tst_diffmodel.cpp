@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_diffmodel {
+
 namespace {
 
 using Mode = QAbstractItemModelTester::FailureReportingMode;
@@ -192,4 +194,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDiffModel, CoreApplication)
+
+} // namespace tst_diffmodel
+
 #include "tst_diffmodel.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_documenttreemodel {
+
 namespace {
 
 PromptLibrary someLibrary()
@@ -157,4 +159,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDocumentTreeModel, NoApplication)
+
+} // namespace tst_documenttreemodel
+
 #include "tst_documenttreemodel.moc"

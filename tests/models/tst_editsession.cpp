@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_editsession {
+
 namespace {
 
 DocumentPtr read(const QByteArray &bytes)
@@ -209,4 +211,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEditSession, CoreApplication)
+
+} // namespace tst_editsession
+
 #include "tst_editsession.moc"

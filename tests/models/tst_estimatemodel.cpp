@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_estimatemodel {
+
 namespace {
 
 ComplexityThresholds thresholds()
@@ -136,4 +138,7 @@ Run in sequence | 2 |
 };
 
 OUTCROP_TEST(TestEstimateModel, CoreApplication)
+
+} // namespace tst_estimatemodel
+
 #include "tst_estimatemodel.moc"

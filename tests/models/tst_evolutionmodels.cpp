@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_evolutionmodels {
+
 namespace {
 
 UseRow use(const char *path, const char *workload, qint64 count, qint64 of)
@@ -112,4 +114,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEvolutionModels, GuiApplication)
+
+} // namespace tst_evolutionmodels
+
 #include "tst_evolutionmodels.moc"

@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_experimentmodels {
+
 namespace {
 
 using Mode = QAbstractItemModelTester::FailureReportingMode;
@@ -161,4 +163,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExperimentModels, GuiApplication)
+
+} // namespace tst_experimentmodels
+
 #include "tst_experimentmodels.moc"

@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_formmodel {
+
 namespace {
 
 const QString agentPath = QStringLiteral("agents/reader.md");
@@ -422,4 +424,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFormModel, CoreApplication)
+
+} // namespace tst_formmodel
+
 #include "tst_formmodel.moc"

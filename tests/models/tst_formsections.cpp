@@ -12,6 +12,11 @@
 
 using namespace outcrop;
 
+Q_DECLARE_METATYPE(outcrop::FormSection)
+Q_DECLARE_METATYPE(outcrop::FieldControl)
+
+namespace tst_formsections {
+
 namespace {
 
 const QString agentText = QStringLiteral("---\n"
@@ -53,9 +58,6 @@ Json parsed(const char *text)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(outcrop::FormSection)
-Q_DECLARE_METATYPE(outcrop::FieldControl)
 
 class TestFormSections : public QObject
 {
@@ -176,4 +178,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFormSections, CoreApplication)
+
+} // namespace tst_formsections
+
 #include "tst_formsections.moc"

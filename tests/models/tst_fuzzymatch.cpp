@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_fuzzymatch {
+
 namespace {
 
 int scoreOf(const QString &typed, const QString &text)
@@ -164,4 +166,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFuzzyMatch, NoApplication)
+
+} // namespace tst_fuzzymatch
+
 #include "tst_fuzzymatch.moc"

@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_keysmodel {
+
 namespace {
 
 const QString home = QStringLiteral("https://api.example.com");
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestKeysModel, NoApplication)
+
+} // namespace tst_keysmodel
+
 #include "tst_keysmodel.moc"

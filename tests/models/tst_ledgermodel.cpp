@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_ledgermodel {
+
 namespace {
 
 Ledger someLedger()
@@ -67,4 +69,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestLedgerModel, NoApplication)
+
+} // namespace tst_ledgermodel
+
 #include "tst_ledgermodel.moc"

@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_portabilitymodel {
+
 namespace {
 
 const QString tokens = QStringLiteral("PV-004");
@@ -125,4 +127,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPortabilityModel, NoApplication)
+
+} // namespace tst_portabilitymodel
+
 #include "tst_portabilitymodel.moc"

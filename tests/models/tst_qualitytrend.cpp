@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_qualitytrend {
+
 namespace {
 
 QualityTrend someTrend(double step)
@@ -80,4 +82,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestQualityTrend, GuiApplication)
+
+} // namespace tst_qualitytrend
+
 #include "tst_qualitytrend.moc"

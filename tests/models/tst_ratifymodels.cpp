@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_ratifymodels {
+
 namespace {
 
 Json someEvidence(int interactions)
@@ -187,4 +189,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRatifyModels, GuiApplication)
+
+} // namespace tst_ratifymodels
+
 #include "tst_ratifymodels.moc"

@@ -19,6 +19,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_responsemodels {
+
 class TestResponseModels : public QObject
 {
     Q_OBJECT
@@ -171,4 +173,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestResponseModels, NoApplication)
+
+} // namespace tst_responsemodels
+
 #include "tst_responsemodels.moc"

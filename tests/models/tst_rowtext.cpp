@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_rowtext {
+
 class TestRowText : public QObject
 {
     Q_OBJECT
@@ -43,4 +45,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRowText, NoApplication)
+
+} // namespace tst_rowtext
+
 #include "tst_rowtext.moc"

@@ -15,6 +15,8 @@
 
 using namespace outcrop;
 
+namespace tst_rulesmodel {
+
 namespace {
 
 using Mode = QAbstractItemModelTester::FailureReportingMode;
@@ -191,4 +193,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRulesModel, GuiApplication)
+
+} // namespace tst_rulesmodel
+
 #include "tst_rulesmodel.moc"

@@ -15,6 +15,8 @@
 
 using namespace outcrop;
 
+namespace tst_searchmodels {
+
 namespace {
 
 SearchHit someHit(const QString &id)
@@ -133,4 +135,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSearchModels, GuiApplication)
+
+} // namespace tst_searchmodels
+
 #include "tst_searchmodels.moc"

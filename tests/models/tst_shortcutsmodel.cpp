@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_shortcutsmodel {
+
 namespace {
 
 ShortcutRow row(const char *id, const char *keys, const char *context = "")
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestShortcutsModel, CoreApplication)
+
+} // namespace tst_shortcutsmodel
+
 #include "tst_shortcutsmodel.moc"

@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_stratamodel {
+
 namespace {
 
 QList<SourceFile> someFiles()
@@ -293,4 +295,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestStrataModel, NoApplication)
+
+} // namespace tst_stratamodel
+
 #include "tst_stratamodel.moc"

@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_tablemodel {
+
 namespace {
 
 enum class Column { Number, Square };
@@ -94,4 +96,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTableModel, NoApplication)
+
+} // namespace tst_tablemodel
+
 #include "tst_tablemodel.moc"

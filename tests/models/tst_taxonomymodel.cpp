@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_taxonomymodel {
+
 namespace {
 
 const QByteArray turtle = R"(@base <http://h/> .
@@ -135,4 +137,7 @@ private:
 };
 
 OUTCROP_TEST(TestTaxonomyModel, CoreApplication)
+
+} // namespace tst_taxonomymodel
+
 #include "tst_taxonomymodel.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_templatemodesmodel {
+
 class TestTemplateModesModel : public QObject
 {
     Q_OBJECT
@@ -35,4 +37,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTemplateModesModel, NoApplication)
+
+} // namespace tst_templatemodesmodel
+
 #include "tst_templatemodesmodel.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_treemodel {
+
 namespace {
 
 struct Word {
@@ -123,4 +125,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTreeModel, NoApplication)
+
+} // namespace tst_treemodel
+
 #include "tst_treemodel.moc"

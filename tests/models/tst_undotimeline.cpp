@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_undotimeline {
+
 namespace {
 
 QString named(const char *text)
@@ -230,4 +232,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestUndoTimeline, NoApplication)
+
+} // namespace tst_undotimeline
+
 #include "tst_undotimeline.moc"

@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_workflowmodels {
+
 namespace {
 
 WorkflowState workflow(WorkflowPhase phase, int iteration)
@@ -112,4 +114,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWorkflowModels, NoApplication)
+
+} // namespace tst_workflowmodels
+
 #include "tst_workflowmodels.moc"

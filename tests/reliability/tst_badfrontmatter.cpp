@@ -15,6 +15,8 @@
 
 using namespace outcrop;
 
+namespace tst_badfrontmatter {
+
 namespace {
 
 struct Mistake {
@@ -195,4 +197,7 @@ void BadFrontMatter::real()
 }
 
 OUTCROP_TEST(BadFrontMatter, CoreApplication)
+
+} // namespace tst_badfrontmatter
+
 #include "tst_badfrontmatter.moc"

@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_untouched {
+
 namespace {
 
 QByteArray bytesOf(const QString &path)
@@ -195,4 +197,7 @@ void Untouched::oneFieldIsOneLine()
 }
 
 OUTCROP_TEST(Untouched, CoreApplication)
+
+} // namespace tst_untouched
+
 #include "tst_untouched.moc"

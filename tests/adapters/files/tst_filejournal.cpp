@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_filejournal {
+
 namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
@@ -288,4 +290,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFileJournal, CoreApplication)
+
+} // namespace tst_filejournal
+
 #include "tst_filejournal.moc"

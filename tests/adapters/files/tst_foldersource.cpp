@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_foldersource {
+
 namespace {
 
 /// Returns the bytes that this process has read from any file, from /proc; -1 if unknown.
@@ -356,4 +358,7 @@ void FolderSourceTest::manyFiles()
 }
 
 OUTCROP_TEST(FolderSourceTest, CoreApplication)
+
+} // namespace tst_foldersource
+
 #include "tst_foldersource.moc"

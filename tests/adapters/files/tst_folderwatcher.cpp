@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_folderwatcher {
+
 namespace {
 
 using Change = std::function<void(const TroubleFolder &)>;
@@ -244,4 +246,7 @@ void FolderWatcherTest::ends()
 }
 
 OUTCROP_TEST(FolderWatcherTest, CoreApplication)
+
+} // namespace tst_folderwatcher
+
 #include "tst_folderwatcher.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_leftovers {
+
 namespace {
 
 QString temporary()
@@ -121,4 +123,7 @@ void Leftovers::noStateFolder()
 }
 
 OUTCROP_TEST(Leftovers, CoreApplication)
+
+} // namespace tst_leftovers
+
 #include "tst_leftovers.moc"

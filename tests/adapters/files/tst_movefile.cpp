@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_movefile {
+
 class MoveFile : public QObject
 {
     Q_OBJECT
@@ -87,4 +89,7 @@ void MoveFile::neverOutside()
 }
 
 OUTCROP_TEST(MoveFile, CoreApplication)
+
+} // namespace tst_movefile
+
 #include "tst_movefile.moc"

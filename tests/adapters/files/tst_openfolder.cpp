@@ -12,8 +12,9 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_openfolder {
+
 using Trouble = std::function<void(const TroubleFolder &)>;
-Q_DECLARE_METATYPE(Trouble)
 
 namespace {
 
@@ -112,4 +113,7 @@ void OpenFolder::troubleIsNamed()
 }
 
 OUTCROP_TEST(OpenFolder, CoreApplication)
+
+} // namespace tst_openfolder
+
 #include "tst_openfolder.moc"

@@ -19,6 +19,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_races {
+
 namespace {
 
 const QByteArray known = "read\n";
@@ -339,4 +341,7 @@ void Races::twoWindows()
 }
 
 OUTCROP_TEST(Races, CoreApplication)
+
+} // namespace tst_races
+
 #include "tst_races.moc"

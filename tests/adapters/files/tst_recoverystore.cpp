@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_recoverystore {
+
 namespace {
 
 /// Runs `work` in a child process, which is then killed.
@@ -255,4 +257,7 @@ void RecoveryStoreTest::nowhereToWrite()
 }
 
 OUTCROP_TEST(RecoveryStoreTest, CoreApplication)
+
+} // namespace tst_recoverystore
+
 #include "tst_recoverystore.moc"

@@ -19,6 +19,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_savefile {
+
 namespace {
 
 Result<SaveOutcome> save(
@@ -479,4 +481,7 @@ void SaveFile::straysInUseStay()
 }
 
 OUTCROP_TEST(SaveFile, CoreApplication)
+
+} // namespace tst_savefile
+
 #include "tst_savefile.moc"

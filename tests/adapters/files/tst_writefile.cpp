@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_writefile {
+
 class WriteFile : public QObject
 {
     Q_OBJECT
@@ -94,4 +96,7 @@ void WriteFile::neverOutside()
 }
 
 OUTCROP_TEST(WriteFile, CoreApplication)
+
+} // namespace tst_writefile
+
 #include "tst_writefile.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_dotprompt {
+
 class TestDotprompt : public QObject
 {
     Q_OBJECT
@@ -134,8 +136,6 @@ private:
 
 } // namespace
 
-Q_DECLARE_METATYPE(SpecificationCase)
-
 FormatInput TestDotprompt::inputOf(const QString &text)
 {
     return *readFormatInput(QStringLiteral("a.prompt"), text);
@@ -251,4 +251,7 @@ void TestDotprompt::aWrittenFileIsReadAgain()
 }
 
 OUTCROP_TEST(TestDotprompt, NoApplication)
+
+} // namespace tst_dotprompt
+
 #include "tst_dotprompt.moc"

@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptreaders {
+
 namespace {
 
 Result<ReadPromptFile> readText(const FileFormat &format, const QString &file, const char *text)
@@ -328,4 +330,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPromptReaders, NoApplication)
+
+} // namespace tst_promptreaders
+
 #include "tst_promptreaders.moc"

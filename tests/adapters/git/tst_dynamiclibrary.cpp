@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_dynamiclibrary {
+
 namespace {
 
 constexpr const char *roots[] = {"sqrt", "frexp"};
@@ -95,4 +97,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDynamicLibrary, NoApplication)
+
+} // namespace tst_dynamiclibrary
+
 #include "tst_dynamiclibrary.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_gitcommit {
+
 namespace {
 
 Result<QString> commit(const GitFolder &folder, const QStringList &paths, const QString &below = {})
@@ -188,4 +190,7 @@ private:
 };
 
 OUTCROP_TEST(TestGitCommit, CoreApplication)
+
+} // namespace tst_gitcommit
+
 #include "tst_gitcommit.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_gitcontextfiles {
+
 namespace {
 
 constexpr qint64 limit = 1024 * 1024;
@@ -100,4 +102,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestGitContextFiles, NoApplication)
+
+} // namespace tst_gitcontextfiles
+
 #include "tst_gitcontextfiles.moc"

@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_githistory {
+
 namespace {
 
 std::unique_ptr<History> open(const QString &folder)
@@ -326,4 +328,7 @@ private:
 };
 
 OUTCROP_TEST(TestGitHistory, CoreApplication)
+
+} // namespace tst_githistory
+
 #include "tst_githistory.moc"

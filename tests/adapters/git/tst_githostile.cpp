@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_githostile {
+
 /// A repository from an untrusted source: its configuration must not run programs, and reading its files must not block.
 class TestGitHostile : public QObject
 {
@@ -88,4 +90,7 @@ private:
 };
 
 OUTCROP_TEST(TestGitHostile, CoreApplication)
+
+} // namespace tst_githostile
+
 #include "tst_githostile.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_keystores {
+
 class TestKeyStores : public QObject
 {
     Q_OBJECT
@@ -54,4 +56,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestKeyStores, NoApplication)
+
+} // namespace tst_keystores
+
 #include "tst_keystores.moc"

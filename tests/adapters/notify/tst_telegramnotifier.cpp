@@ -9,6 +9,9 @@
 #include <QTest>
 
 using namespace outcrop;
+
+namespace tst_telegramnotifier {
+
 using outcrop::testing::FaultServer;
 using outcrop::testing::httpAnswer;
 using outcrop::testing::ClientConnection;
@@ -121,4 +124,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTelegramNotifier, CoreApplication)
+
+} // namespace tst_telegramnotifier
+
 #include "tst_telegramnotifier.moc"

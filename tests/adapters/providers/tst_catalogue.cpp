@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_catalogue {
+
 namespace {
 
 QString text(const std::optional<Price> &price)
@@ -120,4 +122,7 @@ rendering:
 }
 
 OUTCROP_TEST(Catalogue, NoApplication)
+
+} // namespace tst_catalogue
+
 #include "tst_catalogue.moc"

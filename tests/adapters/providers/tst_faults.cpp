@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_faults {
+
 /// Every failure of a call to a provider: each row ends within its time limit, with the expected failure, the partial response, and a log that
 /// matches the requests received by the server.
 class Faults : public QObject
@@ -169,5 +171,7 @@ void Faults::cancelledAnywhere()
 }
 
 OUTCROP_TEST(Faults, CoreApplication)
+
+} // namespace tst_faults
 
 #include "tst_faults.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_keystays {
+
 /// A key is sent only to its host. Other hosts never receive the key, and in most attempts to divert it they do not even receive a request.
 class KeyStays : public QObject
 {
@@ -221,5 +223,7 @@ void KeyStays::whatBelongsToTheConnectionIsOurs()
 }
 
 OUTCROP_TEST(KeyStays, CoreApplication)
+
+} // namespace tst_keystays
 
 #include "tst_keystays.moc"

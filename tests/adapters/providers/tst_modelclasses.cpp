@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_modelclasses {
+
 namespace {
 
 /// Returns a bundle with one part of each type, volatile parts first if their tiers allow it, and five examples, of which two to four may be sent.
@@ -183,4 +185,7 @@ private:
 };
 
 OUTCROP_TEST(TestModelClasses, CoreApplication)
+
+} // namespace tst_modelclasses
+
 #include "tst_modelclasses.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_nothinglost {
+
 /// The guarantee of the loss ledger: every part of a bundle is in the request, or in the ledger with a reason.
 class NothingLost : public QObject
 {
@@ -82,4 +84,7 @@ void NothingLost::everyPartIsSentOrAccountedFor()
 }
 
 OUTCROP_TEST(NothingLost, CoreApplication)
+
+} // namespace tst_nothinglost
+
 #include "tst_nothinglost.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_once {
+
 /// One click makes one billed request: with any connection failure, the server receives the request once.
 class Once : public QObject
 {
@@ -97,5 +99,7 @@ void Once::whoWaitsCanBeStopped()
 }
 
 OUTCROP_TEST(Once, CoreApplication)
+
+} // namespace tst_once
 
 #include "tst_once.moc"

@@ -15,6 +15,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_promptxmlrequests {
+
 namespace {
 
 constexpr int manyPrompts = 1'000;
@@ -192,4 +194,7 @@ void TestPromptXmlRequests::toolsStayRegisteredWhereTheModelCanCallThem()
 }
 
 OUTCROP_TEST(TestPromptXmlRequests, CoreApplication)
+
+} // namespace tst_promptxmlrequests
+
 #include "tst_promptxmlrequests.moc"

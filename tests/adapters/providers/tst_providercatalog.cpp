@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_providercatalog {
+
 namespace {
 
 const QString folder = QStringLiteral(OUTCROP_TEST_DATA "/providercatalog/");
@@ -193,4 +195,7 @@ private:
 };
 
 OUTCROP_TEST(TestProviderCatalog, CoreApplication)
+
+} // namespace tst_providercatalog
+
 #include "tst_providercatalog.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_requests {
+
 namespace {
 
 /// Returns the request schema generated from the provider's type definitions. Anthropic's differs between API versions.
@@ -351,4 +353,7 @@ void Requests::examplesOfRequestsAreJudgedRightly()
 }
 
 OUTCROP_TEST(Requests, CoreApplication)
+
+} // namespace tst_requests
+
 #include "tst_requests.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_standin {
+
 namespace {
 
 using namespace std::chrono_literals;
@@ -170,5 +172,7 @@ void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall
 }
 
 OUTCROP_TEST(StandIn, CoreApplication)
+
+} // namespace tst_standin
 
 #include "tst_standin.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_searchindex {
+
 namespace {
 
 using Kind = SearchTerm::Kind;
@@ -503,4 +505,7 @@ private:
 };
 
 OUTCROP_TEST(TestSearchIndex, CoreApplication)
+
+} // namespace tst_searchindex
+
 #include "tst_searchindex.moc"

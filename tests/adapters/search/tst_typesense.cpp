@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_typesense {
+
 namespace {
 
 const QByteArray canary = "canary-4711";
@@ -243,4 +245,7 @@ private:
 };
 
 OUTCROP_TEST(TestTypesense, CoreApplication)
+
+} // namespace tst_typesense
+
 #include "tst_typesense.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_wordstems {
+
 namespace {
 
 bool isPlainWord(const QString &word)
@@ -88,4 +90,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(WordStems, CoreApplication)
+
+} // namespace tst_wordstems
+
 #include "tst_wordstems.moc"

@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_sqlitedisk {
+
 namespace {
 
 constexpr int batch = 20;
@@ -146,4 +148,7 @@ private:
 };
 
 OUTCROP_TEST(TestSqliteDisk, CoreApplication)
+
+} // namespace tst_sqlitedisk
+
 #include "tst_sqlitedisk.moc"

@@ -23,6 +23,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_sqlitesearch {
+
 namespace {
 
 constexpr int batch = 20;
@@ -304,4 +306,7 @@ private:
 };
 
 OUTCROP_TEST(TestSqliteSearch, CoreApplication)
+
+} // namespace tst_sqlitesearch
+
 #include "tst_sqlitesearch.moc"

@@ -20,6 +20,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_sqlitestore {
+
 namespace {
 
 QByteArray bytesOf(const QString &path)
@@ -274,4 +276,7 @@ private:
 };
 
 OUTCROP_TEST(TestSqliteStore, CoreApplication)
+
+} // namespace tst_sqlitestore
+
 #include "tst_sqlitestore.moc"

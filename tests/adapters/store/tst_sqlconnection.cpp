@@ -17,6 +17,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_sqlconnection {
+
 namespace {
 
 using Connection = std::unique_ptr<SqlConnection>;
@@ -357,4 +359,7 @@ private:
 };
 
 OUTCROP_TEST(TestSqlConnection, CoreApplication)
+
+} // namespace tst_sqlconnection
+
 #include "tst_sqlconnection.moc"

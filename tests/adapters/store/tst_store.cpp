@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_store {
+
 namespace {
 
 /// Returns a record as text, field by field, for comparison; without its ID.
@@ -378,4 +380,7 @@ private:
 };
 
 OUTCROP_TEST(TestStore, CoreApplication)
+
+} // namespace tst_store
+
 #include "tst_store.moc"

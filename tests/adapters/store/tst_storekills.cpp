@@ -18,6 +18,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_storekills {
+
 namespace {
 
 constexpr int batch = 20;
@@ -214,4 +216,7 @@ private:
 };
 
 OUTCROP_TEST(TestStoreKills, CoreApplication)
+
+} // namespace tst_storekills
+
 #include "tst_storekills.moc"

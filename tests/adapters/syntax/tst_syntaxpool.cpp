@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_syntaxpool {
+
 namespace {
 
 const ModeRegistration asWorker(syntaxWorkerArgument, &runSyntaxWorker);
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSyntaxPool, NoApplication)
+
+} // namespace tst_syntaxpool
+
 #include "tst_syntaxpool.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_contextoracles {
+
 class TestContextOracles : public QObject
 {
     Q_OBJECT
@@ -158,4 +160,7 @@ void TestContextOracles::noticesDifferences()
 }
 
 OUTCROP_TEST(TestContextOracles, CoreApplication)
+
+} // namespace tst_contextoracles
+
 #include "tst_contextoracles.moc"

@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_contextsession {
+
 namespace {
 
 /// A repository whose documents are edited.
@@ -196,4 +198,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestContextSession, CoreApplication)
+
+} // namespace tst_contextsession
+
 #include "tst_contextsession.moc"

@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_foldercontext {
+
 namespace {
 
 /// A repository next to unrelated files, and a home folder.
@@ -195,4 +197,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFolderContext, CoreApplication)
+
+} // namespace tst_foldercontext
+
 #include "tst_foldercontext.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptcontext {
+
 namespace {
 
 /// A folder with a repository.
@@ -185,4 +187,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPromptContext, CoreApplication)
+
+} // namespace tst_promptcontext
+
 #include "tst_promptcontext.moc"

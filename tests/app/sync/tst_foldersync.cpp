@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_foldersync {
+
 namespace {
 
 /// A repository on disk.
@@ -137,4 +139,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestFolderSync, NoApplication)
+
+} // namespace tst_foldersync
+
 #include "tst_foldersync.moc"

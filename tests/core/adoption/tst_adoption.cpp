@@ -15,6 +15,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_adoption {
+
 namespace {
 
 QList<QPair<QString, QString>> home()
@@ -164,4 +166,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestAdoption, NoApplication)
+
+} // namespace tst_adoption
+
 #include "tst_adoption.moc"

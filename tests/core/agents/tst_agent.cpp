@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_agent {
+
 namespace {
 
 const QString governancePath = QStringLiteral("agents/gardener.governance.yaml");
@@ -222,4 +224,7 @@ void Agents::statements()
 }
 
 OUTCROP_TEST(Agents, NoApplication)
+
+} // namespace tst_agent
+
 #include "tst_agent.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_agentschema {
+
 class AgentSchema : public QObject
 {
     Q_OBJECT
@@ -127,4 +129,7 @@ void AgentSchema::otherFormatsHaveValuesToo()
 }
 
 OUTCROP_TEST(AgentSchema, NoApplication)
+
+} // namespace tst_agentschema
+
 #include "tst_agentschema.moc"

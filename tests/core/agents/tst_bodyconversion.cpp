@@ -16,6 +16,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_bodyconversion {
+
 namespace {
 
 const QList<BodyFormat> formats{BodyFormat::Markdown, BodyFormat::Xml, BodyFormat::Rccf};
@@ -251,4 +253,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestBodyConversion, CoreApplication)
+
+} // namespace tst_bodyconversion
+
 #include "tst_bodyconversion.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_guardrails {
+
 namespace {
 
 Agent agentWith(const QByteArray &guardrails)
@@ -159,4 +161,7 @@ void Guardrails::fallbacksAreKnownByTheirWords()
 }
 
 OUTCROP_TEST(Guardrails, NoApplication)
+
+} // namespace tst_guardrails
+
 #include "tst_guardrails.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_assertions {
+
 namespace {
 
 Json parsed(const char *json)
@@ -210,4 +212,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestAssertions, CoreApplication)
+
+} // namespace tst_assertions
+
 #include "tst_assertions.moc"

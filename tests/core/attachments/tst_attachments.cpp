@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_attachments {
+
 class Attachments : public QObject
 {
     Q_OBJECT
@@ -127,4 +129,7 @@ void Attachments::recordsHaveHashAndSize()
 }
 
 OUTCROP_TEST(Attachments, CoreApplication)
+
+} // namespace tst_attachments
+
 #include "tst_attachments.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_diagnostics {
+
 namespace {
 
 Diagnostic at(const QString &file, int line, int column, const QString &code)
@@ -120,4 +122,7 @@ void DiagnosticsTest::editsAreApplied()
 }
 
 OUTCROP_TEST(DiagnosticsTest, NoApplication)
+
+} // namespace tst_diagnostics
+
 #include "tst_diagnostics.moc"

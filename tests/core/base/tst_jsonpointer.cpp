@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_jsonpointer {
+
 class JsonPointers : public QObject
 {
     Q_OBJECT
@@ -87,4 +89,7 @@ void JsonPointers::valuesAreChanged()
 }
 
 OUTCROP_TEST(JsonPointers, NoApplication)
+
+} // namespace tst_jsonpointer
+
 #include "tst_jsonpointer.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_messagetext {
+
 namespace {
 
 constexpr MessageText named{"test", "`%1` is not a %2."};
@@ -101,4 +103,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMessageText, CoreApplication)
+
+} // namespace tst_messagetext
+
 #include "tst_messagetext.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_paths {
+
 class PathsTest : public QObject
 {
     Q_OBJECT
@@ -114,4 +116,7 @@ void PathsTest::seenFromAFolder()
 }
 
 OUTCROP_TEST(PathsTest, NoApplication)
+
+} // namespace tst_paths
+
 #include "tst_paths.moc"

@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_secret {
+
 namespace {
 
 /// A key made at run time that is never in memory in plain text: every byte is masked.
@@ -121,4 +123,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSecret, NoApplication)
+
+} // namespace tst_secret
+
 #include "tst_secret.moc"

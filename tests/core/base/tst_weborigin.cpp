@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_weborigin {
+
 class TestWebOrigin : public QObject
 {
     Q_OBJECT
@@ -140,4 +142,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWebOrigin, NoApplication)
+
+} // namespace tst_weborigin
+
 #include "tst_weborigin.moc"

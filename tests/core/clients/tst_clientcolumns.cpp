@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_clientcolumns {
+
 namespace {
 
 ContextText text(const char *file, ContextState state, qint64 cut = -1)
@@ -90,4 +92,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestClientColumns, NoApplication)
+
+} // namespace tst_clientcolumns
+
 #include "tst_clientcolumns.moc"

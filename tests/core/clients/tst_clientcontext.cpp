@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_clientcontext {
+
 namespace {
 
 const ClientDocument &named(const char *name)
@@ -340,4 +342,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestClientContext, NoApplication)
+
+} // namespace tst_clientcontext
+
 #include "tst_clientcontext.moc"

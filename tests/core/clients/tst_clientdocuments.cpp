@@ -16,6 +16,8 @@
 
 using namespace outcrop;
 
+namespace tst_clientdocuments {
+
 namespace {
 
 using Statement = std::function<void(const QString &what, const RuleEvidence &evidence)>;
@@ -282,4 +284,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestClientDocuments, NoApplication)
+
+} // namespace tst_clientdocuments
+
 #include "tst_clientdocuments.moc"

@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_clientlayers {
+
 namespace {
 
 using FilesByPath = QMap<QString, QByteArray>;
@@ -153,4 +155,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestClientLayers, NoApplication)
+
+} // namespace tst_clientlayers
+
 #include "tst_clientlayers.moc"

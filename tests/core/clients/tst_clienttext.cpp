@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_clienttext {
+
 class TestClientText : public QObject
 {
     Q_OBJECT
@@ -166,4 +168,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestClientText, NoApplication)
+
+} // namespace tst_clienttext
+
 #include "tst_clienttext.moc"

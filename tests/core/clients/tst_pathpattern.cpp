@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_pathpattern {
+
 class TestPathPattern : public QObject
 {
     Q_OBJECT
@@ -64,4 +66,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPathPattern, NoApplication)
+
+} // namespace tst_pathpattern
+
 #include "tst_pathpattern.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_complexitycorpus {
+
 namespace {
 
 ComplexityThresholds thresholdsOfFile(const QString &path)
@@ -93,4 +95,7 @@ private:
 };
 
 OUTCROP_TEST(TestComplexityCorpus, NoApplication)
+
+} // namespace tst_complexitycorpus
+
 #include "tst_complexitycorpus.moc"

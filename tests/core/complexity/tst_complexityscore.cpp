@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_complexityscore {
+
 namespace {
 
 QString crossed(const ComplexityEstimate &estimate)
@@ -168,4 +170,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestComplexityScore, NoApplication)
+
+} // namespace tst_complexityscore
+
 #include "tst_complexityscore.moc"

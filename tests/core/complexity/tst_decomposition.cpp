@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_decomposition {
+
 namespace {
 
 QByteArray files(int count)
@@ -112,4 +114,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDecomposition, NoApplication)
+
+} // namespace tst_decomposition
+
 #include "tst_decomposition.moc"

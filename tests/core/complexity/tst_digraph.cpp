@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_digraph {
+
 namespace {
 
 /// Returns the nodes reachable from each node, by depth-first search.
@@ -95,4 +97,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDigraph, NoApplication)
+
+} // namespace tst_digraph
+
 #include "tst_digraph.moc"

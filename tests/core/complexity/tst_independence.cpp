@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_independence {
+
 namespace {
 
 QList<Task> piecesOf(const QByteArray &first, const QByteArray &second)
@@ -206,4 +208,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestIndependence, NoApplication)
+
+} // namespace tst_independence
+
 #include "tst_independence.moc"

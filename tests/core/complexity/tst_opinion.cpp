@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_opinion {
+
 namespace {
 
 ComplexityOpinion opinion(double score, double confidence)
@@ -153,4 +155,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestOpinion, NoApplication)
+
+} // namespace tst_opinion
+
 #include "tst_opinion.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_parallelplan {
+
 namespace {
 
 /// The minimum fields that a subtask must declare to be considered known.
@@ -183,4 +185,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestParallelPlan, NoApplication)
+
+} // namespace tst_parallelplan
+
 #include "tst_parallelplan.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_suggestions {
+
 namespace {
 
 const QByteArray example = R"(title: Export orders
@@ -168,4 +170,7 @@ These suggestions are based on figures alone. You know the code, so you decide.)
 };
 
 OUTCROP_TEST(TestSuggestions, NoApplication)
+
+} // namespace tst_suggestions
+
 #include "tst_suggestions.moc"

@@ -7,6 +7,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_task {
+
 namespace {
 
 const QByteArray whole = R"(id: export
@@ -153,4 +155,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTask, NoApplication)
+
+} // namespace tst_task
+
 #include "tst_task.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_tasktext {
+
 namespace {
 
 ComplexityThresholds sampleThresholds()
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTaskText, NoApplication)
+
+} // namespace tst_tasktext
+
 #include "tst_tasktext.moc"

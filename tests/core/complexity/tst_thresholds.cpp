@@ -6,6 +6,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_thresholds {
+
 class TestThresholds : public QObject
 {
     Q_OBJECT
@@ -92,4 +94,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestThresholds, NoApplication)
+
+} // namespace tst_thresholds
+
 #include "tst_thresholds.moc"

@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_canonicalconversion {
+
 namespace {
 
 const QString yamlPath = QStringLiteral("skills/s/composition/pruner.agent.yaml");
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(CanonicalConversion, NoApplication)
+
+} // namespace tst_canonicalconversion
+
 #include "tst_canonicalconversion.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_diffpeers {
+
 namespace {
 
 const QString fileName = QStringLiteral("my prompt.md");
@@ -160,4 +162,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDiffPeers, NoApplication)
+
+} // namespace tst_diffpeers
+
 #include "tst_diffpeers.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_hunkapply {
+
 namespace {
 
 /// Returns the text with the chosen hunks, computed independently of applyHunks(): the new lines inside chosen hunks, the old ones elsewhere.
@@ -187,4 +189,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestHunkApply, NoApplication)
+
+} // namespace tst_hunkapply
+
 #include "tst_hunkapply.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_textmerge {
+
 namespace {
 
 QString randomText(QRandomGenerator &random, int lines, int words)
@@ -163,4 +165,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTextMerge, CoreApplication)
+
+} // namespace tst_textmerge
+
 #include "tst_textmerge.moc"

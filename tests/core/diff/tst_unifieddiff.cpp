@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_unifieddiff {
+
 class TestUnifiedDiff : public QObject
 {
     Q_OBJECT
@@ -140,4 +142,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestUnifiedDiff, NoApplication)
+
+} // namespace tst_unifieddiff
+
 #include "tst_unifieddiff.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_wordtext {
+
 class TestWordText : public QObject
 {
     Q_OBJECT
@@ -34,4 +36,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWordText, NoApplication)
+
+} // namespace tst_wordtext
+
 #include "tst_wordtext.moc"

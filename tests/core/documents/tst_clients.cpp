@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_clients {
+
 namespace {
 
 QStringList codesOf(const Diagnostics &found)
@@ -199,4 +201,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(ClientsTest, NoApplication)
+
+} // namespace tst_clients
+
 #include "tst_clients.moc"

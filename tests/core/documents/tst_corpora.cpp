@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_corpora {
+
 class Corpora : public QObject
 {
     Q_OBJECT
@@ -71,4 +73,7 @@ void Corpora::yamlReads()
 }
 
 OUTCROP_TEST(Corpora, NoApplication)
+
+} // namespace tst_corpora
+
 #include "tst_corpora.moc"

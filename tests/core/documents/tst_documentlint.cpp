@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_documentlint {
+
 namespace {
 
 const QString skillPath = QStringLiteral("skills/watering/SKILL.md");
@@ -204,4 +206,7 @@ void DocumentLint::corporaOpenWithoutErrors()
 }
 
 OUTCROP_TEST(DocumentLint, NoApplication)
+
+} // namespace tst_documentlint
+
 #include "tst_documentlint.moc"

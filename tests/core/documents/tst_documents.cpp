@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_documents {
+
 class Documents : public QObject
 {
     Q_OBJECT
@@ -173,4 +175,7 @@ void Documents::onlyMarkdownHasFrontMatter()
 }
 
 OUTCROP_TEST(Documents, NoApplication)
+
+} // namespace tst_documents
+
 #include "tst_documents.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_fieldcheck {
+
 namespace {
 
 const FieldSpec &sampleFields()
@@ -267,4 +269,7 @@ void FieldChecks::names()
 }
 
 OUTCROP_TEST(FieldChecks, NoApplication)
+
+} // namespace tst_fieldcheck
+
 #include "tst_fieldcheck.moc"

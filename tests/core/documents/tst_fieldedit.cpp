@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_fieldedit {
+
 namespace {
 
 DocumentPtr documentOf(const QString &path, const QString &text)
@@ -398,4 +400,7 @@ void FieldEditTest::aLongBodyCostsLittle()
 }
 
 OUTCROP_TEST(FieldEditTest, NoApplication)
+
+} // namespace tst_fieldedit
+
 #include "tst_fieldedit.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_fieldspec {
+
 namespace {
 
 Json parsed(const char *text)
@@ -242,4 +244,7 @@ void FieldSpecs::classNames()
 }
 
 OUTCROP_TEST(FieldSpecs, NoApplication)
+
+} // namespace tst_fieldspec
+
 #include "tst_fieldspec.moc"

@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_formatschema {
+
 namespace {
 
 QString formatOfText(const QString &path, const QString &text)
@@ -276,4 +278,7 @@ void FormatSchemas::fieldsAndSchemaAgree()
 }
 
 OUTCROP_TEST(FormatSchemas, NoApplication)
+
+} // namespace tst_formatschema
+
 #include "tst_formatschema.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_frontmatter {
+
 namespace {
 
 FrontMatter read(const QString &text)
@@ -403,4 +405,7 @@ void FrontMatterTest::textIsNeverData()
 }
 
 OUTCROP_TEST(FrontMatterTest, NoApplication)
+
+} // namespace tst_frontmatter
+
 #include "tst_frontmatter.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_jsonequal {
+
 class TestJsonEqual : public QObject
 {
     Q_OBJECT
@@ -76,4 +78,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestJsonEqual, NoApplication)
+
+} // namespace tst_jsonequal
+
 #include "tst_jsonequal.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_jsonreader {
+
 class JsonReader : public QObject
 {
     Q_OBJECT
@@ -108,4 +110,7 @@ void JsonReader::limits()
 }
 
 OUTCROP_TEST(JsonReader, NoApplication)
+
+} // namespace tst_jsonreader
+
 #include "tst_jsonreader.moc"

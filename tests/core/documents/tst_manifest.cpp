@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_manifest {
+
 namespace {
 
 Manifest read(const QByteArray &text)
@@ -152,4 +154,7 @@ void ManifestTest::pathsOfLayers()
 }
 
 OUTCROP_TEST(ManifestTest, NoApplication)
+
+} // namespace tst_manifest
+
 #include "tst_manifest.moc"

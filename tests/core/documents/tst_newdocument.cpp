@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_newdocument {
+
 namespace {
 
 QString pathOf(const Result<WorkspaceChange> &change)
@@ -275,4 +277,7 @@ void NewDocumentTest::suggestions()
 }
 
 OUTCROP_TEST(NewDocumentTest, NoApplication)
+
+} // namespace tst_newdocument
+
 #include "tst_newdocument.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_nodes {
+
 namespace {
 
 DataNode node(DataNode::Kind kind, const QString &text = {})
@@ -120,4 +122,7 @@ void Nodes::asJson()
 }
 
 OUTCROP_TEST(Nodes, NoApplication)
+
+} // namespace tst_nodes
+
 #include "tst_nodes.moc"

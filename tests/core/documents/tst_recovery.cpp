@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_recovery {
+
 namespace {
 
 const QStringList samples{
@@ -157,4 +159,7 @@ void Recovery::yamlOfAnyKindIsSafe()
 }
 
 OUTCROP_TEST(Recovery, NoApplication)
+
+} // namespace tst_recovery
+
 #include "tst_recovery.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_renamedocument {
+
 namespace {
 
 using Files = QList<QPair<QString, QString>>;
@@ -335,4 +337,7 @@ void TestRenameDocument::manyLinksOfOneDocument()
 }
 
 OUTCROP_TEST(TestRenameDocument, CoreApplication)
+
+} // namespace tst_renamedocument
+
 #include "tst_renamedocument.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_schemacheck {
+
 namespace {
 
 QByteArray readData(const QString &name)
@@ -314,4 +316,7 @@ void SchemaCheck::sampleWorkspaceFitsItsSchemas()
 }
 
 OUTCROP_TEST(SchemaCheck, NoApplication)
+
+} // namespace tst_schemacheck
+
 #include "tst_schemacheck.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_textsearch {
+
 namespace {
 
 TextSearch parsed(const QString &pattern, const SearchOptions &options = {})
@@ -516,4 +518,7 @@ void TextSearchTest::isQuick()
 }
 
 OUTCROP_TEST(TextSearchTest, NoApplication)
+
+} // namespace tst_textsearch
+
 #include "tst_textsearch.moc"

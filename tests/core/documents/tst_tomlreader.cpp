@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_tomlreader {
+
 namespace {
 
 const QString seedling = QString::fromUtf8("\xF0\x9F\x8C\xB1");
@@ -207,4 +209,7 @@ void TomlReader::manyValuesOfOneLineHaveTheirPlaces()
 }
 
 OUTCROP_TEST(TomlReader, NoApplication)
+
+} // namespace tst_tomlreader
+
 #include "tst_tomlreader.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_tracedscalar {
+
 class TestTracedScalar : public QObject
 {
     Q_OBJECT
@@ -44,4 +46,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTracedScalar, NoApplication)
+
+} // namespace tst_tracedscalar
+
 #include "tst_tracedscalar.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_workspace {
+
 namespace {
 
 const WorkspaceFolder folder{QStringLiteral("seeds"), QStringLiteral("/home/u/seeds"), QStringLiteral("/home/u")};
@@ -212,4 +214,7 @@ void WorkspaceTest::manyDocuments()
 }
 
 OUTCROP_TEST(WorkspaceTest, NoApplication)
+
+} // namespace tst_workspace
+
 #include "tst_workspace.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_workspacechange {
+
 namespace {
 
 TextEdit edit(qsizetype start, qsizetype end, const QString &text)
@@ -245,4 +247,7 @@ void TestWorkspaceChange::differencesLeadFromOneTextToTheOther()
 }
 
 OUTCROP_TEST(TestWorkspaceChange, CoreApplication)
+
+} // namespace tst_workspacechange
+
 #include "tst_workspacechange.moc"

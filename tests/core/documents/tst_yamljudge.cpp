@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_yamljudge {
+
 namespace {
 
 /// Returns the structure and the text of each scalar; `~` for null. The types of plain scalars are not compared, because yaml-cpp implements YAML 1.1.
@@ -299,4 +301,7 @@ void YamlJudge::theSuite()
 }
 
 OUTCROP_TEST(YamlJudge, NoApplication)
+
+} // namespace tst_yamljudge
+
 #include "tst_yamljudge.moc"

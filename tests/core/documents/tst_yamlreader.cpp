@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_yamlreader {
+
 namespace {
 
 const QString seedling = QString::fromUtf8("\xF0\x9F\x8C\xB1"); // takes two UTF-16 code units
@@ -346,4 +348,7 @@ void YamlReader::manyKeys()
 }
 
 OUTCROP_TEST(YamlReader, NoApplication)
+
+} // namespace tst_yamlreader
+
 #include "tst_yamlreader.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_yamlsuite {
+
 namespace {
 
 constexpr int leastRight = 380; ///< of 402 cases
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(YamlSuite, NoApplication)
+
+} // namespace tst_yamlsuite
+
 #include "tst_yamlsuite.moc"

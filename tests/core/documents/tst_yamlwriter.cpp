@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_yamlwriter {
+
 namespace {
 
 void readsBack(const QString &yaml, const Json &value)
@@ -135,4 +137,7 @@ void YamlWriter::blocks()
 }
 
 OUTCROP_TEST(YamlWriter, NoApplication)
+
+} // namespace tst_yamlwriter
+
 #include "tst_yamlwriter.moc"

@@ -13,6 +13,9 @@
 
 using namespace outcrop;
 using namespace outcrop::testing;
+
+namespace tst_evolution {
+
 using outcrop::testing::workspaceOf;
 
 namespace {
@@ -481,4 +484,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEvolution, NoApplication)
+
+} // namespace tst_evolution
+
 #include "tst_evolution.moc"

@@ -7,6 +7,9 @@
 #include <QTest>
 
 using namespace outcrop;
+
+namespace tst_quarter {
+
 using outcrop::testing::SimulatedLayer;
 using outcrop::testing::SimulatedQuarter;
 
@@ -134,4 +137,7 @@ private:
 };
 
 OUTCROP_TEST(TestQuarter, NoApplication)
+
+} // namespace tst_quarter
+
 #include "tst_quarter.moc"

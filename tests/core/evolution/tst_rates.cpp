@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_rates {
+
 namespace {
 
 bool isNear(double value, double wanted)
@@ -73,4 +75,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRates, NoApplication)
+
+} // namespace tst_rates
+
 #include "tst_rates.moc"

@@ -7,6 +7,9 @@
 #include <QTest>
 
 using namespace outcrop;
+
+namespace tst_schedule {
+
 using outcrop::testing::workspaceOf;
 
 namespace {
@@ -93,4 +96,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSchedule, NoApplication)
+
+} // namespace tst_schedule
+
 #include "tst_schedule.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_answers {
+
 /// Complete valid and invalid responses from every API, parsed with the built-in wire formats.
 class Answers : public QObject
 {
@@ -386,4 +388,7 @@ void Answers::listsModels()
 }
 
 OUTCROP_TEST(Answers, NoApplication)
+
+} // namespace tst_answers
+
 #include "tst_answers.moc"

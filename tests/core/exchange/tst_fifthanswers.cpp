@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_fifthanswers {
+
 /// An API that is not built in, with different formats for responses, streams, errors and limits, defined in YAML alone. The chapter "A new provider"
 /// in CONTRIBUTING.md shows this file.
 class FifthAnswers : public QObject
@@ -147,4 +149,7 @@ void FifthAnswers::mistakesAreLocated()
 }
 
 OUTCROP_TEST(FifthAnswers, NoApplication)
+
+} // namespace tst_fifthanswers
+
 #include "tst_fifthanswers.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_itemmerge {
+
 namespace {
 
 Json chunk(const char *json)
@@ -64,4 +66,7 @@ private:
 };
 
 OUTCROP_TEST(TestItemMerge, NoApplication)
+
+} // namespace tst_itemmerge
+
 #include "tst_itemmerge.moc"

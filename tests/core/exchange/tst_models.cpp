@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_models {
+
 /// Model data from external sources: importing it from public catalogs, merging it with known data, and showing differences.
 class Models : public QObject
 {
@@ -190,4 +192,7 @@ void Models::refusesBrokenFiles()
 }
 
 OUTCROP_TEST(Models, NoApplication)
+
+} // namespace tst_models
+
 #include "tst_models.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_placedvalues {
+
 class PlacedValues : public QObject
 {
     Q_OBJECT
@@ -52,4 +54,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(PlacedValues, NoApplication)
+
+} // namespace tst_placedvalues
+
 #include "tst_placedvalues.moc"

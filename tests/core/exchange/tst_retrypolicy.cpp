@@ -7,6 +7,10 @@
 
 using namespace outcrop;
 
+Q_DECLARE_METATYPE(outcrop::CallProgress)
+
+namespace tst_retrypolicy {
+
 namespace {
 
 using Headers = QList<QPair<QString, QString>>;
@@ -19,8 +23,6 @@ FailureKind kindNamed(const QString &name)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(outcrop::CallProgress)
 
 /// Tests when a request is retried, after which delay, and when the next provider is used.
 class Retries : public QObject
@@ -240,4 +242,7 @@ void Retries::namesAreUnique()
 }
 
 OUTCROP_TEST(Retries, NoApplication)
+
+} // namespace tst_retrypolicy
+
 #include "tst_retrypolicy.moc"

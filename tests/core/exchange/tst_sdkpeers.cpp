@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_sdkpeers {
+
 namespace {
 
 /// Returns the messages that the providers' client libraries read from the same streams, by name; empty if they cannot be run.
@@ -107,4 +109,7 @@ void SdkPeers::readTheSame()
 }
 
 OUTCROP_TEST(SdkPeers, CoreApplication)
+
+} // namespace tst_sdkpeers
+
 #include "tst_sdkpeers.moc"

@@ -7,6 +7,10 @@
 
 using namespace outcrop;
 
+Q_DECLARE_METATYPE(outcrop::StreamEvent)
+
+namespace tst_serversentevents {
+
 namespace {
 
 using Events = QList<StreamEvent>;
@@ -25,8 +29,6 @@ Events parsed(StreamFraming &framing, const QByteArray &bytes, qsizetype portion
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(outcrop::StreamEvent)
 
 /// Server-Sent Events according to the HTML standard, with the cases of the web platform tests; and JSON lines.
 class EventFraming : public QObject
@@ -170,4 +172,7 @@ void EventFraming::readsLinesOfJson()
 }
 
 OUTCROP_TEST(EventFraming, NoApplication)
+
+} // namespace tst_serversentevents
+
 #include "tst_serversentevents.moc"

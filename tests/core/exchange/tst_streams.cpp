@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_streams {
+
 namespace {
 
 /// The result of a reader: the joined chunks and the outcome.
@@ -201,4 +203,7 @@ void Streams::theWholeIsReadLikeAResponse()
 }
 
 OUTCROP_TEST(Streams, NoApplication)
+
+} // namespace tst_streams
+
 #include "tst_streams.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_valuepath {
+
 /// Tests the path language of wire formats.
 class Paths : public QObject
 {
@@ -156,4 +158,7 @@ void Paths::readsBadBytes()
 }
 
 OUTCROP_TEST(Paths, NoApplication)
+
+} // namespace tst_valuepath
+
 #include "tst_valuepath.moc"

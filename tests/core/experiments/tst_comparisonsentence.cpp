@@ -8,6 +8,10 @@
 
 using namespace outcrop;
 
+Q_DECLARE_METATYPE(outcrop::ComparisonSummary)
+
+namespace tst_comparisonsentence {
+
 namespace {
 
 /// Returns a comparison of about thirty values per arm. The first arm's values are lower.
@@ -70,8 +74,6 @@ const ComparisonSummary fromZero = with([](ComparisonSummary &one) {
 const ComparisonSummary braces = with([](ComparisonSummary &one) { one.first = QStringLiteral("{p}"); });
 
 } // namespace
-
-Q_DECLARE_METATYPE(outcrop::ComparisonSummary)
 
 class TestComparisonSentence : public QObject
 {
@@ -155,4 +157,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestComparisonSentence, CoreApplication)
+
+} // namespace tst_comparisonsentence
+
 #include "tst_comparisonsentence.moc"

@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_experimentreport {
+
 namespace {
 
 ExperimentSetup setupOf(const QString &more = {}, const QString &metrics = QStringLiteral("[tokens, success]"))
@@ -213,4 +215,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExperimentReport, CoreApplication)
+
+} // namespace tst_experimentreport
+
 #include "tst_experimentreport.moc"

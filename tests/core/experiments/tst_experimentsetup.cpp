@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_experimentsetup {
+
 namespace {
 
 const QString file = QStringLiteral("experiments/forms.yaml");
@@ -243,4 +245,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExperimentSetup, CoreApplication)
+
+} // namespace tst_experimentsetup
+
 #include "tst_experimentsetup.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_nullsimulation {
+
 namespace {
 
 constexpr int experiments = 10'000;
@@ -182,4 +184,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestNullSimulation, CoreApplication)
+
+} // namespace tst_nullsimulation
+
 #include "tst_nullsimulation.moc"

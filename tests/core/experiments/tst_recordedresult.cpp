@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_recordedresult {
+
 namespace {
 
 QString textOf(const QString &path)
@@ -190,4 +192,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRecordedResult, CoreApplication)
+
+} // namespace tst_recordedresult
+
 #include "tst_recordedresult.moc"

@@ -17,6 +17,10 @@
 
 using namespace outcrop;
 
+Q_DECLARE_METATYPE(outcrop::PairedOutcomes)
+
+namespace tst_samples {
+
 namespace {
 
 using Numbers = QList<double>;
@@ -31,8 +35,6 @@ Numbers around(double middle, int count)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(outcrop::PairedOutcomes)
 
 class TestSamples : public QObject
 {
@@ -219,4 +221,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSamples, CoreApplication)
+
+} // namespace tst_samples
+
 #include "tst_samples.moc"

@@ -19,6 +19,8 @@
 
 using namespace outcrop;
 
+namespace tst_statistics {
+
 namespace {
 
 using Values = QList<std::optional<double>>; // nullopt if R returns NA or fails
@@ -249,4 +251,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestStatistics, CoreApplication)
+
+} // namespace tst_statistics
+
 #include "tst_statistics.moc"

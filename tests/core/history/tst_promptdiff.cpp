@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptdiff {
+
 namespace {
 
 Section section(const QString &id, const QString &text)
@@ -33,7 +35,6 @@ PromptBundle sample()
 using Edit = std::function<void(PromptBundle &)>;
 
 } // namespace
-Q_DECLARE_METATYPE(Edit)
 
 class TestPromptDiff : public QObject
 {
@@ -112,4 +113,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPromptDiff, CoreApplication)
+
+} // namespace tst_promptdiff
+
 #include "tst_promptdiff.moc"

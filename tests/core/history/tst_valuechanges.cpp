@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_valuechanges {
+
 class TestValueChanges : public QObject
 {
     Q_OBJECT
@@ -41,4 +43,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestValueChanges, CoreApplication)
+
+} // namespace tst_valuechanges
+
 #include "tst_valuechanges.moc"

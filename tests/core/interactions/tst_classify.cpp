@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_classify {
+
 namespace {
 
 const Classifier &classifier()
@@ -224,4 +226,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestClassify, CoreApplication)
+
+} // namespace tst_classify
+
 #include "tst_classify.moc"

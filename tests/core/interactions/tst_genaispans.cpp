@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_genaispans {
+
 namespace {
 
 LogRecords readFile(const QString &name)
@@ -206,4 +208,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestGenAiSpans, CoreApplication)
+
+} // namespace tst_genaispans
+
 #include "tst_genaispans.moc"

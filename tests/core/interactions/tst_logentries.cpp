@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_logentries {
+
 namespace {
 
 /// Returns each value in a text as `line:json`, or the location of its error as `line:column`.
@@ -274,4 +276,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestLogEntries, CoreApplication)
+
+} // namespace tst_logentries
+
 #include "tst_logentries.moc"

@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_logmapping {
+
 namespace {
 
 const QString data = QStringLiteral(OUTCROP_TEST_DATA "/interactions/");
@@ -277,4 +279,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestLogMapping, NoApplication)
+
+} // namespace tst_logmapping
+
 #include "tst_logmapping.moc"

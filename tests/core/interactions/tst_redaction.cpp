@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_redaction {
+
 namespace {
 
 Redactor builtIn()
@@ -290,4 +292,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRedaction, CoreApplication)
+
+} // namespace tst_redaction
+
 #include "tst_redaction.moc"

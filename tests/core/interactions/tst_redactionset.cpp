@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_redactionset {
+
 namespace {
 
 constexpr int rounds = 5; ///< a row passes only if it passes with every set of random letters
@@ -119,4 +121,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRedactionSet, CoreApplication)
+
+} // namespace tst_redactionset
+
 #include "tst_redactionset.moc"

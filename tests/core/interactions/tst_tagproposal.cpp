@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_tagproposal {
+
 namespace {
 
 QList<TagProposal> proposals(const QList<SkillProfile> &skills)
@@ -76,4 +78,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTagProposal, NoApplication)
+
+} // namespace tst_tagproposal
+
 #include "tst_tagproposal.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_agentsections {
+
 class AgentSections : public QObject
 {
     Q_OBJECT
@@ -104,4 +106,7 @@ void AgentSections::governanceFillsWhatTheAgentLacks()
 }
 
 OUTCROP_TEST(AgentSections, CoreApplication)
+
+} // namespace tst_agentsections
+
 #include "tst_agentsections.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_composer {
+
 class Composing : public QObject
 {
     Q_OBJECT
@@ -341,4 +343,7 @@ void Composing::aSectionKnowsTheConditionThatHolds()
 }
 
 OUTCROP_TEST(Composing, CoreApplication)
+
+} // namespace tst_composer
+
 #include "tst_composer.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_conversation {
+
 class Conversations : public QObject
 {
     Q_OBJECT
@@ -107,4 +109,7 @@ void Conversations::mistakesAreLocated()
 }
 
 OUTCROP_TEST(Conversations, CoreApplication)
+
+} // namespace tst_conversation
+
 #include "tst_conversation.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_hybridenvelope {
+
 namespace {
 
 using Files = QList<QPair<QString, QString>>;
@@ -209,4 +211,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(Envelopes, NoApplication)
+
+} // namespace tst_hybridenvelope
+
 #include "tst_hybridenvelope.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_layermove {
+
 namespace {
 
 QString layerText(const QString &tier, int order)
@@ -292,4 +294,7 @@ void TestLayerMove::allInOneTier()
 }
 
 OUTCROP_TEST(TestLayerMove, CoreApplication)
+
+} // namespace tst_layermove
+
 #include "tst_layermove.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_promptlibrary {
+
 namespace {
 
 QString text(const Layer &layer)
@@ -189,4 +191,7 @@ void TestPromptLibrary::tenThousandDocuments()
 }
 
 OUTCROP_TEST(TestPromptLibrary, CoreApplication)
+
+} // namespace tst_promptlibrary
+
 #include "tst_promptlibrary.moc"

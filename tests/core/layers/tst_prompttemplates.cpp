@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_prompttemplates {
+
 class PromptTemplating : public QObject
 {
     Q_OBJECT
@@ -408,4 +410,7 @@ void PromptTemplating::theRequestVariableIsNotAnInput()
 }
 
 OUTCROP_TEST(PromptTemplating, NoApplication)
+
+} // namespace tst_prompttemplates
+
 #include "tst_prompttemplates.moc"

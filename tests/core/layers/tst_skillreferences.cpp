@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_skillreferences {
+
 namespace {
 
 const QString path = QStringLiteral("skills/watering/SKILL.md");
@@ -104,4 +106,7 @@ void SkillReferences::corporaHaveNotesAtMost()
 }
 
 OUTCROP_TEST(SkillReferences, NoApplication)
+
+} // namespace tst_skillreferences
+
 #include "tst_skillreferences.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_stack {
+
 class Stack : public QObject
 {
     Q_OBJECT
@@ -217,4 +219,7 @@ void Stack::workloads()
 }
 
 OUTCROP_TEST(Stack, CoreApplication)
+
+} // namespace tst_stack
+
 #include "tst_stack.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_lsptext {
+
 namespace {
 
 Json positionOf(int line, qint64 character)
@@ -131,4 +133,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestLspText, NoApplication)
+
+} // namespace tst_lsptext
+
 #include "tst_lsptext.moc"

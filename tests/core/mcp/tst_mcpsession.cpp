@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_mcpsession {
+
 namespace {
 
 RpcMessage request(const char *params)
@@ -106,4 +108,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMcpSession, NoApplication)
+
+} // namespace tst_mcpsession
+
 #include "tst_mcpsession.moc"

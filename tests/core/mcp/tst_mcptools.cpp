@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_mcptools {
+
 namespace {
 
 QString noDescription(const QStringList &, const QString &)
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMcpTools, NoApplication)
+
+} // namespace tst_mcptools
+
 #include "tst_mcptools.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_behavioral {
+
 namespace {
 
 const QString gardener = QStringLiteral(R"(---
@@ -460,4 +462,7 @@ void TestBehavioral::brokenRecordings()
 }
 
 OUTCROP_TEST(TestBehavioral, CoreApplication)
+
+} // namespace tst_behavioral
+
 #include "tst_behavioral.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_criteria {
+
 namespace {
 
 const QString testsPath = QStringLiteral("portability/validation/portability-tests.yaml");
@@ -205,4 +207,7 @@ void TestCriteria::brokenFilesAreNeverPassed()
 }
 
 OUTCROP_TEST(TestCriteria, CoreApplication)
+
+} // namespace tst_criteria
+
 #include "tst_criteria.moc"

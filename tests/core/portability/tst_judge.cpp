@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_judge {
+
 namespace {
 
 Rubric rubric()
@@ -159,4 +161,7 @@ void TestJudge::workspaceReplacesKeys()
 }
 
 OUTCROP_TEST(TestJudge, CoreApplication)
+
+} // namespace tst_judge
+
 #include "tst_judge.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_libraryvalidation {
+
 namespace {
 
 Workspace someAgents()
@@ -101,4 +103,7 @@ void TestLibraryValidation::isInTheOrderOfTheFiles()
 }
 
 OUTCROP_TEST(TestLibraryValidation, CoreApplication)
+
+} // namespace tst_libraryvalidation
+
 #include "tst_libraryvalidation.moc"

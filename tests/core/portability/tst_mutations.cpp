@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_mutations {
+
 namespace {
 
 const QString mark = QStringLiteral("@@");
@@ -223,4 +225,7 @@ void TestMutations::corporaPass()
 }
 
 OUTCROP_TEST(TestMutations, CoreApplication)
+
+} // namespace tst_mutations
+
 #include "tst_mutations.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_providerdependence {
+
 namespace {
 
 Agent agentWith(const QString &body, const QString &fields = QStringLiteral("portability: {enabled: true}\n"), const QString &path = QStringLiteral("agents/a.md"))
@@ -113,4 +115,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(ProviderDependence, NoApplication)
+
+} // namespace tst_providerdependence
+
 #include "tst_providerdependence.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_regression {
+
 namespace {
 
 const QString oldAgent = QStringLiteral("---\nname: old\ndescription: From before.\nidentity: {role: Gardener}\n---\n"
@@ -193,4 +195,7 @@ void TestRegression::portableAgents()
 }
 
 OUTCROP_TEST(TestRegression, CoreApplication)
+
+} // namespace tst_regression
+
 #include "tst_regression.moc"

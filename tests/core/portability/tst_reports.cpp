@@ -17,6 +17,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_reports {
+
 namespace {
 
 QByteArray fileBytes(const QString &path)
@@ -242,4 +244,7 @@ void TestReports::hostileTexts()
 }
 
 OUTCROP_TEST(TestReports, CoreApplication)
+
+} // namespace tst_reports
+
 #include "tst_reports.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_sentencecut {
+
 class TestSentence : public QObject
 {
     Q_OBJECT
@@ -83,4 +85,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSentence, CoreApplication)
+
+} // namespace tst_sentencecut
+
 #include "tst_sentencecut.moc"

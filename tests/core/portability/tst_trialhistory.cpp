@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_trialhistory {
+
 namespace {
 
 QDateTime day(int number)
@@ -89,4 +91,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTrialHistory, NoApplication)
+
+} // namespace tst_trialhistory
+
 #include "tst_trialhistory.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_adapter {
+
 namespace {
 
 struct Read {
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestAdapter, CoreApplication)
+
+} // namespace tst_adapter
+
 #include "tst_adapter.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_baseurlcheck {
+
 class TestBaseUrlCheck : public QObject
 {
     Q_OBJECT
@@ -64,4 +66,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestBaseUrlCheck, NoApplication)
+
+} // namespace tst_baseurlcheck
+
 #include "tst_baseurlcheck.moc"

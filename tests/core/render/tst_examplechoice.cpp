@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_examplechoice {
+
 namespace {
 
 PromptBundle bundleWith(int examples, int least, int most)
@@ -122,4 +124,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExampleChoice, CoreApplication)
+
+} // namespace tst_examplechoice
+
 #include "tst_examplechoice.moc"

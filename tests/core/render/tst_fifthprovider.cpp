@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_fifthprovider {
+
 /// A provider that is not built in: two YAML files in a workspace, for an unusual API. The chapter "A new provider" in
 /// CONTRIBUTING.md shows these files.
 class FifthProvider : public QObject
@@ -191,4 +193,7 @@ void FifthProvider::mistakesAreLocated()
 }
 
 OUTCROP_TEST(FifthProvider, CoreApplication)
+
+} // namespace tst_fifthprovider
+
 #include "tst_fifthprovider.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_hybridprompt {
+
 namespace {
 
 TracedText typed(const QString &text)
@@ -127,4 +129,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(HybridPrompts, NoApplication)
+
+} // namespace tst_hybridprompt
+
 #include "tst_hybridprompt.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_jsonprinter {
+
 class JsonPrinter : public QObject
 {
     Q_OBJECT
@@ -83,4 +85,7 @@ void JsonPrinter::placesAreThoseOfOneCharacterAtATime()
 }
 
 OUTCROP_TEST(JsonPrinter, CoreApplication)
+
+} // namespace tst_jsonprinter
+
 #include "tst_jsonprinter.moc"

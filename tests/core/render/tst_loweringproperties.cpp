@@ -15,6 +15,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_loweringproperties {
+
 namespace {
 
 constexpr int schemasEach = 2200; // some have reference cycles and cannot be used
@@ -175,4 +177,7 @@ void LoweringProperties::checkValue(const Json &value, const Json &schema, const
 }
 
 OUTCROP_TEST(LoweringProperties, CoreApplication)
+
+} // namespace tst_loweringproperties
+
 #include "tst_loweringproperties.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_modelchoice {
+
 namespace {
 
 DocumentPtr adapterOf(const char *name, const char *models, const char *wire = "said", const char *more = "")
@@ -172,4 +174,7 @@ void ModelChoices::aPinnedDateStays()
 }
 
 OUTCROP_TEST(ModelChoices, NoApplication)
+
+} // namespace tst_modelchoice
+
 #include "tst_modelchoice.moc"

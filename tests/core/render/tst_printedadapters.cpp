@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_printedadapters {
+
 class PrintedAdapters : public QObject
 {
     Q_OBJECT
@@ -58,4 +60,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(PrintedAdapters, NoApplication)
+
+} // namespace tst_printedadapters
+
 #include "tst_printedadapters.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptassembly {
+
 class PromptAssembly : public QObject
 {
     Q_OBJECT
@@ -146,4 +148,7 @@ void PromptAssembly::aSchemaNobodyEnforcesGoesIntoTheText()
 }
 
 OUTCROP_TEST(PromptAssembly, CoreApplication)
+
+} // namespace tst_promptassembly
+
 #include "tst_promptassembly.moc"

@@ -12,6 +12,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptxml {
+
 namespace {
 
 /// An element in comparable form: name, attributes in any order, and trimmed text.
@@ -432,4 +434,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPromptXml, CoreApplication)
+
+} // namespace tst_promptxml
+
 #include "tst_promptxml.moc"

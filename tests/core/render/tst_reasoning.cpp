@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_reasoning {
+
 class TestReasoning : public QObject
 {
     Q_OBJECT
@@ -80,4 +82,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestReasoning, CoreApplication)
+
+} // namespace tst_reasoning
+
 #include "tst_reasoning.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_requestfigures {
+
 namespace {
 
 Section section(const QString &file, Tier tier, int count, const QString &last = {})
@@ -354,4 +356,7 @@ void FiguresOfRequests::nothingIsAddedToABareSentence()
 }
 
 OUTCROP_TEST(FiguresOfRequests, NoApplication)
+
+} // namespace tst_requestfigures
+
 #include "tst_requestfigures.moc"

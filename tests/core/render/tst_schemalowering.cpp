@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_schemalowering {
+
 class SchemaLowering : public QObject
 {
     Q_OBJECT
@@ -150,4 +152,7 @@ void SchemaLowering::aDeepSchemaIsLeftAlone()
 }
 
 OUTCROP_TEST(SchemaLowering, CoreApplication)
+
+} // namespace tst_schemalowering
+
 #include "tst_schemalowering.moc"

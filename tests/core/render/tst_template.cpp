@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_template {
+
 /// Tests every directive of the template language, one row each, with the same bundle.
 class Templates : public QObject
 {
@@ -152,4 +154,7 @@ void Templates::anotherWordIsMoreThanAnotherSpelling()
 }
 
 OUTCROP_TEST(Templates, CoreApplication)
+
+} // namespace tst_template
+
 #include "tst_template.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_truncation {
+
 namespace {
 
 Section section(const char *file, Part part, Tier tier, const QString &content)
@@ -303,4 +305,7 @@ void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()
 }
 
 OUTCROP_TEST(TruncatedRequests, NoApplication)
+
+} // namespace tst_truncation
+
 #include "tst_truncation.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_xmlwriter {
+
 namespace {
 
 TracedText copied(const QString &text)
@@ -106,4 +108,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestXmlWriter, CoreApplication)
+
+} // namespace tst_xmlwriter
+
 #include "tst_xmlwriter.moc"

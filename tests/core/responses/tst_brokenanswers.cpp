@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_brokenanswers {
+
 namespace {
 
 enum class Outcome { Right, Refused, Wrong };
@@ -108,4 +110,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestBrokenAnswers, NoApplication)
+
+} // namespace tst_brokenanswers
+
 #include "tst_brokenanswers.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_corporaanswers {
+
 namespace {
 
 const QStringList types{QStringLiteral("task_execution"), QStringLiteral("validation"), QStringLiteral("error_analysis"), QStringLiteral("decision"), QStringLiteral("planning")};
@@ -133,4 +135,7 @@ private:
 };
 
 OUTCROP_TEST(TestCorporaAnswers, NoApplication)
+
+} // namespace tst_corporaanswers
+
 #include "tst_corporaanswers.moc"

@@ -11,6 +11,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_hostileanswers {
+
 namespace {
 
 constexpr qsizetype megabyte = 1024 * 1024;
@@ -174,4 +176,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestHostileAnswers, NoApplication)
+
+} // namespace tst_hostileanswers
+
 #include "tst_hostileanswers.moc"

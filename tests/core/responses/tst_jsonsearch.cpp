@@ -16,6 +16,8 @@ using namespace outcrop;
 using namespace outcrop::testing;
 using namespace Qt::StringLiterals;
 
+namespace tst_jsonsearch {
+
 class TestJsonSearch : public QObject
 {
     Q_OBJECT
@@ -156,4 +158,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestJsonSearch, NoApplication)
+
+} // namespace tst_jsonsearch
+
 #include "tst_jsonsearch.moc"

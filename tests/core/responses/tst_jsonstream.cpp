@@ -12,6 +12,8 @@ using namespace outcrop;
 using namespace outcrop::testing;
 using namespace Qt::StringLiterals;
 
+namespace tst_jsonstream {
+
 class TestJsonStream : public QObject
 {
     Q_OBJECT
@@ -131,5 +133,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestJsonStream, NoApplication)
+
+} // namespace tst_jsonstream
 
 #include "tst_jsonstream.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_outputfilters {
+
 namespace {
 
 ProviderAnswer textAnswer(const QString &text)
@@ -148,4 +150,7 @@ void OutputFilters::askingAgainGoesByTheFallback()
 }
 
 OUTCROP_TEST(OutputFilters, CoreApplication)
+
+} // namespace tst_outputfilters
+
 #include "tst_outputfilters.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_prosescalar {
+
 class TestProseScalar : public QObject
 {
     Q_OBJECT
@@ -121,4 +123,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestProseScalar, NoApplication)
+
+} // namespace tst_prosescalar
+
 #include "tst_prosescalar.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_qualitythresholds {
+
 namespace {
 
 QualityThresholds thresholdsOf(const QByteArray &yaml)
@@ -120,4 +122,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestQualityThresholds, NoApplication)
+
+} // namespace tst_qualitythresholds
+
 #include "tst_qualitythresholds.moc"

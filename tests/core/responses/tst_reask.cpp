@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_reask {
+
 namespace {
 
 ParsedResponse review(const char *text, std::optional<StopReason> stop = std::nullopt)
@@ -97,4 +99,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestReask, NoApplication)
+
+} // namespace tst_reask
+
 #include "tst_reask.moc"

@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_responsecontract {
+
 namespace {
 
 Json schemaOf(const QByteArray &fields)
@@ -193,4 +195,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestResponseContract, NoApplication)
+
+} // namespace tst_responsecontract
+
 #include "tst_responsecontract.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_responseparser {
+
 namespace {
 
 QString ruleNames(const ParsedResponse &response)
@@ -80,4 +82,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestResponseParser, NoApplication)
+
+} // namespace tst_responseparser
+
 #include "tst_responseparser.moc"

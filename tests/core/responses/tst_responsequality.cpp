@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_responsequality {
+
 namespace {
 
 const char *const good = R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a"]})";
@@ -118,4 +120,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestResponseQuality, NoApplication)
+
+} // namespace tst_responsequality
+
 #include "tst_responsequality.moc"

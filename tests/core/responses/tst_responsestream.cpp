@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_responsestream {
+
 namespace {
 
 const char *const tagged = "<METADATA>\n{\"status\": \"completed\", \"score\": 0.9, \"ok\": true, \"tags\": [\"a\", \"b\"]}\n</METADATA>\n\n<CONTENT>\nAll is well.\n</CONTENT>\n";
@@ -118,4 +120,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestResponseStream, NoApplication)
+
+} // namespace tst_responsestream
+
 #include "tst_responsestream.moc"

@@ -11,6 +11,8 @@ using namespace outcrop;
 using namespace outcrop::testing;
 using namespace Qt::StringLiterals;
 
+namespace tst_tolerantjson {
+
 namespace {
 
 QByteArray told(const Repairs &repairs)
@@ -237,5 +239,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTolerantJson, NoApplication)
+
+} // namespace tst_tolerantjson
 
 #include "tst_tolerantjson.moc"

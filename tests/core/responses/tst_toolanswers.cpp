@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_toolanswers {
+
 namespace {
 
 const Json good = {{"status", "completed"}, {"score", 0.9}, {"ok", true}, {"tags", {"a"}}};
@@ -109,4 +111,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestToolAnswers, NoApplication)
+
+} // namespace tst_toolanswers
+
 #include "tst_toolanswers.moc"

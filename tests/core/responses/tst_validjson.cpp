@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_validjson {
+
 /// Valid JSON is never changed, and invalid JSON is never accepted silently.
 class TestValidJson : public QObject
 {
@@ -70,5 +72,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestValidJson, NoApplication)
+
+} // namespace tst_validjson
 
 #include "tst_validjson.moc"

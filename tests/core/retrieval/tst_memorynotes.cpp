@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_memorynotes {
+
 namespace {
 
 const QString memory = QStringLiteral(R"(---
@@ -134,4 +136,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMemoryNotes, CoreApplication)
+
+} // namespace tst_memorynotes
+
 #include "tst_memorynotes.moc"

@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_queryreading {
+
 namespace {
 
 /// Returns terms as text: `word`, `"two words"`, `begin*`, separated by spaces.
@@ -210,4 +212,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestQueryReading, CoreApplication)
+
+} // namespace tst_queryreading
+
 #include "tst_queryreading.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_searchrun {
+
 namespace {
 
 SearchDocument document(const QString &id, const QString &text = {}, const QString &collection = QStringLiteral("skills"))
@@ -206,4 +208,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSearchRun, CoreApplication)
+
+} // namespace tst_searchrun
+
 #include "tst_searchrun.moc"

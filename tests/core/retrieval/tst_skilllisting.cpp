@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_skilllisting {
+
 namespace {
 
 SkillListingRules rules(double share, qsizetype longest)
@@ -88,4 +90,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSkillListing, CoreApplication)
+
+} // namespace tst_skilllisting
+
 #include "tst_skilllisting.moc"

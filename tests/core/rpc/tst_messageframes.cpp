@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_messageframes {
+
 namespace {
 
 using State = MessageFrame::State;
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestMessageFrames, NoApplication)
+
+} // namespace tst_messageframes
+
 #include "tst_messageframes.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_rpcmessage {
+
 namespace {
 
 QByteArrayList linesOf(const QByteArray &stream, qsizetype piece, qsizetype limit)
@@ -108,4 +110,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestRpcMessage, NoApplication)
+
+} // namespace tst_rpcmessage
+
 #include "tst_rpcmessage.moc"

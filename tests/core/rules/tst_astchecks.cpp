@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_astchecks {
+
 namespace {
 
 /// Counts of true positives, false positives and false negatives of a check.
@@ -157,4 +159,7 @@ private:
 };
 
 OUTCROP_TEST(AstChecks, CoreApplication)
+
+} // namespace tst_astchecks
+
 #include "tst_astchecks.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_corporaconfiguration {
+
 namespace {
 
 QByteArray corpus(const QString &name)
@@ -93,4 +95,7 @@ private:
 };
 
 OUTCROP_TEST(CorporaConfiguration, NoApplication)
+
+} // namespace tst_corporaconfiguration
+
 #include "tst_corporaconfiguration.moc"

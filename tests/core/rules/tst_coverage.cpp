@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_coverage {
+
 namespace {
 
 const QByteArray cobertura =
@@ -88,4 +90,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(Coverage, CoreApplication)
+
+} // namespace tst_coverage
+
 #include "tst_coverage.moc"

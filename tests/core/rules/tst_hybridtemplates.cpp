@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_hybridtemplates {
+
 namespace {
 
 const QString templatesFile = QStringLiteral("config/hybrid_prompt_templates.yaml");
@@ -137,4 +139,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestHybridTemplates, NoApplication)
+
+} // namespace tst_hybridtemplates
+
 #include "tst_hybridtemplates.moc"

@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_prompttexts {
+
 namespace {
 
 const QByteArray guideText = R"(# Validation
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestPromptTexts, NoApplication)
+
+} // namespace tst_prompttexts
+
 #include "tst_prompttexts.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_responseschemas {
+
 namespace {
 
 ResponseSchemas schemasOf(const QByteArray &fields)
@@ -80,4 +82,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestResponseSchemas, NoApplication)
+
+} // namespace tst_responseschemas
+
 #include "tst_responseschemas.moc"

@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_ruleengine {
+
 namespace {
 
 QByteArray rule(const QByteArray &type, const QByteArray &more)
@@ -332,4 +334,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(Engine, CoreApplication)
+
+} // namespace tst_ruleengine
+
 #include "tst_ruleengine.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_ruleexamples {
+
 namespace {
 
 RuleSet rulesOf(const QByteArray &yaml)
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(RuleExamples, CoreApplication)
+
+} // namespace tst_ruleexamples
+
 #include "tst_ruleexamples.moc"

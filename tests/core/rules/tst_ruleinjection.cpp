@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_ruleinjection {
+
 namespace {
 
 RuleSet rules()
@@ -94,4 +96,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(RuleInjection, CoreApplication)
+
+} // namespace tst_ruleinjection
+
 #include "tst_ruleinjection.moc"

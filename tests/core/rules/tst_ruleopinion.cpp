@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_ruleopinion {
+
 namespace {
 
 QList<Rule> rules()
@@ -75,4 +77,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(Opinion, CoreApplication)
+
+} // namespace tst_ruleopinion
+
 #include "tst_ruleopinion.moc"

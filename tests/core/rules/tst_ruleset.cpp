@@ -8,6 +8,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_ruleset {
+
 namespace {
 
 RuleSet rulesOf(const QByteArray &yaml)
@@ -126,4 +128,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(Rules, NoApplication)
+
+} // namespace tst_ruleset
+
 #include "tst_ruleset.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_suppressions {
+
 namespace {
 
 QList<Rule> rules()
@@ -85,4 +87,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(Suppressions, CoreApplication)
+
+} // namespace tst_suppressions
+
 #include "tst_suppressions.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_historyplan {
+
 namespace {
 
 /// Parses a conversation such as `u3 a4 u2 t1`: the role and the number of words of each message.
@@ -120,4 +122,7 @@ void HistoryPlans::settingsComeFromTheManifest()
 
 
 OUTCROP_TEST(HistoryPlans, NoApplication)
+
+} // namespace tst_historyplan
+
 #include "tst_historyplan.moc"

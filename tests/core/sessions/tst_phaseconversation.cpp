@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_phaseconversation {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -220,4 +222,7 @@ void PhaseConversations::aSummaryStandsForTheFirstMessages()
 }
 
 OUTCROP_TEST(PhaseConversations, NoApplication)
+
+} // namespace tst_phaseconversation
+
 #include "tst_phaseconversation.moc"

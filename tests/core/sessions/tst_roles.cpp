@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_roles {
+
 class Roles : public QObject
 {
     Q_OBJECT
@@ -55,4 +57,7 @@ void Roles::aWrongRoleIsToldAtItsPlace()
 }
 
 OUTCROP_TEST(Roles, NoApplication)
+
+} // namespace tst_roles
+
 #include "tst_roles.moc"

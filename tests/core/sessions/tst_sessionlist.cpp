@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_sessionlist {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -179,4 +181,7 @@ void Sessions::aSelectionComesBack()
 }
 
 OUTCROP_TEST(Sessions, NoApplication)
+
+} // namespace tst_sessionlist
+
 #include "tst_sessionlist.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_toolreplies {
+
 namespace {
 
 ToolCall call(const char *tool, const Json &arguments)
@@ -65,4 +67,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestToolReplies, NoApplication)
+
+} // namespace tst_toolreplies
+
 #include "tst_toolreplies.moc"

@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_turncache {
+
 class TurnCaches : public QObject
 {
     Q_OBJECT
@@ -51,7 +53,7 @@ void TurnCaches::theFirstDifferenceIsLocated()
 void TurnCaches::equalPromptsHaveNoDifference()
 {
     QVERIFY(!firstDifference(QStringLiteral("a\nb"), QStringLiteral("a\nb")));
-    QVERIFY(!firstDifference({}, {}));
+    QVERIFY(!firstDifference(QString(), QString()));
 }
 
 void TurnCaches::aByteBelongsToOnePassage()
@@ -65,4 +67,7 @@ void TurnCaches::aByteBelongsToOnePassage()
 }
 
 OUTCROP_TEST(TurnCaches, NoApplication)
+
+} // namespace tst_turncache
+
 #include "tst_turncache.moc"

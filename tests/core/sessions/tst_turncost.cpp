@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_turncost {
+
 class TurnCosts : public QObject
 {
     Q_OBJECT
@@ -59,4 +61,7 @@ void TurnCosts::longPromptsHaveTheirOwnPrices()
 
 
 OUTCROP_TEST(TurnCosts, NoApplication)
+
+} // namespace tst_turncost
+
 #include "tst_turncost.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_turnplace {
+
 class TurnPlaces : public QObject
 {
     Q_OBJECT
@@ -136,4 +138,7 @@ void TurnPlaces::aNameStaysInItsFolder()
 }
 
 OUTCROP_TEST(TurnPlaces, NoApplication)
+
+} // namespace tst_turnplace
+
 #include "tst_turnplace.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_syncmark {
+
 namespace {
 
 const QString begin = QStringLiteral("<!-- outcrop-sync: begin -->\n");
@@ -109,4 +111,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSyncMark, NoApplication)
+
+} // namespace tst_syncmark
+
 #include "tst_syncmark.moc"

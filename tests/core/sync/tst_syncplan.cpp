@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_syncplan {
+
 namespace {
 
 using Files = QMap<QString, QByteArray>;
@@ -430,4 +432,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSyncPlan, NoApplication)
+
+} // namespace tst_syncplan
+
 #include "tst_syncplan.moc"

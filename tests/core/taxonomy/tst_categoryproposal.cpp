@@ -11,6 +11,8 @@
 
 using namespace outcrop;
 
+namespace tst_categoryproposal {
+
 namespace {
 
 /// Returns sentences about a topic: each has some of its words, mixed with common words.
@@ -178,4 +180,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCategoryProposal, NoApplication)
+
+} // namespace tst_categoryproposal
+
 #include "tst_categoryproposal.moc"

@@ -14,6 +14,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_taxonomy {
+
 namespace {
 
 Taxonomy taxonomyFrom(const QByteArray &turtle)
@@ -202,4 +204,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTaxonomy, NoApplication)
+
+} // namespace tst_taxonomy
+
 #include "tst_taxonomy.moc"

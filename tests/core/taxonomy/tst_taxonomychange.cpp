@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_taxonomychange {
+
 namespace {
 
 Document documentOf(const QString &text)
@@ -156,4 +158,7 @@ private:
 };
 
 OUTCROP_TEST(TestTaxonomyChange, NoApplication)
+
+} // namespace tst_taxonomychange
+
 #include "tst_taxonomychange.moc"

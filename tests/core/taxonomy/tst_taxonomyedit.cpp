@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_taxonomyedit {
+
 namespace {
 
 QString sampleText()
@@ -192,4 +194,7 @@ private:
 };
 
 OUTCROP_TEST(TestTaxonomyEdit, NoApplication)
+
+} // namespace tst_taxonomyedit
+
 #include "tst_taxonomyedit.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_turtle {
+
 namespace {
 
 const QString whole = QStringLiteral("# A comment.\n"
@@ -153,4 +155,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTurtle, NoApplication)
+
+} // namespace tst_turtle
+
 #include "tst_turtle.moc"

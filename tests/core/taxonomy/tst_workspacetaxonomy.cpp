@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_workspacetaxonomy {
+
 namespace {
 
 const QByteArray prefixes = "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n@prefix work: <http://w/> .\n@prefix home: <http://h/> .\n";
@@ -262,4 +264,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWorkspaceTaxonomy, NoApplication)
+
+} // namespace tst_workspacetaxonomy
+
 #include "tst_workspacetaxonomy.moc"

@@ -9,6 +9,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_duplicatedpassages {
+
 namespace {
 
 const QString head = QStringLiteral("---\ntier: granite\n---\n");
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestDuplicatedPassages, CoreApplication)
+
+} // namespace tst_duplicatedpassages
+
 #include "tst_duplicatedpassages.moc"

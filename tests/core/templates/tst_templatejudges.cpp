@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_templatejudges {
+
 class TemplateJudges : public QObject
 {
     Q_OBJECT
@@ -113,4 +115,7 @@ void TemplateJudges::jinjaSubset()
 }
 
 OUTCROP_TEST(TemplateJudges, NoApplication)
+
+} // namespace tst_templatejudges
+
 #include "tst_templatejudges.moc"

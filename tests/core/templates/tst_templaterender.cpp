@@ -10,6 +10,8 @@
 
 using namespace outcrop;
 
+namespace tst_templaterender {
+
 class TemplateRendering : public QObject
 {
     Q_OBJECT
@@ -320,4 +322,7 @@ void TemplateRendering::everyCharacterIsTraced()
 }
 
 OUTCROP_TEST(TemplateRendering, NoApplication)
+
+} // namespace tst_templaterender
+
 #include "tst_templaterender.moc"

@@ -13,6 +13,8 @@
 
 using namespace outcrop;
 
+namespace tst_places {
+
 class Places : public QObject
 {
     Q_OBJECT
@@ -120,4 +122,7 @@ void Places::workWithinWorkWaitsForNoThread()
 }
 
 OUTCROP_TEST(Places, NoApplication)
+
+} // namespace tst_places
+
 #include "tst_places.moc"

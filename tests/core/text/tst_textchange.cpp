@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_textchange {
+
 namespace {
 
 TextEdit edit(qsizetype start, qsizetype end, const QString &replacement)
@@ -125,4 +127,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTextChange, CoreApplication)
+
+} // namespace tst_textchange
+
 #include "tst_textchange.moc"

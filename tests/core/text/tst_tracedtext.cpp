@@ -6,6 +6,8 @@
 
 using namespace outcrop;
 
+namespace tst_tracedtext {
+
 class TracedTextTest : public QObject
 {
     Q_OBJECT
@@ -149,4 +151,7 @@ void TracedTextTest::manyOriginsInOnePass()
 }
 
 OUTCROP_TEST(TracedTextTest, NoApplication)
+
+} // namespace tst_tracedtext
+
 #include "tst_tracedtext.moc"

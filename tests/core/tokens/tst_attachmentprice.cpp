@@ -8,6 +8,8 @@
 
 using namespace outcrop;
 
+namespace tst_attachmentprice {
+
 class AttachmentTokens : public QObject
 {
     Q_OBJECT
@@ -122,4 +124,7 @@ void AttachmentTokens::aModelReplacesTheRuleOfOneKind()
 }
 
 OUTCROP_TEST(AttachmentTokens, CoreApplication)
+
+} // namespace tst_attachmentprice
+
 #include "tst_attachmentprice.moc"

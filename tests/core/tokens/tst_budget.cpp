@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_budget {
+
 namespace {
 
 BudgetShares shares(const QString &text)
@@ -90,4 +92,7 @@ void Budgets::areasAreComparedWithTheirShares()
 }
 
 OUTCROP_TEST(Budgets, NoApplication)
+
+} // namespace tst_budget
+
 #include "tst_budget.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_cacheplan {
+
 namespace {
 
 /// Providers with all types of caching and pricing. Published prices are used if available.
@@ -382,4 +384,7 @@ void CachePlans::aMonthIsOnlyPricedWhenItIsStated()
 }
 
 OUTCROP_TEST(CachePlans, NoApplication)
+
+} // namespace tst_cacheplan
+
 #include "tst_cacheplan.moc"

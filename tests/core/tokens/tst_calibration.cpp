@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_calibration {
+
 namespace {
 
 const QDate today(2026, 11, 21);
@@ -221,4 +223,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestCalibration, CoreApplication)
+
+} // namespace tst_calibration
+
 #include "tst_calibration.moc"

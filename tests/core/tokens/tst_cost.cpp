@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_cost {
+
 namespace {
 
 DataNode yaml(const QString &text)
@@ -151,4 +153,7 @@ void Costs::policiesOfModelsGoOverThoseOfProviders()
 }
 
 OUTCROP_TEST(Costs, NoApplication)
+
+} // namespace tst_cost
+
 #include "tst_cost.moc"

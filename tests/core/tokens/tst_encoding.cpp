@@ -9,6 +9,8 @@
 
 using namespace outcrop;
 
+namespace tst_encoding {
+
 class TestEncoding : public QObject
 {
     Q_OBJECT
@@ -70,5 +72,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEncoding, NoApplication)
+
+} // namespace tst_encoding
 
 #include "tst_encoding.moc"

@@ -13,6 +13,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_estimates {
+
 namespace {
 
 DataDocument estimates()
@@ -179,4 +181,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestEstimates, CoreApplication)
+
+} // namespace tst_estimates
+
 #include "tst_estimates.moc"

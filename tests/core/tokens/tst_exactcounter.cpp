@@ -15,6 +15,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_exactcounter {
+
 namespace {
 
 QStringList passagesOf(const QString &text)
@@ -155,4 +157,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestExactCounter, CoreApplication)
+
+} // namespace tst_exactcounter
+
 #include "tst_exactcounter.moc"

@@ -10,6 +10,8 @@ using namespace outcrop;
 using namespace outcrop::testing;
 using namespace Qt::StringLiterals;
 
+namespace tst_incrementalcount {
+
 class TestIncrementalCount : public QObject
 {
     Q_OBJECT
@@ -92,5 +94,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestIncrementalCount, NoApplication)
+
+} // namespace tst_incrementalcount
 
 #include "tst_incrementalcount.moc"

@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace Qt::StringLiterals;
 
+namespace tst_splitter {
+
 namespace {
 
 template<typename Splitter>
@@ -191,5 +193,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSplitter, NoApplication)
+
+} // namespace tst_splitter
 
 #include "tst_splitter.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_textfeatures {
+
 namespace {
 
 /// Returns the features that are not zero: `words 2, latin 10`.
@@ -78,4 +80,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTextFeatures, CoreApplication)
+
+} // namespace tst_textfeatures
+
 #include "tst_textfeatures.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_tokencount {
+
 namespace {
 
 const TokenCount exact = TokenCount::exact(100, QStringLiteral("o200k_base"));
@@ -75,4 +77,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTokenCount, CoreApplication)
+
+} // namespace tst_tokencount
+
 #include "tst_tokencount.moc"

@@ -14,6 +14,8 @@ using namespace outcrop;
 using namespace outcrop::testing;
 using namespace Qt::StringLiterals;
 
+namespace tst_tokenizer {
+
 namespace {
 
 Tokenizer tokenizerOf(const QString &name)
@@ -240,5 +242,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTokenizer, NoApplication)
+
+} // namespace tst_tokenizer
 
 #include "tst_tokenizer.moc"

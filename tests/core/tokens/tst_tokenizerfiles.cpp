@@ -15,6 +15,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_tokenizerfiles {
+
 namespace {
 
 QByteArray bytesOf(const QString &path)
@@ -216,4 +218,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestTokenizerFiles, CoreApplication)
+
+} // namespace tst_tokenizerfiles
+
 #include "tst_tokenizerfiles.moc"

@@ -7,6 +7,8 @@
 
 using namespace outcrop;
 
+namespace tst_workflow {
+
 namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
@@ -257,4 +259,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWorkflow, NoApplication)
+
+} // namespace tst_workflow
+
 #include "tst_workflow.moc"

@@ -12,6 +12,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_workflowprompts {
+
 namespace {
 
 DocumentPtr document(const QString &path, const QByteArray &text)
@@ -234,4 +236,7 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestWorkflowPrompts, NoApplication)
+
+} // namespace tst_workflowprompts
+
 #include "tst_workflowprompts.moc"
