@@ -9,7 +9,7 @@ namespace outcrop::testing {
 namespace {
 
 constexpr std::array<const char *, 6> names{"a", "b", "name", "next", "x/y", "items"};
-constexpr std::array<const char *, 6> words{"", "a", "abc", "2026-11-21", "ab12", "x@example.com"};
+constexpr std::array<const char *, 6> sampleStrings{"", "a", "abc", "2026-11-21", "ab12", "x@example.com"};
 constexpr std::array<const char *, 3> definitions{"node", "leaf", "pair"};
 constexpr int deepest = 3;
 
@@ -22,7 +22,7 @@ std::string SchemaGenerator::name()
 
 std::string SchemaGenerator::word()
 {
-    return words[size_t(below(int(words.size())))];
+    return sampleStrings[size_t(below(int(sampleStrings.size())))];
 }
 
 Json SchemaGenerator::schema()
