@@ -114,7 +114,7 @@ LibraryCommands::LibraryCommands(
     , m_sessions(sessions)
     , m_library(library)
     , m_window(window)
-    , m_newMenu(new QMenu(tr("New &in the Library"), window))
+    , m_newMenu(new QMenu(tr("New L&ibrary Document"), window))
     , m_documentMenu(new QMenu(tr("Doc&ument"), window))
 {
     m_newMenu->setObjectName(QStringLiteral("menuNew"));
