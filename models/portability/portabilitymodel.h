@@ -17,7 +17,7 @@ class PortabilityModel : public QAbstractTableModel
 public:
     explicit PortabilityModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
 
-    /// Sets the report. Agents in both reports keep their rows, so that views keep their selection.
+    /// Sets the report. If agents and criteria are the same, the rows are kept, so that views keep their selection.
     void setReport(const PortabilityReport &report);
     const PortabilityReport &report() const { return m_report; }
 

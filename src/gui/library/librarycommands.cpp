@@ -84,7 +84,7 @@ QIcon templateIcon(const DocumentTemplate &kind)
     return tier ? tierIcon(*tier) : groupIcon(groupOf(kind.kind));
 }
 
-/// Returns the first free name: `notes-2` for `notes`, `notes-3` for `notes-2`.
+/// Returns the first free name for a copy of `notes`: `notes-2`, `notes-3` and so on.
 QString freeName(const Workspace &workspace, const Document &document)
 {
     for (int number = 2;; ++number) {

@@ -264,7 +264,7 @@ void WorkflowPanel::openStep(const QModelIndex &index)
         openFileOf(!row->responseFile.isEmpty());
 }
 
-/// Opens the response or the prompt of the selected step. While a prompt waits for approval, opens the request, which the user can edit.
+/// Opens the response or the prompt of the selected step. While a prompt is waiting for approval, opens the request, which the user can edit.
 void WorkflowPanel::openFileOf(bool response)
 {
     const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());
