@@ -15940,11 +15940,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open prompt</source>
+        <source>Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open response</source>
+        <source>Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

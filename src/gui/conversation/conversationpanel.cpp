@@ -46,10 +46,10 @@ ConversationPanel::ConversationPanel(QWidget *parent)
           {QStringLiteral("replay"), tr("Replay with…"), tr("Send the same turns to another provider in a new session"),
               QStringLiteral("reload")}))
     , m_prompt(makeFlatButton(this,
-          {QStringLiteral("openPrompt"), tr("Open prompt"), tr("Open the prompt file of the selected turn"),
+          {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the prompt file of the selected turn"),
               QStringLiteral("layers")}))
     , m_response(makeFlatButton(this,
-          {QStringLiteral("openResponse"), tr("Open response"), tr("Open the response file of the selected turn"),
+          {QStringLiteral("openResponse"), tr("Response"), tr("Open the response file of the selected turn"),
               QStringLiteral("other")}))
     , m_parseResponse(makeFlatButton(this,
           {QStringLiteral("readResponse"), tr("Inspect"),

@@ -74,7 +74,7 @@ QHash<QString, StratumChurn> churnMarksOf(const OpenedWorkspace &workspace, cons
     return marks;
 }
 
-/// Returns the size of the whole request if it is known, as in the rest of the window, else that of the layers.
+/// Returns the size of the whole request, as elsewhere in the window; the size of the layers if it is unknown.
 TokenCount totalOf(const Strata &strata)
 {
     return strata.request.tokens > 0 ? strata.request : strata.total;
