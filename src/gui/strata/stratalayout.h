@@ -82,8 +82,8 @@ public:
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty if it does not or is too thin. The mark is before the size, or
-    /// in the middle, or flat if labels are in both places.
+    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty if it does not or is too
+    /// thin. The mark is before the size, or in the middle, or flat if labels are in both places.
     QRectF erosionMark(int body) const;
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.
