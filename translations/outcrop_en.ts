@@ -1045,7 +1045,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one needs the other&apos;s result</source>
+        <source>one needs the other’s result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 calls to %2: about %3 for responses of %4 tokens, in about %5 (%6).</source>
+        <source>%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).</source>
         <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Save report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type of prompt; its template can wrap the task in METADATA and INSTRUCTION</source>
+        <source>Prompt type; its template can wrap the task in METADATA and INSTRUCTION</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2915,7 +2915,7 @@
 <context>
     <name>QualityPanel</name>
     <message>
-        <source>Type of prompt</source>
+        <source>Prompt type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type of prompt whose quality is shown</source>
+        <source>Prompt type whose quality is shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later</source>
+        <source>Postpone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refused by the proxy</source>
+        <source>Rejected by the proxy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type of prompt</source>
+        <source>Prompt type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4843,7 +4843,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type of prompt whose rules are shown</source>
+        <source>Prompt type whose rules are shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn with these words would load no skills.</source>
+        <source>A turn with these words would not load any skills.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5328,7 +5328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter commands by name, menu or keys</source>
+        <source>Filter commands by name, menu or shortcut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5565,19 +5565,19 @@
 <context>
     <name>StrataPanel</name>
     <message>
-        <source>Thinner layers (Ctrl+-)</source>
+        <source>Make the layers thinner (Ctrl+-)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thinner</source>
+        <source>Make layers thinner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thicker layers (Ctrl++)</source>
+        <source>Make the layers thicker (Ctrl++)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thicker</source>
+        <source>Make layers thicker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16345,7 +16345,7 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Document has %1</source>
+        <source>This document has %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17011,7 +17011,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stopping rule at p = %1</source>
+        <source>current p = %1 (stopping rule)</source>
         <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -18044,7 +18044,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other hosts that may receive this provider’s key</source>
+        <source>Choose a host that may no longer receive this provider’s key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18087,7 +18087,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;onfirmed hosts</source>
+        <source>Rem&amp;ove confirmed host…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18434,7 +18434,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::LibraryCommands</name>
     <message>
-        <source>New &amp;in the Library</source>
+        <source>New L&amp;ibrary Document</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18901,7 +18901,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::OutsideLayers</name>
     <message>
-        <source>Layers Outside the &amp;Workspace…</source>
+        <source>Allow Layers Outside the &amp;Workspace…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -19317,7 +19317,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Response quality by week and type of prompt</source>
+        <source>Response quality by week and prompt type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19325,11 +19325,11 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export Quality</source>
+        <source>Export Quality Data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quality exported</source>
+        <source>Quality data exported</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19377,7 +19377,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each response to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt.</source>
+        <source>Each response to a prompt you send is rated and recorded. Its quality appears here by week and prompt type.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19468,7 +19468,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other changes followed. Undo them first with Edit &gt; Undo.</source>
+        <source>There are later changes. Undo them first with Edit &gt; Undo.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21289,7 +21289,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens are in these layers; the others are tools and request framing</source>
+        <source>%1 tokens are in these layers; the rest are tools and request framing</source>
         <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -21690,7 +21690,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Templates define how each type of prompt is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
+        <source>Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21782,7 +21782,7 @@ Default: %2</source>
 <context>
     <name>outcrop::TokenMeter</name>
     <message>
-        <source>Tokens of the request</source>
+        <source>Request tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21791,7 +21791,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click to open Budget</source>
+        <source>Click to open the Budget panel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21842,7 +21842,7 @@ Default: %2</source>
 <context>
     <name>outcrop::TranscriptView</name>
     <message>
-        <source>Messages of the session</source>
+        <source>Session messages</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -22274,7 +22274,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prompt</source>
+        <source>Open prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22282,7 +22282,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Response</source>
+        <source>Open response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22498,7 +22498,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prompt waits for approval</source>
+        <source>Prompt waiting for approval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22506,11 +22506,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waits for the response</source>
+        <source>Waiting for the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Response waits for approval</source>
+        <source>Response waiting for approval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -26,7 +26,7 @@ QString targetTitle(const ProviderBudget &provider)
                                     : BudgetText::tr("%1 · %2").arg(provider.provider, provider.model);
 }
 
-/// Returns the request's tokens and their share of the context window.
+/// Returns the request's tokens and their share of the context window, or the error.
 QString windowNote(const ProviderBudget &provider)
 {
     if (!provider.error.isEmpty())

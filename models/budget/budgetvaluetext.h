@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// Text functions of the Budget dock's charts and tables.
+/// Translation context of the Budget dock's charts and tables.
 struct BudgetText {
     Q_DECLARE_TR_FUNCTIONS(BudgetText)
 };

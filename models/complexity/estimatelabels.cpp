@@ -78,7 +78,7 @@ QString EstimateLabels::criterion(const QString &name)
     if (name == u"no_shared_functions")
         return tr("same functions");
     if (name == u"no_sequential_dependencies")
-        return tr("one needs the other's result");
+        return tr("one needs the other’s result");
     if (name == u"no_shared_global_state")
         return tr("same state");
     if (name == u"no_shared_exclusive_resources")

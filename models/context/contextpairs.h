@@ -29,7 +29,7 @@ struct ContextPair {
     friend bool operator==(const ContextPair &, const ContextPair &) = default;
 };
 
-/// A client's context with one count per text.
+/// A client's context and the token count of each text.
 struct CountedTexts {
     const ClientContext &context;
     const QList<TokenCount> &tokens;

@@ -85,7 +85,7 @@ qint64 SessionRow::tokens() const
     return sum;
 }
 
-/// Returns the sum of the costs of all turns with a response; nullopt if the cost of one is unknown.
+/// Returns the sum of the costs of all turns with reported token usage; nullopt if one of the costs is unknown.
 std::optional<Cost> SessionRow::cost() const
 {
     std::optional<Cost> sum = Cost();

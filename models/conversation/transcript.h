@@ -20,7 +20,7 @@ struct TranscriptPart {
     friend bool operator==(const TranscriptPart &, const TranscriptPart &) = default;
 };
 
-/// Returns the recorded messages of a session by phase. Phases without messages are left out.
+/// Returns the recorded messages of a session by phase. Omits phases without messages.
 QList<TranscriptPart> transcriptOf(const Session &session);
 
 } // namespace outcrop

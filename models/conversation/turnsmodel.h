@@ -23,7 +23,7 @@ public:
     explicit TurnsModel(QObject *parent = nullptr);
 
     void setSession(const SessionRow &session);
-    /// Returns null for a phase.
+    /// Returns the turn of a row; null for a phase or an invalid index.
     const TurnRow *turnAt(const QModelIndex &index) const;
 
 protected:

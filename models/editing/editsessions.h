@@ -24,7 +24,7 @@ public:
     /// Closes a document and drops its undo stack; unsaved changes are lost.
     void close(const QString &path);
     void closeAll();
-    /// Changes the path of a session. Returns false if a document with that path is open.
+    /// Changes the path of a session. Returns false if `from` is not open or `to` is already open.
     bool rename(const QString &from, const QString &to);
 
     /// Returns the sessions in the order they were opened.

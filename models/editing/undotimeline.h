@@ -55,7 +55,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Emitted when the texts or the availability of undo and redo may have changed.
     void changed();
-    /// Emitted after undo() or redo(). `paths` has the changed documents or files, `skipped` those of the action that were edited afterwards.
+    /// Emitted after undo() or redo(). `paths` has the changed documents or files, `skipped` those of the action that were edited later.
     void undone(const QString &title, const QStringList &paths, const QStringList &skipped);
     void redone(const QString &title, const QStringList &paths);
 

@@ -81,7 +81,7 @@ ValueRow tableRow(const ChurnRow &row)
             TableValue::fromText(cadenceAssessment(row))}};
 }
 
-/// Returns the end of the scale, limited so that one layer with many changes does not compress the other rows.
+/// Returns the end of the scale. Ignores the intervals of layers without changes, which would compress the other rows.
 double scaleEnd(const QList<RangeRow> &rows)
 {
     double end = 1;

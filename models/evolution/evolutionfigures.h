@@ -14,7 +14,7 @@ ValueTable useTable(const QList<UseRow> &use);
 EvolutionFigure churnFigure(const QList<ChurnRow> &churn);
 /// Returns the share of accepted suggestions by week of decision, oldest first. Weeks start on Monday.
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows);
-/// Returns each workload's earlier and recent share of turns, and how often its turns get stuck.
+/// Returns each workload's earlier and recent share of turns, and its share of high-friction turns.
 ValueTable workloadTable(const QList<WorkloadRow> &workloads);
 /// Returns a summary of the run: `1,284 turns from 20 Nov to 21 Nov, 5 suggestions; usage was recorded for 412 of the turns …`.
 QString runText(const EvolutionRun &run);

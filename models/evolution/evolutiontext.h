@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Text functions of the Evolution dock's charts and tables.
+/// Translation context of the Evolution dock's charts and tables.
 struct EvolutionText {
     Q_DECLARE_TR_FUNCTIONS(EvolutionText)
 };

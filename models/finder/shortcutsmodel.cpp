@@ -27,7 +27,7 @@ void ShortcutsModel::setKeys(int row, const QKeySequence &keys)
     QList<ShortcutRow> changed = rows();
     changed[row].keys = keys;
     setRows(changed);
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1)); // the conflicts of other rows change as well
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1)); // the conflicts of other rows also change
 }
 
 void ShortcutsModel::resetKeys(int row)

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns a word as written in a label: acronyms in capitals, other words in lowercase.
+/// Returns a word as written in a label: acronyms in capitals, `ref` as `reference`, other words in lowercase.
 QString labelWord(const QString &word)
 {
     static const QStringList acronyms{QStringLiteral("api"), QStringLiteral("id"), QStringLiteral("json"), QStringLiteral("mcp"),

@@ -72,7 +72,7 @@ Range linesOf(const QString &text, const Range &item, const LineTable &table)
     return table.range(start, ended || next < 0 ? item.end.offset : next + 1);
 }
 
-/// Returns proposals in order: whole lines first, so that comments move along, then only the values.
+/// Returns proposals in order: whole lines first, so that comments move with the items, then only the values.
 QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, const Range &second)
 {
     const LineTable table(text);

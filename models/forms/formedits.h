@@ -8,7 +8,7 @@ namespace outcrop {
 // Form changes as text edits. They preserve comments, order and quotes elsewhere. Each edit is verified by parsing the result; if it differs from the
 // wanted value, an error is returned.
 
-/// Sets the value of a field. Of lists and mappings, only parts that differ are written.
+/// Sets the value of a field. In lists and mappings, writes only the parts that differ.
 Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPath &path, const Json &value);
 
 /// Swaps adjacent list items.

@@ -47,12 +47,12 @@ public:
     QModelIndex indexOf(const FieldPath &path) const;
     /// Returns the deepest row at an offset in the text; invalid below the front matter.
     QModelIndex indexAt(qsizetype offset) const;
-    /// Returns the range of the field in the text; nullopt if it is missing.
+    /// Returns the range of the field in the text; nullopt if it is missing or the rows do not show the current text.
     std::optional<Range> rangeOf(const QModelIndex &index) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    /// Sets any value, including lists and mappings.
+    /// Sets any value, including lists and mappings. Returns false on failure.
     bool setValue(const QModelIndex &index, const Json &value);
     /// Removes the field from the document, or the item from its list.
     bool clear(const QModelIndex &index);

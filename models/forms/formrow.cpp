@@ -36,7 +36,7 @@ QString firstLine(const QString &text)
     return end < 0 ? whole : whole.left(end).trimmed() + QStringLiteral(" …");
 }
 
-/// Returns the title of a mapping: its name, its id, or its only key.
+/// Returns the title of a mapping: its name, its id, or its only key; otherwise empty.
 QString nameOf(const Json &mapping)
 {
     for (const char *key : {"name", "id"}) {
@@ -67,7 +67,7 @@ QString schemaText(const Json &schema)
         .arg(type.isEmpty() ? QStringLiteral("object") : type);
 }
 
-/// Parses numbers and booleans as YAML does.
+/// Converts text to a boolean, an integer or a decimal number; other text to a string.
 Json plainValue(const QString &text)
 {
     static const QRegularExpression number(QStringLiteral("^[-+]?(\\d+|\\d*\\.\\d+|\\d+\\.\\d*)([eE][-+]?\\d+)?$"));

@@ -13,7 +13,7 @@ struct JsonChange {
     std::optional<Json> value;
 };
 
-/// Returns the smallest set of changed values, in an order that is valid for applying them. Equal values are not included, so that their text does not
+/// Returns the smallest set of changed values, in an order in which they can be applied. Equal values are not included, so that their text does not
 /// change. The order of keys is ignored.
 QList<JsonChange> jsonChanges(const Json &before, const Json &after, const FieldPath &path = {});
 

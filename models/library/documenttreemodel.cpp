@@ -90,7 +90,7 @@ QStringList DocumentTreeModel::mimeTypes() const
     return {layerMimeType()};
 }
 
-/// Returns the path of the first layer, as the strata view accepts it.
+/// Returns the path of the first layer as MIME data for the strata view; null if there is no layer.
 QMimeData *DocumentTreeModel::mimeData(const QModelIndexList &indexes) const
 {
     for (const QModelIndex &index : indexes) {

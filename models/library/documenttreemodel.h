@@ -9,7 +9,7 @@ namespace outcrop {
 
 enum class LibraryColumn { Name, Documents, Problems };
 
-/// Data of a document's name cell beside that of ItemRole.
+/// Data of a document's name cell, in addition to ItemRole.
 enum LibraryRole {
     UnsavedRole = Qt::UserRole + 200, ///< bool: whether the document has unsaved changes
     NotSentRole,                      ///< QString: why a layer is not sent; empty if it is sent

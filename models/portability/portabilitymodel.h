@@ -17,14 +17,14 @@ class PortabilityModel : public QAbstractTableModel
 public:
     explicit PortabilityModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
 
-    /// Sets the report. Agents in both reports keep their rows, so that views keep their selection.
+    /// Sets the report. If agents and criteria are the same, the rows are kept, so that views keep their selection.
     void setReport(const PortabilityReport &report);
     const PortabilityReport &report() const { return m_report; }
 
     const AgentReport *agentAt(const QModelIndex &index) const;
-    /// Returns null in the summary column.
+    /// Returns the result of a cell; null in the summary column and for an invalid index.
     const CriterionResult *resultAt(const QModelIndex &index) const;
-    /// Returns null in the summary column.
+    /// Returns the criterion of a column; null for the summary column and columns that do not exist.
     const Criterion *criterionAt(int column) const;
     /// Returns the findings of the cell; in the summary column, the findings of the agent.
     Diagnostics findingsAt(const QModelIndex &index) const;

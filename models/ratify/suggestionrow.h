@@ -15,7 +15,7 @@ struct SuggestionRow {
     SuggestionGroup group() const;
 };
 
-/// Returns the group by the newest decision; a partly accepted suggestion counts as accepted.
+/// Returns the group by the last decision that accepted or rejected the suggestion; Open if there is none. A partly accepted suggestion counts as accepted.
 SuggestionGroup suggestionGroup(const QList<Decision> &decisions);
 /// Returns the last decision that accepted or rejected the suggestion, or null.
 const Decision *lastDecision(const QList<Decision> &decisions);

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// One attachment of the task, as the window shows it.
+/// An attachment of the task, for display.
 struct AttachmentRow {
     QString path;        ///< as in the selection
     QString name;
@@ -28,7 +28,7 @@ struct AttachmentRow {
     }
 };
 
-/// Returns a row for each path of the selection, also for files that could not be read. Tokens are those of the request.
+/// Returns a row for each path of the selection, including files that could not be read. Token counts are those of the request.
 QList<AttachmentRow> attachmentRows(const QStringList &paths, const PromptBundle &bundle, const RenderedRequest &request);
 
 } // namespace outcrop

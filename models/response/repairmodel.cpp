@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype maxShownLength = 200; ///< maximum characters of each side of a change
+constexpr qsizetype maxShownLength = 200; ///< maximum number of characters shown on each side of a change
 
 } // namespace
 

@@ -33,7 +33,7 @@ private:
     QString text(const RepairRow &row, RepairColumn column) const;
 };
 
-/// Returns the text with visible signs for line ends, tabs and spaces; `(empty)` if it is empty.
+/// Returns the text, truncated if it is long, with visible signs for line ends and tabs, and for spaces if there is no other text; `(empty)` if it is empty.
 QString visibleText(const QString &text);
 /// Returns the change of a repair: `"yes" → true`.
 QString repairChange(const Repair &repair);

@@ -134,7 +134,7 @@ QString failureTitle(FailureKind kind)
     case FailureKind::NotTrusted:
         return Words::tr("Invalid certificate");
     case FailureKind::Proxy:
-        return Words::tr("Refused by the proxy");
+        return Words::tr("Rejected by the proxy");
     case FailureKind::Lost:
         return Words::tr("Connection lost");
     case FailureKind::TimedOut:

@@ -31,7 +31,7 @@ struct ShownCache {
     qint64 predictedWrite = 0;
     std::optional<qint64> read = {};  ///< nullopt if the provider did not report it
     std::optional<qint64> write = {};
-    std::optional<Cost> cost = {};    ///< additional cost of missing reads
+    std::optional<Cost> cost = {};    ///< extra cost because the provider read less than predicted
     QString explanation = {};
     QString file = {};                ///< changed document; empty if there is none
     int line = 0;                     ///< 0 if unknown

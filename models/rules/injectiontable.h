@@ -30,11 +30,11 @@ struct ShownInjection {
     QList<ShownRule> rules = {}; ///< most severe first, as sent
 
     qsizetype sentCount() const;
-    qsizetype characters() const; ///< Returns the characters of the rules that are sent.
-    TokenCount tokens() const;    ///< Returns the tokens of the rules that are sent.
+    qsizetype characters() const; ///< Returns the number of characters in the rules that are sent.
+    TokenCount tokens() const;    ///< Returns the number of tokens in the rules that are sent.
 };
 
-/// Returns one row per rule, and in the last row the total of the rules that are sent. The key of a row is the rule ID.
+/// Returns one row per rule, and in the last row the total of the rules that are sent. The key of a row is the rule ID; that of the total is `all`.
 ValueTable injectionTable(const ShownInjection &injection);
 /// Returns a summary: `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`.
 QString injectionText(const ShownInjection &injection);

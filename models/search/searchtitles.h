@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns `Skills`; the name of a user's collection is returned unchanged.
+/// Returns `Skills`; the name of a user-defined collection is returned unchanged.
 QString collectionTitle(const QString &collection);
 /// Returns the location of a hit: its path and line, or its collection and ID if it is not in a file.
 QString locationText(const SearchDocument &document);

@@ -250,7 +250,7 @@ private:
             giveShares(child, total);
     }
 
-    /// Tiers are cached as a whole, so a breakpoint is always above a tier.
+    /// Sets the cache state of the strata. A tier is cached only if all of its sent children are.
     static void setCacheState(Strata &strata, const CachePlan &plan)
     {
         for (StratumBranch &tier : strata.tiers) {

@@ -32,7 +32,7 @@ struct WorkflowStepRow {
     friend bool operator==(const WorkflowStepRow &, const WorkflowStepRow &) = default;
 };
 
-/// Returns the steps that a workflow has taken, the current one, and those that certainly follow, in order. `current` is the state of the current step; it is
+/// Returns the steps that a workflow has taken, the current one, and the steps that must follow, in order. `current` is the state of the current step; it is
 /// ignored if the workflow has ended. `session` has the files; it may be nullopt.
 QList<WorkflowStepRow> workflowStepRows(const WorkflowState &state, const std::optional<Session> &session, WorkflowStepState current);
 

@@ -50,13 +50,13 @@ QString workflowStepStateTitle(WorkflowStepState state)
     case WorkflowStepState::Done:
         return WorkflowStepsModel::tr("Approved");
     case WorkflowStepState::PromptReview:
-        return WorkflowStepsModel::tr("Prompt waits for approval");
+        return WorkflowStepsModel::tr("Prompt waiting for approval");
     case WorkflowStepState::NotSent:
         return WorkflowStepsModel::tr("Prompt not sent");
     case WorkflowStepState::AwaitsResponse:
-        return WorkflowStepsModel::tr("Waits for the response");
+        return WorkflowStepsModel::tr("Waiting for the response");
     case WorkflowStepState::ResponseReview:
-        return WorkflowStepsModel::tr("Response waits for approval");
+        return WorkflowStepsModel::tr("Response waiting for approval");
     case WorkflowStepState::Pending:
         return WorkflowStepsModel::tr("Not started");
     }

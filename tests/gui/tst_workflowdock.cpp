@@ -137,12 +137,12 @@ private Q_SLOTS:
         Desk test;
         test.start();
         test.confirm(QStringLiteral("The plan: one class."));
-        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waits for approval"));
+        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waiting for approval"));
         QVERIFY(!test.has(test.session() + QStringLiteral("/plan.md")));
 
         test.approve();
         test.confirm(code);
-        QTRY_COMPARE(test.status(), QStringLiteral("Generate, iteration 1: Response waits for approval"));
+        QTRY_COMPARE(test.status(), QStringLiteral("Generate, iteration 1: Response waiting for approval"));
         QVERIFY(test.has(test.session() + QStringLiteral("/plan.md")));
         QTRY_COMPARE(test.rows("workflowFiles"), 1);
         QCOMPARE(test.find<DiffView>(QStringLiteral("workflowDiff"))->diff().after, QStringLiteral("class Book {}\n"));
@@ -150,7 +150,7 @@ private Q_SLOTS:
 
         test.approve();
         test.confirm({}); // the manual review is only written
-        QTRY_COMPARE(test.status(), QStringLiteral("Review, iteration 1: Waits for the response"));
+        QTRY_COMPARE(test.status(), QStringLiteral("Review, iteration 1: Waiting for the response"));
         QCOMPARE(test.world().provider().calls(), 2);
         QCOMPARE(test.button("continueWorkflow").text(), QStringLiteral("Add response"));
         test.copy.write(test.session() + QStringLiteral("/iteration-1/review-response.md"), passed);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         test.button("rejectResponse").click();
         test.confirm(QStringLiteral("The plan: Book."));
         QTRY_VERIFY(test.wait() && test.has(test.session() + QStringLiteral("/iteration-1/planning-turn-2-response.md")));
-        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waits for approval"));
+        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waiting for approval"));
         QVERIFY(test.world().provider().lastRequest().display.text().contains(QStringLiteral("Name the classes.")));
     }
 
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && test.button("continueWorkflow").isEnabled());
         test.button("continueWorkflow").click();
         test.confirm(QStringLiteral("The plan."));
-        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waits for approval"));
+        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waiting for approval"));
         QCOMPARE(test.world().provider().calls(), calls + 1);
     }
 };

@@ -86,7 +86,7 @@ Suggested subtasks | 3 | as listed in the task
     Join | 10.0 | r.cpp
 Run in sequence | 2 |
   Read and Join |  | same files: r.cpp
-  Read and Join |  | one needs the other's result: a
+  Read and Join |  | one needs the other’s result: a
 )")
                                          .split(u'\n');
         QCOMPARE(dump(model).split(u'\n'), expected);

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(steps(workflow(WorkflowPhase::Generate, 1), WorkflowStepState::NotSent),
             QStringLiteral("plan1 Approved, generate1 Prompt not sent, review1 Not started"));
         QCOMPARE(steps(workflow(WorkflowPhase::Revise, 2), WorkflowStepState::ResponseReview),
-            QStringLiteral("plan1 Approved, generate1 Approved, review1 Approved, revise2 Response waits for approval, review2 Not started"));
+            QStringLiteral("plan1 Approved, generate1 Approved, review1 Approved, revise2 Response waiting for approval, review2 Not started"));
     }
 
     void anEndedWorkflowHasNoLaterSteps()

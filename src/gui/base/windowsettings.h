@@ -74,7 +74,7 @@ public:
     QString lastFolder(const QString &purpose) const;
     void setLastFolder(const QString &purpose, const QString &folder);
 
-    /// Returns nullopt if no session was saved for the folder.
+    /// Returns the last session of the folder; nullopt if none was saved.
     std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
     /// Returns the serialized SizeHistory of a folder; empty if none is stored.

@@ -21,7 +21,7 @@ public:
     void setStale(bool stale);
     /// Marks the segment or bar with this key, which is the key of its table row.
     void setCurrent(const QString &key);
-    /// Returns a null rectangle for a segment of length 0.
+    /// Returns the rectangle of a segment; null if the index does not exist.
     QRectF rectOf(int segment) const;
     int segmentAt(const QPointF &point) const;
 

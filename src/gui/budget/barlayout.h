@@ -39,7 +39,7 @@ public:
     const QFont &smallFont() const { return m_small; }
 
     QRectF barRect(int bar, const BarSpan &span) const;
-    /// Returns a null rectangle for a segment of length 0.
+    /// Returns the rectangle of a segment; null if the index does not exist.
     QRectF rectOf(int segment) const;
     /// Returns the index of the segment at the point, or -1.
     int segmentAt(const QPointF &point) const;

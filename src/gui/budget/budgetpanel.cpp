@@ -79,7 +79,7 @@ void BudgetPanel::setUpBar()
     fillScaleChoices();
 }
 
-/// The choices wrap into lines in a narrow dock.
+/// Moves the choices into a flow layout, so that they wrap in a narrow dock.
 void BudgetPanel::putChoicesInFlow()
 {
     auto *row = new FlowLayout;

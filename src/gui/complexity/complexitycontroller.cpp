@@ -111,7 +111,7 @@ void ComplexityController::refresh()
         });
 }
 
-/// Asks the user to confirm the cost of an API call, then requests a rating from the model.
+/// Asks for confirmation to send the task description, then requests a rating from the model.
 void ComplexityController::requestOpinion()
 {
     //: %1 is a provider

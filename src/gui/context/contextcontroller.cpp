@@ -140,7 +140,7 @@ void ContextController::readFile()
         });
 }
 
-/// Returns the offset of the first byte of a document that the selected client truncates, or -1.
+/// Returns the byte offset at which the selected client truncates a document; -1 if it does not, or the dock is hidden.
 qint64 ContextController::truncationOf(const QString &path) const
 {
     const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns a description of the next turn of a session and of the history that the turn omits.
+/// Returns a description of the next turn of a session and of the history that the turn omits, or the error.
 QString nextTurnText(const OpenedWorkspace &opened, const QString &session)
 {
     const Result<SendJob> job = resumeJob(opened, session);

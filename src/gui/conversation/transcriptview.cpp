@@ -26,7 +26,7 @@ TranscriptView::TranscriptView(QWidget *parent) : QTextBrowser(parent)
 {
     setOpenLinks(false);
     setUndoRedoEnabled(false);
-    setAccessibleName(tr("Messages of the session"));
+    setAccessibleName(tr("Session messages"));
     setObjectName(QStringLiteral("transcript"));
     connect(this, &QTextBrowser::anchorClicked, this, &TranscriptView::toggle);
 }
@@ -56,7 +56,7 @@ QVariant TranscriptView::loadResource(int, const QUrl &)
     return {};
 }
 
-/// The link of a part is its index.
+/// Folds or unfolds the part whose index is in the link.
 void TranscriptView::toggle(const QUrl &link)
 {
     const qsizetype part = link.toString().mid(1).toLongLong();

@@ -312,7 +312,7 @@ void DocumentView::setFindings(const Diagnostics &findings)
     const Diagnostic &first = findings.first();
     const int line = first.location.range.start.line;
     const QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
-    m_bar->setNotice({noticeKind(*count.worst()), tr("Document has %1").arg(count.toText()), details});
+    m_bar->setNotice({noticeKind(*count.worst()), tr("This document has %1").arg(count.toText()), details});
     m_bar->setActions({{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}});
 }
 

@@ -45,7 +45,7 @@ public:
     const QList<TextEditor *> &editors() const { return m_editors; }
     FindBar *findBar() const { return m_find; }
     void openGoTo();
-    /// Adds a second editor for the same document, beside or below the first editor.
+    /// Adds a second editor for the same document, beside or below the first editor. If there are two editors, changes only their orientation.
     void split(Qt::Orientation orientation);
     void unsplit();
     bool isSplit() const { return m_editors.size() > 1; }

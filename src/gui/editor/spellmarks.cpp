@@ -78,7 +78,7 @@ bool SpellMarks::setLanguage(const QString &language)
     return language.isEmpty() || m_dictionary;
 }
 
-/// Returns whether the line is prose: Markdown text without code, and front matter values written for people.
+/// Returns whether the line is prose: Markdown text without code, or the title or description in front matter.
 bool SpellMarks::isProse(const QTextBlock &block) const
 {
     QTextBlock first = m_editor->document()->begin();

@@ -210,7 +210,7 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
         parts += tr("about %1 remaining").arg(durationText(progress.remainingTime));
     if (progress.stopState)
         //: %1 is an always-valid p-value, which may be computed repeatedly
-        parts += tr("stopping rule at p = %1").arg(pValueText(progress.stopState->p));
+        parts += tr("current p = %1 (stopping rule)").arg(pValueText(progress.stopState->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }
 

@@ -175,7 +175,7 @@ void IntervalPainter::paintBox(double y, const Interval &box, const std::optiona
     m_painter.drawLine(QPointF(m_layout.x(*median), rect.top()), QPointF(m_layout.x(*median), rect.bottom()));
 }
 
-/// Paints an interval with a cap at each end on the scale.
+/// Paints an interval with a cap at each finite end.
 void IntervalPainter::paintInterval(double y, const Interval &interval)
 {
     const double left = m_layout.x(interval.low);

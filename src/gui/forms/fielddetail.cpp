@@ -16,7 +16,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns whether no item of the list contains a line break. Only then can lines represent the items.
+/// Returns whether every item of the list is a non-empty string without line breaks. Only then can lines represent the items.
 bool isListOfLines(const FormRow &row)
 {
     return std::all_of(row.value.begin(), row.value.end(), [](const Json &item) {

@@ -72,7 +72,7 @@ void FormCommands::addTo(QMenu *menu) const
     sub->addActions(m_actions->actions());
 }
 
-/// Returns the document kind from the workspace or from the path; nullopt if the document has no form.
+/// Returns the document kind from the workspace or from the path; nullopt if the document has no file or no form.
 std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
 {
     const EditSession *session = view.session();

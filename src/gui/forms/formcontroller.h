@@ -29,7 +29,7 @@ public:
     void setNames(const FieldNames &names) { m_names = names; }
     /// Sets the edited workspace and its findings.
     void setWorkspace(const Workspace &workspace, const Diagnostics &findings);
-    /// Returns null until the form is shown for the first time.
+    /// Returns the form; null until it is shown for the first time.
     FormView *form() const { return m_form; }
 
 Q_SIGNALS:

@@ -145,7 +145,7 @@ void FormTree::updateActions()
     m_down->setEnabled(form().canMove(currentField(), 1));
 }
 
-/// Handles a click: edits a value, activates an add row, or toggles a check box.
+/// Handles a click: edits a value or activates an add row. The delegate toggles check boxes.
 void FormTree::editClicked(const QModelIndex &index)
 {
     const FormRow *row = form().rowAt(fieldOf(index));

@@ -151,7 +151,7 @@ void SectionFieldEditor::makeLarge(ExpandedFieldEditor *editor)
     connect(editor, &ExpandedFieldEditor::valueEdited, this, &SectionFieldEditor::valueEdited);
 }
 
-/// Removes a field whose text the user deleted.
+/// Requests the removal of an optional field whose text the user deleted.
 void SectionFieldEditor::finishLine(const QString &text)
 {
     const bool isPresent = m_row.state == FieldState::Present || m_row.state == FieldState::Unknown;

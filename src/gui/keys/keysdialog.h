@@ -13,7 +13,7 @@ namespace outcrop {
 class KeyEditor;
 class KeySourceList;
 
-/// The dialog Keys and Providers: the source and destination of each provider's key, the editor of the selected key, and the search order of sources.
+/// The Keys and Providers dialog: the source and destination of each provider's key, the editor of the selected key, and the search order of sources.
 /// Never shows a key or a part of a key.
 class KeysDialog : public QDialog
 {

@@ -11,7 +11,7 @@ namespace outcrop {
 QIcon availabilityIcon(KeyAvailability availability);
 /// Returns the icon for a row in the list of keys or sources.
 QIcon rowAvailabilityIcon(const QModelIndex &index);
-/// Returns the icon of a test result; a null icon if the key was not tested.
+/// Returns the icon of a test result; a null icon if there is no result.
 QIcon keyTestIcon(KeyTest test);
 
 } // namespace outcrop

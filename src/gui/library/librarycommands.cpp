@@ -84,7 +84,7 @@ QIcon templateIcon(const DocumentTemplate &kind)
     return tier ? tierIcon(*tier) : groupIcon(groupOf(kind.kind));
 }
 
-/// Returns the first free name: `notes-2` for `notes`, `notes-3` for `notes-2`.
+/// Returns the first free name for a copy of `notes`: `notes-2`, `notes-3` and so on.
 QString freeName(const Workspace &workspace, const Document &document)
 {
     for (int number = 2;; ++number) {
@@ -114,7 +114,7 @@ LibraryCommands::LibraryCommands(
     , m_sessions(sessions)
     , m_library(library)
     , m_window(window)
-    , m_newMenu(new QMenu(tr("New &in the Library"), window))
+    , m_newMenu(new QMenu(tr("New L&ibrary Document"), window))
     , m_documentMenu(new QMenu(tr("Doc&ument"), window))
 {
     m_newMenu->setObjectName(QStringLiteral("menuNew"));

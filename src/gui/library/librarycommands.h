@@ -65,7 +65,7 @@ private:
     void makeDocumentActions();
     void showContextMenu(const QPoint &place);
     void updateEnabled();
-    /// Returns the selected document if the library has the focus, else the current document, or null.
+    /// Returns the document of the open context menu, else the selected one if the library has the focus, else the current one; null if there is none.
     DocumentPtr target() const;
     bool isLibraryFocused() const;
     /// Returns the selected documents if the library has the focus, else the current document.

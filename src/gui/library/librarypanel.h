@@ -29,7 +29,7 @@ public:
     /// Set the badges of documents, see DocumentTreeModel.
     void setUnsaved(const QSet<QString> &paths) { m_model.setUnsaved(paths); }
     void setNotSent(const QHash<QString, QString> &reasons) { m_model.setNotSent(reasons); }
-    /// Selects the current document without expanding its group.
+    /// Selects the document if its group is expanded, else clears the selection.
     void select(const QString &path);
     void focusFilter();
     /// Returns the path of the current row; empty for a group.

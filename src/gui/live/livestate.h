@@ -58,7 +58,7 @@ WorkspacePtr parsePending(const LiveInput &input);
 /// their text can contain imports.
 bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
-/// Returns the library tree, the findings and the picker choices; reuses those of `before` if they are equal.
+/// Returns the state of a workspace: library tree, findings and picker choices. Reuses the parts of `before` that are equal.
 LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before);
 
 /// Computes the state and the render for one input. Reports the state before it renders, so that the event loop shows state and requests in separate turns.

@@ -92,7 +92,7 @@ PreparedPtr textBefore(const RenderedPtr &before, qsizetype place)
     return before && place < before->compared.size() ? before->compared.at(place).text : nullptr;
 }
 
-/// Returns the workspace with the context that config.toml includes. A bare prompt has none.
+/// Adds the context that config.toml includes to the workspace. A bare prompt has no such context.
 RetrievedContext retrievedContext(const OpenedWorkspace &opened, const RenderJob &job)
 {
     return job.isBare ? RetrievedContext{opened} : withIncludedContext(opened, job.selection, job.provider, job.model);

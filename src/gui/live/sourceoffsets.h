@@ -13,7 +13,7 @@ struct SourceOffsets {
 
 SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizetype offset);
 
-/// Returns the source of a ledger entry; nullopt for generated parts and the user's task.
+/// Returns the source of a ledger entry; nullopt if it has none, for example for generated parts and the user's task.
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle);
 
 /// Returns `From layers/soul.md, line 12`, or `Added by Outcrop: …` for generated text. Translated.

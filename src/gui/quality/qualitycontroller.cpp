@@ -28,7 +28,7 @@ PanelRegistration QualityController::registration()
 {
     return makeRegistration<QualityController>(
         {QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
-            tr("Response quality by week and type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
+            tr("Response quality by week and prompt type"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
         PanelView::Evolve);
 }
 
@@ -77,8 +77,8 @@ void QualityController::clear()
 
 void QualityController::save()
 {
-    m_files.start({QStringLiteral("quality"), tr("Export Quality"), QStringLiteral("quality.csv"),
-        tr("Quality exported"), [table = m_panel->table()] { return toCsv(table); }});
+    m_files.start({QStringLiteral("quality"), tr("Export Quality Data"), QStringLiteral("quality.csv"),
+        tr("Quality data exported"), [table = m_panel->table()] { return toCsv(table); }});
 }
 
 } // namespace outcrop

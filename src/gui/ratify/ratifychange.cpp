@@ -102,7 +102,7 @@ QString uncommittedWarning(const AcceptPlan &plan)
         : QString();
 }
 
-/// Sets the diff between the current file and the suggestion. If the file has changed, hunk numbers are set only if the number of hunks is the same.
+/// Sets the diff between the current file and the suggestion. Sets the hunk numbers only if the diff has as many hunks as can be applied.
 void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
 {
     details.diff = plan.isFileChanged || details.applicableHunks.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)

@@ -216,14 +216,14 @@ void RatifyController::setUndo(const QString &title, const QString &result, cons
     m_panel->showAccepted(result);
 }
 
-/// Undoes the last acceptance unless other changes followed, which Undo must revert first.
+/// Undoes the last acceptance unless there are later changes, which Undo must revert first.
 void RatifyController::undoAcceptance()
 {
     UndoTimeline &timeline = m_documents.timeline();
     if (timeline.canUndo() && timeline.undoText() == m_undoTitle)
         timeline.undo();
     else
-        m_panel->endWork(tr("Other changes followed. Undo them first with Edit > Undo."));
+        m_panel->endWork(tr("There are later changes. Undo them first with Edit > Undo."));
 }
 
 void RatifyController::postpone(RecordId suggestion)

@@ -17,7 +17,7 @@ namespace outcrop {
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
 /// Returns the details of a suggestion for the current file, or the reason for a missing diff.
 RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
-/// Returns RatifyDetails::uncommitted of a suggestion, which a commit changes without changing a file.
+/// Returns RatifyDetails::uncommitted of a suggestion. A commit changes the result although it does not change files.
 QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.
 Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,

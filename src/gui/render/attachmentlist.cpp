@@ -20,7 +20,7 @@ namespace outcrop {
 namespace {
 
 constexpr int pictureEdge = 32;   ///< pixels
-constexpr qsizetype mostLines = 4; ///< number of lines above which they scroll
+constexpr qsizetype mostLines = 4; ///< maximum number of visible lines; more lines are scrolled
 
 QStringList localFiles(const QMimeData &data)
 {

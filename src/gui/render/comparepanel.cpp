@@ -141,7 +141,7 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
     fillProviders();
 }
 
-/// Adds providers up to the number that is compared initially. A choice of the user is only completed to the minimum.
+/// Adds providers: up to three initially, as many as fit after compareAll(), otherwise up to the minimum. Adds to the user's choice only up to the minimum.
 QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
 {
     constexpr qsizetype usual = 3;

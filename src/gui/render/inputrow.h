@@ -23,7 +23,7 @@ public:
     explicit InputRow(const PromptInput &input, QWidget *parent = nullptr);
 
     const PromptInput &input() const { return m_input; }
-    /// Returns whether this row can edit the input, because it has the same name and type.
+    /// Returns whether this row can edit the input, because its name, type, choices and declaration match.
     bool canShow(const PromptInput &input) const;
     /// Updates the description and the default value.
     void setInput(const PromptInput &input);

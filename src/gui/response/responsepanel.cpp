@@ -346,7 +346,7 @@ void ResponsePanel::dropEvent(QDropEvent *event)
         Q_EMIT responsePasted(event->mimeData()->text());
 }
 
-/// Pastes a response on Ctrl+V anywhere in the dock, because the text is read-only.
+/// Pastes a response on Ctrl+V anywhere in the dock, because the text is read-only. Escape stops a request.
 void ResponsePanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste))

@@ -208,7 +208,7 @@ std::function<Result<RuleReport>()> RulesController::work(const CheckedText &tex
     };
 }
 
-/// Repeats the check after an edit of the document, unless the check calls a model, which costs money.
+/// Repeats the check after an edit of the document or the rules, unless the check calls a model, which costs money.
 void RulesController::checkAgain()
 {
     if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())

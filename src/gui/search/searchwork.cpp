@@ -66,7 +66,7 @@ ShownSkills skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &req
     ShownSkills shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("Source"), Words::tr("Reason")}, {}}};
     for (const SelectedSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
-    QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would load no skills.")
+    QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would not load any skills.")
                                                  : Words::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};
     for (const Diagnostic &finding : pulled->findings)
         texts += finding.message;

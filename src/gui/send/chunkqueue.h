@@ -18,7 +18,7 @@ public:
         m_text += text;
     }
 
-    /// Removes and returns at most `maxLength` characters, oldest first. Surrogate pairs are not split.
+    /// Removes and returns at most `maxLength` characters, oldest first; one more if a surrogate pair would be split.
     QString dequeue(qsizetype maxLength)
     {
         const QMutexLocker lock(&m_mutex);

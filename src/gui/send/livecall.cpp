@@ -22,7 +22,7 @@ LiveCall::LiveCall(ResponsePanel &panel, QObject *parent) : QObject(parent), m_p
     connect(&m_frameTimer, &QTimer::timeout, this, &LiveCall::showNextChunk);
 }
 
-/// Waits until the received text is stored.
+/// Stops the call and waits until the received text is stored.
 LiveCall::~LiveCall()
 {
     m_stop.request_stop();

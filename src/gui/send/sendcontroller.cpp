@@ -41,7 +41,7 @@ CallResult resultOf(const SendServices &services, const ResponseContract &contra
     return {outcome, shown};
 }
 
-/// Returns a function that records each turn in the workspace's store.
+/// Returns a function that records each turn in the workspace's store; empty without a record writer.
 std::function<void(const SendOutcome &)> makeTurnRecorder(const SendServices &services, const OpenedWorkspace &opened)
 {
     if (!services.records)
@@ -49,7 +49,7 @@ std::function<void(const SendOutcome &)> makeTurnRecorder(const SendServices &se
     return [records = services.records, opened](const SendOutcome &outcome) { records->writeTurn(opened, outcome); };
 }
 
-/// Returns the latest turn that waits for a response, if any.
+/// Returns a turn of the latest session that waits for a response; nullopt if there is none.
 std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);
@@ -286,7 +286,7 @@ void SendController::requestSend(const OpenedWorkspace &opened, const SendJob &j
         m_confirmation.requestConfirmation([opened, job] { return Result<SendInput>(SendInput{opened, job}); });
 }
 
-/// Sends the request as the next turn of a session.
+/// Asks for confirmation to send the request as the next turn of a session.
 void SendController::continueSession(const QString &session, const QString &request)
 {
     if (!workspace() || m_call.isRunning())
@@ -297,7 +297,7 @@ void SendController::continueSession(const QString &session, const QString &requ
     });
 }
 
-/// Sends a follow-up as the next turn. Adds the last turn to the workspace, because its files may not be read yet.
+/// Asks for confirmation to send a follow-up as the next turn. Adds the last turn to the workspace, because its files may not be read yet.
 void SendController::askAgain(const QString &message)
 {
     if (!workspace() || !m_turn || m_call.isRunning())

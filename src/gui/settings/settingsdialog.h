@@ -27,7 +27,7 @@ public:
     SettingsDialog(WindowSettings &settings, const QStringList &languages, QWidget *parent = nullptr);
     ~SettingsDialog() override;
 
-    /// Reads the settings again, because menus can change them as well.
+    /// Reads the settings again, because menus can also change them.
     void showSettings();
 
 Q_SIGNALS:

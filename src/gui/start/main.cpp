@@ -14,7 +14,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 
-/// Returns the argument of the command line, or an empty string.
+/// Returns the command-line argument, or an empty string.
 static QString targetArgument(const QApplication &application)
 {
     QCommandLineParser parser;
@@ -29,7 +29,7 @@ static QString targetArgument(const QApplication &application)
     return targets.isEmpty() ? QString() : targets.first();
 }
 
-/// Returns the target of the argument or, without one, the last workspace. Empty if there is neither.
+/// Returns the target of the argument, or its error. Without an argument, returns the last workspace if it is to be reopened and exists, else an empty target.
 static outcrop::Result<outcrop::OpenTarget> startTarget(const QString &argument, const outcrop::WindowSettings &settings)
 {
     if (!argument.isEmpty())

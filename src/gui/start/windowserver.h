@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Receives targets from programs that start later, so that `outcrop FILE:LINE` reaches the window that already shows the workspace. Listens on a local
-/// socket with a name for each user and workspace. Only processes of the same user are accepted, on both sides.
+/// socket whose name depends on the user and the workspace. Only processes of the same user are accepted, on both sides.
 class WindowServer : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void setFolder(const QString &folder);
     bool isListening() const { return m_server.isListening(); }
 
-    /// Sends a target to the window that shows its workspace. Returns whether a window accepted it; waits at most a second.
+    /// Sends a target to the window that shows its workspace. Returns whether a window accepted it. Waits at most two seconds.
     static bool send(const OpenTarget &target);
 
 Q_SIGNALS:

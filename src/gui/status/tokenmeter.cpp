@@ -54,7 +54,7 @@ TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
     setAutoRaise(true);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setIconSize(barSize);
-    setAccessibleName(tr("Tokens of the request"));
+    setAccessibleName(tr("Request tokens"));
     m_delay.setSingleShot(true);
     m_delay.setInterval(meterDelayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] { setEnabled(false); });
@@ -86,7 +86,7 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
                      .arg(locale.toString(-left));
     else if (budget.left())
         lines += tr("%1 tokens free").arg(locale.toString(left));
-    lines += tr("Click to open Budget");
+    lines += tr("Click to open the Budget panel");
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

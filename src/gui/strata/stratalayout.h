@@ -75,15 +75,15 @@ public:
     const QRectF &ground() const { return m_chartRect; }
     const StrataGeometry &geometry() const { return m_geometry; }
 
-    /// Returns the topmost body at a point, or -1.
+    /// Returns the topmost body at a point, or the body whose callout is there; -1 if there is none.
     int bodyAt(const QPointF &point) const;
     /// Returns the body of a row, or -1.
     int find(int tierRow, int row) const;
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty if it does not. The mark is before the size, or
-    /// in the middle, or flat if labels are in both places.
+    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty if it does not or is too
+    /// thin. The mark is before the size, or in the middle, or flat if labels are in both places.
     QRectF erosionMark(int body) const;
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.

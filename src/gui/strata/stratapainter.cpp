@@ -223,7 +223,7 @@ private:
         paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.geometry().caption, m_layout.geometry().rightToLeft});
     }
 
-    /// Paints the outline of the whole chart.
+    /// Paints the left and right edges of the chart.
     void paintOutline()
     {
         if (m_layout.bodies().isEmpty())

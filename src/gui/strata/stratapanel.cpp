@@ -74,7 +74,7 @@ QHash<QString, StratumChurn> churnMarksOf(const OpenedWorkspace &workspace, cons
     return marks;
 }
 
-/// Returns the size of the whole request if it is known, as in the rest of the window, else that of the layers.
+/// Returns the size of the whole request, as elsewhere in the window; the size of the layers if it is unknown.
 TokenCount totalOf(const Strata &strata)
 {
     return strata.request.tokens > 0 ? strata.request : strata.total;
@@ -85,7 +85,7 @@ QString totalTip(const Strata &strata)
     QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
     if (strata.request.tokens > 0)
         //: %1 is a number of tokens
-        lines += StrataPanel::tr("%1 tokens are in these layers; the others are tools and request framing").arg(numberText(strata.total));
+        lines += StrataPanel::tr("%1 tokens are in these layers; the rest are tools and request framing").arg(numberText(strata.total));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

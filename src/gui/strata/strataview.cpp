@@ -24,7 +24,7 @@ constexpr double minZoom = 0.4;
 constexpr double maxZoom = 8;
 constexpr double zoomStep = 1.25;
 
-/// Returns the zoom steps of a key; 0 resets the zoom.
+/// Returns the zoom steps of a key; 0 resets the zoom; nullopt for other keys.
 std::optional<int> zoomStepsOf(const QKeyEvent &event)
 {
     if (!event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier))

@@ -35,7 +35,7 @@ public:
     void clearProposal();
 
     enum class Step { InTier, ToTier };
-    /// Returns the position one step up (`direction` 1) or down (-1), in the tier or in the next tier; nullopt if there is none.
+    /// Returns the position one step up (`direction` 1) or down (-1), in the tier or in the next tier; nullopt if the current stratum cannot be moved there.
     std::optional<StrataPosition> adjacentPosition(int direction, Step step) const;
     std::optional<StrataPosition> topOf(Tier tier) const;
 

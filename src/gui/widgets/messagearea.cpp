@@ -48,7 +48,7 @@ bool MessageArea::hasMessages() const
     return std::any_of(m_bars.begin(), m_bars.end(), [](const MessageBar *bar) { return !bar->isHidden(); });
 }
 
-/// Detects that the user closed a bar.
+/// Emits changed() when a bar is shown or hidden, for example closed by the user.
 bool MessageArea::eventFilter(QObject *bar, QEvent *event)
 {
     if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)

@@ -17,7 +17,7 @@ namespace {
 
 const QString attachmentsTopic = QStringLiteral("attachments");
 
-/// Returns the paths of files for a selection, or the error of the first one that cannot be attached.
+/// Returns the paths of the files for Selection::attachments, or the error for the first file that cannot be attached.
 Result<QStringList> pathsOf(OpenedWorkspace opened, const QStringList &files)
 {
     Selection selection;

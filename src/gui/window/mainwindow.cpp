@@ -323,7 +323,7 @@ void MainWindow::prepareView(PanelView view)
     updateCenter();
 }
 
-/// Shows the documents in the Edit view, and messages in every view. The other views use the room for their panels.
+/// Shows the documents in the Edit view, and messages in every view. The other views use the space for their panels.
 void MainWindow::updateCenter()
 {
     const bool showsPages = !m_workspaces.isOpen() || m_views->current() == PanelView::Edit;

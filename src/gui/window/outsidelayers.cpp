@@ -28,7 +28,7 @@ QString displayPath(const QString &path)
 } // namespace
 
 OutsideLayers::OutsideLayers(WindowSettings &settings, MessageArea &messages, QObject *parent)
-    : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Layers Outside the &Workspace…"), this))
+    : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Allow Layers Outside the &Workspace…"), this))
 {
     m_action->setObjectName(QStringLiteral("outsideLayers"));
     m_action->setToolTip(tr("Allow or deny reading layers outside the workspace folder (listed in config.toml)"));

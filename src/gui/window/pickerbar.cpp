@@ -56,7 +56,7 @@ PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<U
 
 PickerBar::~PickerBar() = default;
 
-/// Moves the choices that rarely matter into the popup of a button, which shows how many differ from the default.
+/// Moves rarely used choices into the popup of a button, which shows how many differ from the default.
 void PickerBar::setUpMore()
 {
     auto *menu = new QMenu(m_ui->more);

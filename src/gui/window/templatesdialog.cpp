@@ -63,7 +63,7 @@ void TemplatesDialog::layOut()
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    m_empty->setTexts(tr("No templates"), tr("Templates define how each type of prompt is sent. Define templates in config/hybrid_prompt_templates.yaml."));
+    m_empty->setTexts(tr("No templates"), tr("Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml."));
     m_pages->addWidget(m_list);
     m_pages->addWidget(m_empty);
     m_problem->setWordWrap(true);

@@ -13,7 +13,7 @@
 namespace outcrop {
 
 /// Controls the Workflow dock: reads workflows, applies decisions and writes files on a worker thread. Prompts are sent by the Response panel, after the
-/// user confirms them. Without a decision of the user, no file is written.
+/// user confirms them. Writes files only at the user's request.
 class WorkflowController : public DockController
 {
     Q_OBJECT

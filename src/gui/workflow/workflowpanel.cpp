@@ -27,8 +27,8 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_findings(new ElidedLabel(this))
     , m_reason(new QLineEdit(this))
     , m_new(makeFlatButton(this, {QStringLiteral("newWorkflow"), tr("New…"), tr("Start a workflow from a profile"), QStringLiteral("new")}))
-    , m_prompt(makeFlatButton(this, {QStringLiteral("workflowPrompt"), tr("Prompt"), tr("Open the prompt of the selected step"), QStringLiteral("layers")}))
-    , m_response(makeFlatButton(this, {QStringLiteral("workflowResponse"), tr("Response"), tr("Open the response of the selected step"), QStringLiteral("other")}))
+    , m_prompt(makeFlatButton(this, {QStringLiteral("workflowPrompt"), tr("Open prompt"), tr("Open the prompt of the selected step"), QStringLiteral("layers")}))
+    , m_response(makeFlatButton(this, {QStringLiteral("workflowResponse"), tr("Open response"), tr("Open the response of the selected step"), QStringLiteral("other")}))
     , m_write(makeFlatButton(
           this, {QStringLiteral("writeWorkflowFiles"), tr("Write files…"), tr("Write the approved files to their targets in the workspace"), QStringLiteral("save")}))
     , m_cancel(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel"), tr("End the workflow; its files are kept"), QStringLiteral("stop")}))
@@ -264,7 +264,7 @@ void WorkflowPanel::openStep(const QModelIndex &index)
         openFileOf(!row->responseFile.isEmpty());
 }
 
-/// Opens the response or the prompt of the selected step. While a prompt waits for approval, opens the request, which the user can edit.
+/// Opens the response or the prompt of the selected step. While a prompt is waiting for approval, opens the request, which the user can edit.
 void WorkflowPanel::openFileOf(bool response)
 {
     const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());

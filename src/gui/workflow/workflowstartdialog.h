@@ -67,7 +67,7 @@ private:
     QPushButton *m_start = nullptr;
 };
 
-/// Returns the values of lines such as `entity = Order`. Empty lines and lines without `=` are left out.
+/// Returns the values of lines such as `entity = Order`. Omits lines without a name and `=`.
 QList<InputValue> valuesOfLines(const QString &text);
 
 } // namespace outcrop
