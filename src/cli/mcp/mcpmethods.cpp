@@ -17,7 +17,7 @@ RpcFailure failureOf(const Error &error)
     return {error.code == ErrorCode::Invalid ? RpcCode::InvalidParams : RpcCode::InternalError, toString(error)};
 }
 
-/// Returns an optional object of the parameters, such as `arguments`.
+/// Returns an object in the parameters, such as `arguments`; an empty one if it is missing or null.
 RpcResult<Json> objectIn(const Json &params, const char *key)
 {
     const auto found = params.find(key);

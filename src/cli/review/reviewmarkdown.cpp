@@ -250,7 +250,7 @@ QString reviewMarkdown(const FolderReview &review, const QStringList &violated)
     if (!review.clients.clients.isEmpty())
         text += clientsText(review);
     text += findingsText(review);
-    constexpr qsizetype reserve = 500; // for the heading, the fences and the sentence about the rest
+    constexpr qsizetype reserve = 500; // for the heading, the fences and the sentence about omitted lines
     text += diffText(review, maxLength - text.size() - reserve);
     return text.trimmed() + u'\n';
 }

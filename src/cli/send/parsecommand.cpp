@@ -20,7 +20,7 @@ constexpr qint64 maxResponseSize = 512 * 1024 * 1024;
 
 const QString standardInput = QStringLiteral("standard input");
 
-/// Returns the name of a file in messages.
+/// Returns the name of an input for messages: the file, or the name of standard input for `-`.
 QString fileName(const std::string &word)
 {
     return word == "-" ? standardInput : fromArgument(word);
