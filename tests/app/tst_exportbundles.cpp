@@ -20,7 +20,7 @@ Result<ExportedBundle> exported(const WorkspaceCopy &copy, const QStringList &pr
     return exportBundle(*openWorkspace(copy.folder()), selection, providers);
 }
 
-/// Returns a job. Without a request, the bundle has no question.
+/// Returns a job with this request, which may be empty.
 ExportJob jobFor(const QString &request)
 {
     ExportJob job;

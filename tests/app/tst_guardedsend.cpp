@@ -16,7 +16,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// Returns the workspace with an additional agent.
+/// Adds an agent to the workspace and returns the workspace.
 WorkspaceCopy &withAgent(WorkspaceCopy &copy, const QByteArray &guardrails, const QByteArray &more = {})
 {
     copy.write(QStringLiteral("agents/guard.md"), "---\nname: guard\n" + more + "guardrails:\n" + guardrails + "---\nBe careful.\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the real rules and templates of the system in ADR-006, and the example of the ADR. They are not part of the repository: OUTCROP_CORPORA names their
-// folder, and the ADR is beside it.
+// folder, and the ADR is next to it.
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/switchtemplatemode.h"
 #include "tests/support/testregistry.h"

@@ -189,7 +189,7 @@ void TestValidateLibrary::brokenFilesAreNamed()
     QCOMPARE(library->report.unreadable.at(2).code, QStringLiteral("agent-no-front-matter"));
 }
 
-/// The content of an unreadable folder is unknown.
+/// A folder that is nested too deeply is reported as unreadable.
 void TestValidateLibrary::aClosedFolderIsNamed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -39,7 +39,7 @@ QString wireFormatOf(const Fault &fault)
     return fault.provider == QLatin1String("chat") ? QStringLiteral("openai-chat-completions") : QStringLiteral("anthropic-messages");
 }
 
-/// Returns whether the provider requests a wait that is too long for a test.
+/// Returns whether the provider sends Retry-After, so that a retry would wait too long for a test.
 bool makesWait(const Fault &fault)
 {
     return fault.name.contains(QStringLiteral("Retry-After:"));
@@ -189,7 +189,7 @@ void CliRequests::asManyAsAnnounced_data()
         QTest::addRow("%s", qPrintable(m_faults[row].name)) << row;
 }
 
-/// Without --retries: one request, unless the provider sends Retry-After.
+/// The server receives the logged requests, and never more than announced. Rows with Retry-After run with --retries 0.
 void CliRequests::asManyAsAnnounced()
 {
     QFETCH(int, row);

@@ -54,7 +54,7 @@ bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
     return written;
 }
 
-/// Returns all scenes, or those with the given prefix and the scenes that they depend on.
+/// Returns all scenes, or those with the given prefix and the scene that opens the sample.
 QList<Scene> chosenScenes()
 {
     QList<Scene> scenes = tourScenes();

@@ -16,7 +16,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns the shown text character by character, because toPlainText() replaces some.
+/// Returns the shown text, joined from its blocks because toPlainText() replaces some characters.
 QString shown(const TextEditor &editor)
 {
     QStringList lines;

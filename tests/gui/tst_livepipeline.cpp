@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(!desk.views.constLast().workspace);
     }
 
-    /// A document that another program deleted is removed together with an editor's text of it.
+    /// A document deleted by another program remains while its unsaved text is open, and is removed when the editor closes.
     void aDroppedTextWithoutAFileIsGone()
     {
         const QTemporaryDir folder;

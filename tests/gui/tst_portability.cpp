@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(matrix.cell(QStringLiteral("PV-018")).data().toString(), QStringLiteral("✓"));
     }
 
-    /// The mode of a template can be switched in the window, and back.
+    /// Switches the mode of a template in the window, and reverts it.
     void switchesATemplate()
     {
         OpenWindow window;

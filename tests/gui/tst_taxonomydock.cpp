@@ -68,7 +68,7 @@ public:
         return m_window.wait();
     }
 
-    /// Returns the edited text of the document; empty if it is not open.
+    /// Opens the document and returns its current text; empty if it cannot be opened.
     QString text()
     {
         auto *tabs = m_window.find<DocumentTabs>(QStringLiteral("documents"));

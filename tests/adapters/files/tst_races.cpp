@@ -115,7 +115,7 @@ void prepareGit(const TroubleFolder &folder)
     git(folder, {"checkout", "-q", "main"});
 }
 
-/// Returns the content of every file in the folder, including hidden files.
+/// Returns the content of every file in the folders `d` and `e`, including hidden files.
 QList<QByteArray> textsIn(const TroubleFolder &folder)
 {
     QList<QByteArray> texts;

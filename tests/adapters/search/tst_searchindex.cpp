@@ -64,7 +64,7 @@ QList<SearchTerm> words(const char *text)
     return terms;
 }
 
-/// Returns, for example, `skills/deploy memory/nas`, in the order of the lists.
+/// Returns the hits, such as `skills/deploy memory/nas`, in the order of the lists, or the error.
 QString foundBy(const Result<QList<RankedList>> &lists, RankedList::By by = RankedList::By::Words)
 {
     if (!lists)

@@ -29,7 +29,7 @@ int setting(const char *name, int otherwise)
     return isSet ? value : otherwise;
 }
 
-/// Appends a turn and its details: one transaction over two tables.
+/// Appends a batch of interactions and their violations: one transaction over two tables.
 Status appendTurns(Store &store)
 {
     return store.transaction([&]() -> Status {
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Both tables must agree and contain complete batches.
+    /// Returns the number of batches, or a negative number if the tables disagree or a batch is incomplete.
     qint64 countedBatches() const
     {
         const Result<OpenedStore> opened = m_place->open();

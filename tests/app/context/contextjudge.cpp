@@ -25,7 +25,7 @@ QStringList marksIn(const QString &text)
     return words;
 }
 
-/// Returns whether a line equals the recorded one, the middle of which may be omitted.
+/// Returns whether a line equals the recorded one. If the middle was not recorded, only the ends and the length are compared.
 bool isLine(const QString &recorded, const QString &said)
 {
     static const QRegularExpression shortened(QStringLiteral(R"(^([\s\S]*) \[\.\.\. of (\d+) characters \.\.\.\] ([\s\S]*)$)"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a model's opinion: the question, reading the answer, and combining two scores.
+// Tests a model's opinion: the question, parsing the response, and combining two scores.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"

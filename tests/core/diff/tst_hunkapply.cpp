@@ -33,7 +33,7 @@ QString spliced(const QString &before, const QString &after, const FileDiff &dif
     return (result + old.mid(next)).join(QString());
 }
 
-/// Returns a text with numbered lines, some of them repeated.
+/// Returns a text with this number of numbered lines.
 QString numbered(int lines)
 {
     QString text;

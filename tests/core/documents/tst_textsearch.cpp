@@ -22,7 +22,7 @@ TextSearch parsed(const QString &pattern, const SearchOptions &options = {})
 
 const SearchOptions regular{.isRegularExpression = true};
 
-/// Returns the matches between bars, so that wrong offsets are visible.
+/// Returns the matched texts, separated by bars, so that wrong offsets are visible.
 QString textsOf(const QString &text, const DocumentMatches &found)
 {
     QStringList texts;

@@ -23,7 +23,7 @@ WorkflowState stateAt(WorkflowPhase phase, WorkflowStage stage, int iteration = 
     return state;
 }
 
-/// Returns `plan/response/1`, or how the workflow ended, or the message of the error.
+/// Returns `plan/response/1`, or how the workflow ended, or `error`.
 QString positionOf(const Result<WorkflowState> &state)
 {
     if (!state)
