@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", kind}))["records"].size(), size_t(first.at(0) + again.at(0)));
     }
 
-    /// Records that contain only a date often have the same time.
+    /// Only as many equal records are skipped as are already stored: records that contain only a date often have the same time.
     void asManyArePassedOverAsAreThere_data()
     {
         QTest::addColumn<QString>("kind");

@@ -235,7 +235,7 @@ QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
     return pieces;
 }
 
-/// Returns the recorded pieces without short lines of the client's prompt that also occur in a file, such as "```text".
+/// Returns the recorded pieces. Short lines of the client's prompt that also occur in a file, such as "```text", are replaced by their length.
 QList<ContextJudge::Piece> ContextJudge::withoutStrays(const Json &recorded, const QList<Piece> &said)
 {
     const QList<Piece> all = recordedPieces(recorded);

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(findSection(after)->mark.isIntact);
     }
 
-    /// Text between marks that sync did not write is not replaced without confirmation.
+    /// Text between marks that sync did not write counts as an edit.
     void wordsInAnEmptySectionAreEdits()
     {
         QVERIFY(!findSection(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact);
