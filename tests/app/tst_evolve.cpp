@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!stored->isEmpty() && stored->first().at == now);
     }
 
-    /// The command line, the window's button and the window's schedule all start this run.
+    /// A run uses the store of the folder. With `write = false`, it makes the same suggestions but writes no report.
     void aRunTakesTheFoldersOwnStore()
     {
         Garden garden;
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(bytesAt(path), QByteArray("Mine.\n"));
     }
 
-    /// If the report cannot be written, suggestions are not announced or counted as notified. The next run does both.
+    /// If the report cannot be written, no suggestion is stored. The next run makes the suggestions again.
     void whatCouldNotBeReportedIsSaidNextTime()
     {
         Garden garden;

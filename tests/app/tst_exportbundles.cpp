@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(bundle->requests.size(), 5);
     }
 
-    /// The command line and the window use the same rule to decide whether an export can be written.
+    /// A fit prompt can be exported. Without named providers, the export contains all providers.
     void whatIsFineCanBeWritten()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -206,7 +206,7 @@ void SendPrompts::anAnswerLeavesThreeFiles()
     QVERIFY(opened(copy).workspace().diagnostics().isEmpty());
 }
 
-/// If the program is killed during the call, the row with that state remains.
+/// The row is written as interrupted before the call, so that it remains if the program is killed.
 void SendPrompts::theRowIsThereBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

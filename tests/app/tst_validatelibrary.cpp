@@ -145,7 +145,7 @@ void TestValidateLibrary::theCriteriaAskedForAreTried()
     QCOMPARE(criteriaOf({{}, {QStringLiteral("PV-012")}, false}, *builtInPortabilityTests()).size(), 1);
 }
 
-/// There are no recorded responses for these agents. Each criterion reports this, in the order of the criteria.
+/// Each agent has a result for every criterion, in the order of the criteria, even without recorded responses.
 void TestValidateLibrary::behaviourIsInItsPlace()
 {
     const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"), {{}, {}, true});

@@ -304,8 +304,8 @@ void CliRequests::anEmptyFolderAddsNothing()
     }
 }
 
-/// Sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the same experiment from recorded
-/// responses.
+/// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the
+/// same experiment from recorded responses.
 void CliRequests::theLogAgreesWithTheServer()
 {
     std::atomic<int> marks = 0;

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(splitter.rect().contains(table->geometry()));
     }
 
-    /// A chart above its table does not prevent a panel from becoming low again.
+    /// A chart above its table does not increase the minimum height of the panel.
     void needsTheRoomOfOnePart()
     {
         FigureSplitter splitter;

@@ -47,7 +47,7 @@ public:
     OpenWindow &window() { return m_window; }
     QTableView &table() { return *m_window.find<QTableView>(QStringLiteral("matrix")); }
 
-    /// Returns the cell of a criterion in the first row.
+    /// Returns the cell of a criterion in the first row, or an invalid index.
     QModelIndex cell(const QString &criterion)
     {
         const QAbstractItemModel *model = table().model();

@@ -42,7 +42,7 @@ public:
     QLineEdit &line(const char *name) { return *m_window.find<QLineEdit>(QString::fromLatin1(name)); }
     QString note() { return m_window.find<QLabel>(QStringLiteral("taxonomyNote"))->text(); }
 
-    /// Returns the row of a tag.
+    /// Returns the row of a tag, or an invalid index.
     QModelIndex row(const QString &notation, const QModelIndex &below = {})
     {
         const QAbstractItemModel *model = tree().model();

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(!isAccepted({m_runtime->path(), {}, 0, 0}));
     }
 
-    /// The first window that shows a workspace receives all targets, and a killed window does not block the next one.
+    /// Of two windows that show the same workspace, only the first one listens for targets.
     void onlyOneWindowListens()
     {
         WindowServer first;

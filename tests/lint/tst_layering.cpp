@@ -68,7 +68,7 @@ QString report(const QStringList &problems, const char *advice)
     return QString::fromLatin1(advice) + indented(problems);
 }
 
-/// Returns whether a file is listed in the CMakeLists.txt of its folder or of a parent folder, with or without the folders in between.
+/// Returns whether the CMakeLists.txt of a file's folder, or of a parent folder, lists the file by its path relative to that folder.
 bool isListed(const QString &path)
 {
     QString folder = path;

@@ -64,7 +64,7 @@ void writeInSecret(const TroubleFolder &folder)
     ::utimensat(AT_FDCWD, folder.name("d/a.md").constData(), times, 0);
 }
 
-/// Writes in two steps, so that the file is empty for a moment.
+/// Truncates the file and writes single characters, so that the file is empty or incomplete for a moment.
 void writeSlowly(const TroubleFolder &folder)
 {
     const FileDescriptor file(

@@ -194,7 +194,7 @@ private:
         return clock.nsecsElapsed() / 1000;
     }
 
-    /// Checks that every finished backup is complete, and removes it to free disk space.
+    /// Checks that every backup is complete and that no unfinished one remains. Removes the backups to free disk space.
     void removeBackups() const
     {
         if (!m_sqlite)

@@ -122,7 +122,7 @@ void TestMutations::defectsAreFoundWhereTheyAre_data()
             << defect.criterion << defect.anchor << defect.text << defect.place;
 }
 
-/// Inserts each defect into three otherwise different agents.
+/// Inserts each defect into three different agents that have no other defect.
 void TestMutations::defectsAreFoundWhereTheyAre()
 {
     QFETCH(QString, criterion);

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(fileMark(text)->isIntact);
     }
 
-    /// No single edit makes a generated file appear handwritten or unchanged.
+    /// A generated file with any single edit is still recognized as generated. An edit of its body is noticed.
     void everyEditIsNoticed()
     {
         const QString text = generated();
