@@ -29,7 +29,7 @@ void printViolations(const Console &console, const QList<Violation> &violations)
     writeTable(console.out, table);
 }
 
-/// Returns the newest violations that match.
+/// Returns the newest violations of a rule or, if `rule` is empty, of all rules. Resolved violations are included only with `all`.
 Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool all, qint64 limit)
 {
     RecordFilter filter;

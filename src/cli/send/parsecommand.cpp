@@ -118,7 +118,7 @@ ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorks
     return code;
 }
 
-/// Records the verdicts if the workspace has a store. The response files may be outside the workspace.
+/// Records the verdicts if the workspace has a store that may be written. The response files may be outside the workspace.
 void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
     const std::optional<StoreLocation> place = storeLocationAt(invocation.folder);
