@@ -94,7 +94,7 @@ struct SpokenNotices : Notifier {
     QStringList notices;
 };
 
-/// Returns the seed's `config.toml`, as printed in its paper.
+/// Returns the seed's `config.toml`, as printed in its paper; empty if the paper is not available.
 QByteArray seedConfiguration()
 {
     const QDir seeds(qEnvironmentVariable("OUTCROP_SEEDS"));

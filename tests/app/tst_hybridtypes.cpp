@@ -43,7 +43,7 @@ OpenedWorkspace openedOf(const Workspace &workspace)
     return withWorkspace(opened, workspace);
 }
 
-/// Returns the text of ADR-006.
+/// Returns the text of ADR-006; empty if the file is not available.
 QString decision()
 {
     const QDir seeds(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../seeds"));

@@ -82,7 +82,7 @@ public:
         return answer.is_object() && answer.contains("result") ? answer["result"] : answer;
     }
 
-    /// Returns the next error response.
+    /// Returns the next error response, or null when next() returns null.
     Json error()
     {
         Json message = next();

@@ -40,7 +40,7 @@ QStringList manyWords()
     return {words.begin(), words.end()};
 }
 
-/// Returns the term that FTS5 produces for each word with the tokenizer of the index.
+/// Returns the term that FTS5 produces for each word with the tokenizer of the index, or the error.
 QStringList termsOf(const QStringList &words, QSqlDatabase database)
 {
     QSqlQuery query(database);
