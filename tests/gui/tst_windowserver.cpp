@@ -16,7 +16,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Sends a target from another thread, as another process would, while events are processed here.
+/// Sends a target from another thread, as another process would, while events are processed here. Returns whether it was accepted.
 bool isAccepted(const OpenTarget &target)
 {
     const QFuture<bool> sent = QtConcurrent::run([target] { return WindowServer::send(target); });

@@ -82,7 +82,7 @@ bool isListed(const QString &path)
     return false;
 }
 
-/// Returns the first file that a source includes: `/tier.h`.
+/// Returns the name of the first file that a source includes, such as `/tier.h`, or `no include`.
 QString firstInclude(const QString &text)
 {
     static const QRegularExpression include(QStringLiteral("^#include\\s+[\"<]([^\">]+)[\">]"), QRegularExpression::MultilineOption);

@@ -91,7 +91,7 @@ void compare(const QString &yaml, const QString &name)
     }
 }
 
-/// Returns the YAML in a file: the whole file, or its front matter.
+/// Returns the YAML in a file: the whole file, or its front matter; empty for other files.
 QString yamlOf(const SourceFile &file)
 {
     static const QStringList whole{"yaml", "yml", "json", "example"};

@@ -69,7 +69,7 @@ private:
     QByteArray m_bytes;
 };
 
-/// Returns the errors until the entries end, or at most twenty.
+/// Returns the errors among the entries. Aborts if the entries do not end after twenty.
 QList<ErrorCode> failuresOf(LogEntries &entries)
 {
     QList<ErrorCode> failures;

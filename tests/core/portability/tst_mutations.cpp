@@ -59,7 +59,7 @@ QString told(const AgentReport &report)
     return text;
 }
 
-/// Returns the unexpected findings in a folder's agents, as text.
+/// Returns the findings about a workspace's agents and unreadable files, as text.
 QString failuresIn(const Workspace &workspace)
 {
     const PortabilityReport report = validate(PromptLibrary::read(workspace).agents, context());

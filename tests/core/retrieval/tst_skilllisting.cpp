@@ -15,7 +15,7 @@ SkillListingRules rules(double share, qsizetype longest)
     return {QStringLiteral("test"), share, 4, longest};
 }
 
-/// Returns `name:outcome` in the order of the listing; the outcomes are w, s, n and h.
+/// Returns `name:outcome` in the order of the listing; the outcomes are w (whole), s (shortened), n (name only) and h (hidden).
 QString fates(const SkillListing &listing)
 {
     QStringList texts;
