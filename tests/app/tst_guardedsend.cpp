@@ -200,7 +200,7 @@ void GuardedSend::theFallbackDecides_data()
     QTest::newRow("halt") << QByteArray("warn_and_halt") << 1 << false << true;
     QTest::newRow("escalate") << QByteArray("escalate_to_user") << 1 << false << false;
     QTest::newRow("ask for more") << QByteArray("warn_and_request_context") << 1 << false << false;
-    QTest::newRow("a word that means nothing") << QByteArray("hum") << 1 << false << false;
+    QTest::newRow("a word without meaning") << QByteArray("hum") << 1 << false << false;
 }
 
 void GuardedSend::theFallbackDecides()

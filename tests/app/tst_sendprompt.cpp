@@ -250,7 +250,7 @@ void SendPrompts::everyFailureLeavesItsRow_data()
     QTest::newRow("lost, with text") << FailureKind::Lost << QStringLiteral("Half") << TurnState::Failed;
     QTest::newRow("cut, with text") << FailureKind::Truncated << QStringLiteral("Half") << TurnState::Failed;
     QTest::newRow("overloaded") << FailureKind::Overloaded << QString() << TurnState::Failed;
-    QTest::newRow("cancelled, with text") << FailureKind::Canceled << QStringLiteral("Half") << TurnState::Interrupted;
+    QTest::newRow("canceled, with text") << FailureKind::Canceled << QStringLiteral("Half") << TurnState::Interrupted;
 }
 
 void SendPrompts::everyFailureLeavesItsRow()

@@ -481,7 +481,7 @@ private Q_SLOTS:
         QTest::addColumn<ExitCode>("code");
         QTest::newRow("no file") << QStringList{"log", "import", "nowhere.jsonl"} << ExitCode::Input;
         QTest::newRow("folder") << QStringList{"log", "import", "layers"} << ExitCode::Input;
-        QTest::newRow("nothing to purge by") << QStringList{"log", "purge", "--yes"} << ExitCode::Usage;
+        QTest::newRow("no purge filter") << QStringList{"log", "purge", "--yes"} << ExitCode::Usage;
         QTest::newRow("no time") << QStringList{"log", "purge", "--before", "lately"} << ExitCode::Usage;
         QTest::newRow("no store") << QStringList{"log", "purge", "--session", "x", "--yes"} << ExitCode::Done;
         QTest::newRow("nothing to classify") << QStringList{"log", "classify"} << ExitCode::Done;

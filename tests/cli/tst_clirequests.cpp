@@ -213,8 +213,8 @@ void CliRequests::retriesAreThoseAskedFor_data()
     QTest::addColumn<int>("requests");
     QTest::newRow("500, none") << QStringLiteral("500") << 0 << 1;
     QTest::newRow("500, one") << QStringLiteral("500") << 1 << 2;
-    QTest::newRow("a wait in milliseconds, none") << QStringLiteral("429 Retry-After-Ms: 70") << 0 << 1;
-    QTest::newRow("a wait in milliseconds, one") << QStringLiteral("429 Retry-After-Ms: 70") << 1 << 2;
+    QTest::newRow("a delay in milliseconds: none") << QStringLiteral("429 Retry-After-Ms: 70") << 0 << 1;
+    QTest::newRow("a delay in milliseconds: one") << QStringLiteral("429 Retry-After-Ms: 70") << 1 << 2;
     QTest::newRow("lost, however many") << QStringLiteral("closed after the request") << 5 << 1;
     QTest::newRow("a refusal, however many") << QStringLiteral("400") << 5 << 1;
     QTest::newRow("refused, however many") << QStringLiteral("refused") << 1 << 0;

@@ -88,7 +88,7 @@ private Q_SLOTS:
         WorkflowState ended = stateAt(Phase::Review, Stage::Response);
         ended.status = WorkflowStatus::Complete;
         row("ended", ended, Command::Approve, 1, "error");
-        row("ended is not cancelled", ended, Command::Cancel, 0, "error");
+        row("ended is not canceled", ended, Command::Cancel, 0, "error");
     }
 
     void decisionsLeadToTheNextStage()
