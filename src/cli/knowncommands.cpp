@@ -82,7 +82,7 @@ bool isKnown(const QString &line)
     return std::any_of(knownCommands().begin(), knownCommands().end(), [&name](const KnownCommand &command) { return command.name == name; });
 }
 
-/// Returns the commands that correspond to a word of other tools.
+/// Returns the commands that correspond to a command name of other tools, such as `lint`.
 QStringList equivalentCommands(const QString &word)
 {
     static const QHash<QString, const char *> commands = {

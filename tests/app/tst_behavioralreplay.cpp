@@ -26,7 +26,7 @@ portability: {enabled: true, minimum_context_window: 8000, body_format: markdown
 You bake bread.
 )";
 
-/// Answers every agent request with a text about loaves, and every judge request with the maximum score.
+/// Answers every agent request with `{"loaves": 3}`, and every judge request with the maximum score.
 Result<ProviderAnswer> answer(const RenderedRequest &request)
 {
     const QString body = request.bodyText().text();

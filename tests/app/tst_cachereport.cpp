@@ -19,7 +19,7 @@ const QString sessionName = QStringLiteral("restock");
 constexpr int lineCount = 400;   // long enough for the minimum length of every cache
 constexpr int editedLine = 120;  // from 0, below the front matter
 
-/// Returns a layer with numbered lines; one of them has a second version.
+/// Returns a layer with numbered lines; if `isEdited`, one of them is different.
 QByteArray layer(bool isEdited)
 {
     QByteArray text = "---\ntier: granite\n---\n";

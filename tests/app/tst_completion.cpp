@@ -45,7 +45,7 @@ QStringList names(const Completions &completions)
     return names;
 }
 
-/// Returns the document after the first candidate has been inserted, with `|` at the new cursor.
+/// Returns the document after the first candidate has been inserted, with `|` at the new cursor; `nothing` if there are no candidates.
 QString taken(const QString &path, const Written &written)
 {
     const Completions completions = at(path, written);

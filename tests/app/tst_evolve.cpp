@@ -96,7 +96,7 @@ struct SpokenNotices : Notifier {
     QStringList notices;
 };
 
-/// Returns the seed's `config.toml`, as printed in its paper.
+/// Returns the seed's `config.toml`, as printed in its paper; empty if the paper is not available.
 QByteArray seedConfiguration()
 {
     const QDir seeds(qEnvironmentVariable("OUTCROP_SEEDS"));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(!stored->isEmpty() && stored->first().at == now);
     }
 
-    /// The command line, the window's button and the window's schedule all start this run.
+    /// A run uses the store of the folder. With `write = false`, it makes the same suggestions but writes no report.
     void aRunTakesTheFoldersOwnStore()
     {
         Garden garden;
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(bytesAt(path), QByteArray("Mine.\n"));
     }
 
-    /// If the report cannot be written, suggestions are not announced or counted as notified. The next run does both.
+    /// If the report cannot be written, no suggestion is stored. The next run makes the suggestions again.
     void whatCouldNotBeReportedIsSaidNextTime()
     {
         Garden garden;

@@ -17,7 +17,7 @@ namespace {
 
 const QByteArray oneArm = "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Capital of {country}?'}\narms: [{name: plain}]\nmetrics: [assertions]\n";
 
-/// Answers with the capital of the country in the request.
+/// Answers `Paris` to requests about France, and with a guess to all others.
 ScriptedProvider::Script capitals()
 {
     return [](const RenderedRequest &request) -> Result<ProviderAnswer> {

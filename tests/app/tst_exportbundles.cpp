@@ -22,7 +22,7 @@ Result<ExportedBundle> exported(const WorkspaceCopy &copy, const QStringList &pr
     return exportBundle(*openWorkspace(copy.folder()), selection, providers);
 }
 
-/// Returns a job. Without a request, the bundle has no question.
+/// Returns a job with this request, which may be empty.
 ExportJob jobFor(const QString &request)
 {
     ExportJob job;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(bundle->requests.size(), 5);
     }
 
-    /// The command line and the window use the same rule to decide whether an export can be written.
+    /// A fit prompt can be exported. Without named providers, the export contains all providers.
     void whatIsFineCanBeWritten()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -18,7 +18,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// Returns the workspace with an additional agent.
+/// Adds an agent to the workspace and returns the workspace.
 WorkspaceCopy &withAgent(WorkspaceCopy &copy, const QByteArray &guardrails, const QByteArray &more = {})
 {
     copy.write(QStringLiteral("agents/guard.md"), "---\nname: guard\n" + more + "guardrails:\n" + guardrails + "---\nBe careful.\n");
@@ -202,7 +202,7 @@ void GuardedSend::theFallbackDecides_data()
     QTest::newRow("halt") << QByteArray("warn_and_halt") << 1 << false << true;
     QTest::newRow("escalate") << QByteArray("escalate_to_user") << 1 << false << false;
     QTest::newRow("ask for more") << QByteArray("warn_and_request_context") << 1 << false << false;
-    QTest::newRow("a word that means nothing") << QByteArray("hum") << 1 << false << false;
+    QTest::newRow("a word without meaning") << QByteArray("hum") << 1 << false << false;
 }
 
 void GuardedSend::theFallbackDecides()

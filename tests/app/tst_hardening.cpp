@@ -20,7 +20,7 @@ rlim_t coreLimit()
     return limit.rlim_cur;
 }
 
-/// The hard limit can only be lowered, so each test starts with the current one.
+/// Raises the soft limit for core files to the hard limit, which can only be lowered.
 void askForCoreFiles()
 {
     rlimit limit{};

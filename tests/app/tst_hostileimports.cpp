@@ -20,7 +20,7 @@ namespace tst_hostileimports {
 
 namespace {
 
-/// Returns all bytes of an import: its files, ledger and messages.
+/// Returns all bytes of an import: its files, ledger, messages and prompts.
 QByteArray everythingOf(const PreparedPromptImport &prepared)
 {
     QByteArray all = QByteArray::fromStdString(toJson(prepared.ledger).dump());
@@ -248,7 +248,7 @@ void TestHostileImports::brokenBytesAreAnError()
     QCOMPARE(prepared.error().location.file, file);
 }
 
-/// Every prefix of a file is read or rejected.
+/// Truncated files of every format are read or rejected without a crash.
 void TestHostileImports::truncatedFilesAreNoCrash()
 {
     const QByteArray json("{\"model\":\"claude\",\"system\":[{\"type\":\"text\",\"text\":\"A\"}],\"messages\":[{\"role\":\"user\",\"content\":[{\"type\":\"image\",\"source\":{\"type\":\"base64\",\"data\":\"x\"}}]}],\"tools\":[{\"name\":\"t\"}]}");
@@ -289,7 +289,7 @@ void TestHostileImports::aFolderStaysInside()
     QVERIFY(!prepareFolderImport(folder.filePath(QStringLiteral("plugin/.claude-plugin")), QStringLiteral("x"), Workspace()).ok());
 }
 
-/// Files that are copied as they are lose their keys like all others.
+/// Keys are also removed from files that are otherwise copied unchanged.
 void TestHostileImports::keysInAFolderAreDropped()
 {
     const QByteArray canary = "Zk3Lm9Qx7Rt5Vw2Yb8Nc4Df6Gh1Jp0Ks";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the real rules and templates of the system in ADR-006, and the example of the ADR. They are not part of the repository: OUTCROP_CORPORA names their
-// folder, and the ADR is beside it.
+// folder, and the ADR is next to it.
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/switchtemplatemode.h"
 #include "tests/support/testregistry.h"
@@ -45,7 +45,7 @@ OpenedWorkspace openedOf(const Workspace &workspace)
     return withWorkspace(opened, workspace);
 }
 
-/// Returns the text of ADR-006.
+/// Returns the text of ADR-006; empty if the file is not available.
 QString decision()
 {
     const QDir seeds(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../seeds"));

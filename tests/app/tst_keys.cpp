@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Local servers work without a key. They get one only if the user requests it.
+    /// Local servers work without a key. They get one only if the user allows it.
     void thisMachineGetsNoKeyUnasked()
     {
         Ring ring;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests manual prompts: they create the same files as a call, regardless of how and when the answer arrives.
+// Tests manual prompts: they create the same files as a call, regardless of how and when the response arrives.
 #include "app/send/manualmode.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"

@@ -186,7 +186,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns everything that a prompt could contain, as text.
+    /// Returns the findings, the providers and everything that a prompt could contain, as text.
     static QStringList described(const OpenedWorkspace &opened)
     {
         QStringList lines{opened.workspace().name(), opened.workspace().manifest().name, opened.providers().join(u',')};

@@ -45,7 +45,7 @@ void write(const QString &path, const QByteArray &bytes)
         qFatal("%s cannot be written", qPrintable(path));
 }
 
-/// Returns a value in prose form: `id - description`, one line per part.
+/// Returns a value as indented lines: `key: value`, or `- value` for the items of a list.
 QString prose(const Json &value, const QString &indent = {})
 {
     QString text;
@@ -114,7 +114,7 @@ private:
         write(path(QStringLiteral("experiments/forms/prompts.jsonl")), lines);
     }
 
-    /// Returns one to four examples, good and bad.
+    /// Returns one to four examples of rules, positive and negative.
     static QString code(const OpenedWorkspace &workspace, RandomNumbers &random)
     {
         const QList<Rule> &rules = workspace.library.configuration.rules->rules;

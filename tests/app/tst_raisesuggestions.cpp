@@ -67,7 +67,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A `%1` in the user's reason must not be replaced by a number from the message.
+    /// A placeholder such as `%3` in the user's reason must not be replaced by a number from the message.
     void theReasonStaysAsItWasGiven()
     {
         RatifyWorkspace place;

@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("none")));
     }
 
-    /// The command line and the window use the same rule to reject a run.
+    /// Unfit requests stop a run unless it is forced; a cost above the limit always does. A run without API calls is never stopped.
     void whatMustNotGoOut()
     {
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");

@@ -150,7 +150,7 @@ struct PagedStore final : Store {
     PagesRead pages;
 };
 
-/// Returns the counts of added, changed, removed and unchanged documents: `skills 2+ 0~ 0- 0=`.
+/// Returns the counts of added, changed, removed and unchanged documents, such as `skills 2+ 0~ 0- 0=`, or the error.
 QString counts(const Result<IndexingReport> &report)
 {
     if (!report)

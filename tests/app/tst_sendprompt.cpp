@@ -208,7 +208,7 @@ void SendPrompts::anAnswerLeavesThreeFiles()
     QVERIFY(opened(copy).workspace().diagnostics().isEmpty());
 }
 
-/// If the program is killed during the call, the row with that state remains.
+/// The row is written as interrupted before the call, so that it remains if the program is killed.
 void SendPrompts::theRowIsThereBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -252,7 +252,7 @@ void SendPrompts::everyFailureLeavesItsRow_data()
     QTest::newRow("lost, with text") << FailureKind::Lost << QStringLiteral("Half") << TurnState::Failed;
     QTest::newRow("cut, with text") << FailureKind::Truncated << QStringLiteral("Half") << TurnState::Failed;
     QTest::newRow("overloaded") << FailureKind::Overloaded << QString() << TurnState::Failed;
-    QTest::newRow("cancelled, with text") << FailureKind::Canceled << QStringLiteral("Half") << TurnState::Interrupted;
+    QTest::newRow("canceled, with text") << FailureKind::Canceled << QStringLiteral("Half") << TurnState::Interrupted;
 }
 
 void SendPrompts::everyFailureLeavesItsRow()

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("a file of ours") << "postgresql://db.example/x?passfile=/etc/passwd" << "passfile";
         QTest::newRow("options") << "postgresql:///x?options=-c%20x=1" << "options";
         QTest::newRow("two hosts") << "postgresql://db.example/x?host=/run" << "host";
-        QTest::newRow("a host as a folder") << "postgresql:///x?host=db.example" << "host";
+        QTest::newRow("a host parameter") << "postgresql:///x?host=db.example" << "host";
         QTest::newRow("several hosts") << "postgresql://a,b/x" << "";
     }
     void otherAddressesAreRefused()

@@ -147,7 +147,7 @@ void TestValidateLibrary::theCriteriaAskedForAreTried()
     QCOMPARE(criteriaOf({{}, {QStringLiteral("PV-012")}, false}, *builtInPortabilityTests()).size(), 1);
 }
 
-/// There are no recorded responses for these agents. Each criterion reports this, in the order of the criteria.
+/// Each agent has a result for every criterion, in the order of the criteria, even without recorded responses.
 void TestValidateLibrary::behaviourIsInItsPlace()
 {
     const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"), {{}, {}, true});
@@ -191,7 +191,7 @@ void TestValidateLibrary::brokenFilesAreNamed()
     QCOMPARE(library->report.unreadable.at(2).code, QStringLiteral("agent-no-front-matter"));
 }
 
-/// The content of an unreadable folder is unknown.
+/// A folder that is nested too deeply is reported as unreadable.
 void TestValidateLibrary::aClosedFolderIsNamed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

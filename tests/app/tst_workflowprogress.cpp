@@ -40,7 +40,7 @@ struct Shop {
     OpenedWorkspace opened() const { return *openWorkspace(copy.folder()); }
     Result<WorkflowProgress> next(const std::optional<WorkflowDecision> &decision = {}) const { return continueWorkflow(opened(), id, decision, noon); }
 
-    /// Writes the prompt of the current step for a person.
+    /// Writes the prompt of the current step, as in manual mode.
     TurnLocation prompt() const
     {
         const Result<WorkflowProgress> progress = next();

@@ -117,7 +117,7 @@ void press(QPlainTextEdit &editor, int number)
 
 constexpr int keysInTurn = 50;
 
-/// Moves the cursor to another location on each turn, from one end of the text to the other.
+/// Moves the cursor to a distant line on each turn.
 void goElsewhere(QPlainTextEdit &editor, int turn)
 {
     const int block = static_cast<int>(turn * 7919LL % editor.blockCount());
@@ -180,7 +180,7 @@ QString writeDocument(const OpenWindow &test)
     return name;
 }
 
-/// Returns whether the last heading is highlighted.
+/// Returns whether the last heading is highlighted, or the editor has no highlighter.
 bool isColoured(const QPlainTextEdit &editor)
 {
     QTextBlock last = editor.document()->lastBlock();

@@ -41,7 +41,7 @@ OpenedWorkspace openedOrExit(Result<OpenedWorkspace> result)
     return std::move(result).value();
 }
 
-/// Calls `make` `times` times and measures each call, without inspecting and destroying its result.
+/// Calls `make` this number of times and measures each call, excluding the inspection and destruction of its result.
 template<typename Make>
 void repeat(const char *name, int times, Json &measures, Json &facts, Make make)
 {

@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// One line in five contains characters that must be escaped.
+/// Adds layers. One line in five contains characters that must be escaped.
 void addLayers(PromptBundle &bundle, int count, int repeats)
 {
     const QString plain = QStringLiteral("Water early, weed often, and write down what was sown.\n").repeated(4);

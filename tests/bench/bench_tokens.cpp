@@ -40,7 +40,7 @@ void printIds(Tokenizer tokenizer, const QString &path)
     }
 }
 
-/// Returns the CPU time of this process, so that other load on the machine does not count.
+/// Returns the CPU time of `work` in milliseconds, so that other load on the machine does not count.
 template<typename Work>
 double processorMilliseconds(Work work)
 {

@@ -63,7 +63,7 @@ public:
         }
     }
 
-    /// Returns the response to a request. Keeps the last findings that were pushed.
+    /// Returns the response to a request, or null when next() returns null. Keeps the last findings that were pushed.
     Json response(int id)
     {
         for (Json message = next(); !message.is_null(); message = next()) {
@@ -82,7 +82,7 @@ public:
         return answer.is_object() && answer.contains("result") ? answer["result"] : answer;
     }
 
-    /// Returns the next error response.
+    /// Returns the next error response, or null when next() returns null.
     Json error()
     {
         Json message = next();
@@ -91,7 +91,7 @@ public:
         return message;
     }
 
-    /// Waits until these findings are pushed for a version of a document. Returns false after a minute without messages.
+    /// Waits until these findings are pushed for a version of a document. Returns false when next() returns null.
     bool waitForPushed(const QString &path, int version, const Json &diagnostics)
     {
         const QString uri = QString::fromStdString(address(path));

@@ -55,7 +55,7 @@ public:
         return line.isEmpty() ? Json() : Json::parse(line.begin(), line.end(), nullptr, false);
     }
 
-    /// Returns the response to a request; other messages are dropped.
+    /// Returns the response to a request, or null when next() returns null. Other messages are dropped.
     Json response(int id)
     {
         for (Json message = next(); !message.is_null(); message = next()) {

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::newRow("an option of an inner command") << QStringList{"history", "diff", "--age"} << QStringList{"--agent"};
         QTest::newRow("an option of every command") << QStringList{"layers", "--js"} << QStringList{"--json"};
         QTest::newRow("files are bash's own") << QStringList{"parse", "answer"} << QStringList();
-        QTest::newRow("nothing like it") << QStringList{"nonsense"} << QStringList();
+        QTest::newRow("no similar text") << QStringList{"nonsense"} << QStringList();
     }
 
     void whatMayFollowIsOffered()

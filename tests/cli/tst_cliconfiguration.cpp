@@ -80,7 +80,7 @@ private Q_SLOTS:
         const QByteArray days = "[log]\nretention_days = \"ten\"\n";
         QTest::newRow("days, purge") << days << "log purge" << QByteArray("config.toml:2:18: ");
         QTest::newRow("days, import") << days << "log import -" << QByteArray("config.toml:2:18: ");
-        QTest::newRow("days below none") << QByteArray("[log]\nretention_days = -1\n") << "log purge" << QByteArray("config.toml:2:18: ");
+        QTest::newRow("negative days") << QByteArray("[log]\nretention_days = -1\n") << "log purge" << QByteArray("config.toml:2:18: ");
         QTest::newRow("store") << QByteArray("[workspace]\nstore = 5\n") << "log import -" << QByteArray("config.toml:2:9: ");
         QTest::newRow("collections") << QByteArray("[retrieval]\ncollections = 5\n") << "index" << QByteArray("config.toml:2:15: ");
     }

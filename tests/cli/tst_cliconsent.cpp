@@ -156,7 +156,7 @@ private Q_SLOTS:
             QVERIFY2(world.requests() > before, QByteArray(agreed.out + agreed.err).constData());
     }
 
-    /// Only an explicit `yes` counts as consent.
+    /// Without a terminal, no input counts as consent, not even `yes`.
     void whoSaysNothingSendsNothing()
     {
         const World world;

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("AGENTS.md is truncated"), run.err.constData());
     }
 
-    /// A failing gate is also reported in the JSON document.
+    /// Compares a commit with the current files, and two commits with each other.
     void showsWhatACommitChanged()
     {
         const GitFolder git;

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(convert(copy, QStringLiteral("nobody --to claude")).code, ExitCode::Usage);
     }
 
-    /// A portability section opts an agent in to validation, so that checks that passed before may fail. The command reports this.
+    /// A portability section opts an agent in to validation, so checks that passed before may fail. The command reports this.
     void aNewPortabilitySectionIsTold()
     {
         const WorkspaceCopy copy(plain);

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("message");
         const QByteArray turned("the period is empty: --since must be earlier than --until");
-        QTest::newRow("turned round") << QStringList{"--since", "2026-11-20", "--until", "2026-11-10"} << turned;
+        QTest::newRow("reversed") << QStringList{"--since", "2026-11-20", "--until", "2026-11-10"} << turned;
         QTest::newRow("the same") << QStringList{"--since", "2026-11-20", "--until", "2026-11-20"} << turned;
         QTest::newRow("still to come") << QStringList{"--since", "2999-01-01"} << QByteArray("--since is in the future");
     }

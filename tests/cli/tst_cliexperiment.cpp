@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<ExitCode>("code");
         const QStringList input{QStringLiteral("-")};
-        QTest::newRow("nothing to object to") << input << QByteArray(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}]})") << ExitCode::Done;
+        QTest::newRow("no findings") << input << QByteArray(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}]})") << ExitCode::Done;
         QTest::newRow("a claim that disagrees") << input << QByteArray(R"({"test_cases_count": 2, "a_metrics": [{}], "b_metrics": [{}]})") << ExitCode::Findings;
         QTest::newRow("no record") << input << QByteArray("{}") << ExitCode::Input;
         QTest::newRow("no JSON") << input << QByteArray("n = 5") << ExitCode::Input;

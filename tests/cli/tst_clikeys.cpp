@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTest::newRow("key as an argument") << "keys set anthropic " + secret << QByteArray() << 2 << QByteArray("not accepted on the command line");
         QTest::newRow("key as an option") << "keys set anthropic --key=" + secret << QByteArray() << 2 << QByteArray("unknown option `--key`");
         QTest::newRow("key for a provider") << "keys set " + secret << QByteArray() << 2 << QByteArray("unknown provider");
-        QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("Did you mean `anthropic`?");
+        QTest::newRow("misspelled provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("Did you mean `anthropic`?");
         QTest::newRow("no provider") << "keys set" << QByteArray() << 2 << QByteArray("PROVIDER is required");
         QTest::newRow("nothing typed") << "keys set anthropic" << QByteArray() << 3 << QByteArray("this is not a key: it is empty");
         QTest::newRow("a space inside") << "keys set anthropic" << QByteArray("Bearer ") + key << 3 << QByteArray("spaces, line breaks or non-ASCII characters");

@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", kind}))["records"].size(), size_t(first.at(0) + again.at(0)));
     }
 
-    /// Records that contain only a date often have the same time.
+    /// Only as many equal records are skipped as are already stored: records that contain only a date often have the same time.
     void asManyArePassedOverAsAreThere_data()
     {
         QTest::addColumn<QString>("kind");
@@ -483,7 +483,7 @@ private Q_SLOTS:
         QTest::addColumn<ExitCode>("code");
         QTest::newRow("no file") << QStringList{"log", "import", "nowhere.jsonl"} << ExitCode::Input;
         QTest::newRow("folder") << QStringList{"log", "import", "layers"} << ExitCode::Input;
-        QTest::newRow("nothing to purge by") << QStringList{"log", "purge", "--yes"} << ExitCode::Usage;
+        QTest::newRow("no purge filter") << QStringList{"log", "purge", "--yes"} << ExitCode::Usage;
         QTest::newRow("no time") << QStringList{"log", "purge", "--before", "lately"} << ExitCode::Usage;
         QTest::newRow("no store") << QStringList{"log", "purge", "--session", "x", "--yes"} << ExitCode::Done;
         QTest::newRow("nothing to classify") << QStringList{"log", "classify"} << ExitCode::Done;

@@ -54,7 +54,7 @@ public:
         static const QRegularExpression form(QStringLiteral("127\\.0\\.0\\.1:(\\d+) "));
         return waitForError("listening on") ? form.match(QString::fromUtf8(m_errors)).captured(1).toUShort() : 0;
     }
-    /// Interrupts the command and returns its exit code.
+    /// Interrupts the command and returns its exit code, or -1 if it crashed.
     int interrupt()
     {
         ::kill(pid_t(m_process.processId()), SIGINT);

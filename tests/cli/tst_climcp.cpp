@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `mcp` as a process: both eras, every tool, prompts and resources, and hostile clients.
+// Tests `mcp` as a process: protocol versions with and without sessions, every tool, prompts and resources, and hostile clients.
 #include "clirun.h"
 #include "core/documents/schema/schema.h"
 #include "mcpclient.h"
@@ -47,7 +47,7 @@ QByteArray outputOf(const char *command, const QString &folder)
     return runCli(QStringList{QStringLiteral("--json")} + QString::fromLatin1(command).split(u' '), folder).out;
 }
 
-/// Returns a message with some bytes changed, removed or repeated.
+/// Returns a message with some bytes inserted, changed, removed or repeated.
 QByteArray mutated(QByteArray message, QRandomGenerator &random)
 {
     const QByteArrayList pieces{"\"", "{", "}", "[", "]", ":", ",", "null", "1e999", "-1", "\\u0000", "\xff", "\xf0\x9f\x8e\x84", "\"id\":7,", "\r", "\t", QByteArray(500, '[')};

@@ -193,7 +193,7 @@ void TestCliModelChoice::unmetRequirementsAreRefused_data()
         << QByteArray(
                "agents/needy.md:4:27: error: requires a context window of 128,000 tokens; gemma-2:27b has 8,192.");
     QTest::newRow("tools") << tool << "gemma-2:27b" << QByteArray("agents/needy.md:4:5: error: offers tools, but gemma-2:27b does not support tool calling.");
-    QTest::newRow("a model that nothing is known of") << tool << "my-own" << QByteArray();
+    QTest::newRow("an unknown model") << tool << "my-own" << QByteArray();
 }
 
 void TestCliModelChoice::unmetRequirementsAreRefused()

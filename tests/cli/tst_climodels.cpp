@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTest::newRow("no list of models")
             << QStringList{QStringLiteral("refresh"), QStringLiteral("manual"), QStringLiteral("--yes")}
             << ExitCode::Usage << QByteArray("none of these providers publishes a model list");
-        QTest::newRow("no catalogue") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
+        QTest::newRow("no catalog") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
     }
 
     void failures()

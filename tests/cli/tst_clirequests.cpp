@@ -41,7 +41,7 @@ QString wireFormatOf(const Fault &fault)
     return fault.provider == QLatin1String("chat") ? QStringLiteral("openai-chat-completions") : QStringLiteral("anthropic-messages");
 }
 
-/// Returns whether the provider requests a wait that is too long for a test.
+/// Returns whether the provider sends Retry-After, so that a retry would wait too long for a test.
 bool makesWait(const Fault &fault)
 {
     return fault.name.contains(QStringLiteral("Retry-After:"));
@@ -191,7 +191,7 @@ void CliRequests::asManyAsAnnounced_data()
         QTest::addRow("%s", qPrintable(m_faults[row].name)) << row;
 }
 
-/// Without --retries: one request, unless the provider sends Retry-After.
+/// The server receives the logged requests, and never more than announced. Rows with Retry-After run with --retries 0.
 void CliRequests::asManyAsAnnounced()
 {
     QFETCH(int, row);
@@ -215,8 +215,8 @@ void CliRequests::retriesAreThoseAskedFor_data()
     QTest::addColumn<int>("requests");
     QTest::newRow("500, none") << QStringLiteral("500") << 0 << 1;
     QTest::newRow("500, one") << QStringLiteral("500") << 1 << 2;
-    QTest::newRow("a wait in milliseconds, none") << QStringLiteral("429 Retry-After-Ms: 70") << 0 << 1;
-    QTest::newRow("a wait in milliseconds, one") << QStringLiteral("429 Retry-After-Ms: 70") << 1 << 2;
+    QTest::newRow("a delay in milliseconds: none") << QStringLiteral("429 Retry-After-Ms: 70") << 0 << 1;
+    QTest::newRow("a delay in milliseconds: one") << QStringLiteral("429 Retry-After-Ms: 70") << 1 << 2;
     QTest::newRow("lost, however many") << QStringLiteral("closed after the request") << 5 << 1;
     QTest::newRow("a refusal, however many") << QStringLiteral("400") << 5 << 1;
     QTest::newRow("refused, however many") << QStringLiteral("refused") << 1 << 0;
@@ -306,8 +306,8 @@ void CliRequests::anEmptyFolderAddsNothing()
     }
 }
 
-/// Sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the same experiment from recorded
-/// responses.
+/// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the
+/// same experiment from recorded responses.
 void CliRequests::theLogAgreesWithTheServer()
 {
     std::atomic<int> marks = 0;

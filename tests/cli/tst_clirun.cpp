@@ -104,7 +104,7 @@ QStringList runWords(const QStringList &more = {})
 const QStringList byProvider{QStringLiteral("--provider"), QStringLiteral("open-source")};
 const QString confirmed = QStringLiteral("--yes");
 
-/// Returns the paths and contents of all files of the session, without times.
+/// Returns the paths of all files of the session, and the contents of those that contain no times.
 QByteArray sessionContents(const WorkspaceCopy &copy)
 {
     QByteArray contents;

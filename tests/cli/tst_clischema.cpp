@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(run.out.isEmpty());
     }
 
-    /// JSON Schema has two Boolean schemas: `true` accepts every value, `false` none.
+    /// The Boolean schemas of JSON Schema can be lowered for every provider: `true` accepts every value, `false` none.
     void everyProviderGetsTrueAndFalseAsAnObject_data()
     {
         outputStaysTheSame_data();

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::newRow("field") << QStringList{"log", "stats", "--by", "request"} << ExitCode::Usage;
         QTest::newRow("time") << QStringList{"log", "stats", "--since", "lately"} << ExitCode::Usage;
         QTest::newRow("version") << QStringList{"store", "migrate", "99"} << ExitCode::Usage;
-        QTest::newRow("version below none") << QStringList{"store", "migrate", "-1"} << ExitCode::Usage;
+        QTest::newRow("negative version") << QStringList{"store", "migrate", "-1"} << ExitCode::Usage;
         QTest::newRow("no copy") << QStringList{"store", "restore", "nowhere"} << ExitCode::Input;
     }
     void wrongWords()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("record");
         QTest::addColumn<QByteArray>("message"); // empty: the record is accepted
         QTest::newRow("sure") << "suggestions" << QByteArray("{\"confidence\": 1}") << QByteArray();
-        QTest::newRow("more than sure") << "suggestions" << QByteArray("{\"confidence\": 5}") << QByteArray("`confidence` of the suggestions accepts 0 to 1, not 5\n");
+        QTest::newRow("confidence above the maximum") << "suggestions" << QByteArray("{\"confidence\": 5}") << QByteArray("`confidence` of the suggestions accepts 0 to 1, not 5\n");
         QTest::newRow("an estimate's") << "estimates" << QByteArray("{\"confidence\": -0.5}") << QByteArray("`confidence` of the estimates accepts 0 to 1, not -0.5\n");
         QTest::newRow("friction") << "interactions" << QByteArray("{\"friction\": 1.5}") << QByteArray("`friction` of the interactions accepts 0 to 1, not 1.5\n");
         QTest::newRow("quality") << "interactions" << QByteArray("{\"quality\": 101}") << QByteArray("`quality` of the interactions accepts 0 to 100, not 101\n");

@@ -67,7 +67,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every row and sentence of a result fits a terminal of 80 columns. Words are not split.
+    /// A sentence wraps at spaces to 80 columns. A longer word is not split.
     void sentencesWrapBetweenWords()
     {
         const QString path = QString(90, u'p');

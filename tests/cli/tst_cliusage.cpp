@@ -30,7 +30,7 @@ private Q_SLOTS:
         QTest::newRow("another one") << "test" << "experiment run`?";
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
         QTest::newRow("help for an unknown command") << "help nonsense" << "unknown topic or command `nonsense`";
-        QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
+        QTest::newRow("help for a misspelled command") << "help rendr" << "did you mean `render`?";
         QTest::newRow("help for a word of other tools") << "help lint" << "did you mean `check` or `validate`?";
         QTest::newRow("help for a command's command") << "help diff" << "did you mean `history diff` or `label diff`?";
         QTest::newRow("help of an unknown command") << "nonsense --help" << "unknown command `nonsense`";
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "unknown command `lyers`; did you mean `layers`?";
         QTest::newRow("option") << "layers --jsn" << "unknown option `--jsn`; did you mean `--json`?";
         QTest::newRow("option of the command") << "compose --agnt=clerk" << "unknown option `--agnt`; did you mean `--agent`?";
-        QTest::newRow("required option misspelt") << "render --provder openai" << "unknown option `--provder`; did you mean `--provider`?";
+        QTest::newRow("misspelled required option") << "render --provder openai" << "unknown option `--provder`; did you mean `--provider`?";
         QTest::newRow("required option left out") << "render" << "--provider is required";
         QTest::newRow("where to write left out") << "export" << "--to is required";
         QTest::newRow("folder left out") << "init" << "DIR is required";

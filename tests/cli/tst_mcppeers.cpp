@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The official clients of the Model Context Protocol (tests/peers) list and call every tool, prompt and resource in both eras.
+// The official clients of the Model Context Protocol (tests/peers) list and call every tool, prompt and resource, with and without a session.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/nodeprogram.h"

@@ -88,7 +88,7 @@ Suggestion gap()
     return one;
 }
 
-/// Returns four weeks of earlier decisions.
+/// Returns suggestions that were decided in the last four weeks.
 QList<Suggestion> older()
 {
     QList<Suggestion> all;

@@ -40,7 +40,7 @@ bool save(const QPixmap &taken, const QString &folder, const QString &scene, con
     return taken.save(QDir(folder).filePath(name));
 }
 
-/// Saves menus, the about box and the handbook, which are separate windows.
+/// Saves pictures of the menus, which are separate windows. Returns whether all were written.
 bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
 {
     bool written = true;
@@ -54,7 +54,7 @@ bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
     return written;
 }
 
-/// Returns all scenes, or those with the given prefix and the scenes that they depend on.
+/// Returns all scenes, or those with the given prefix and the scene that opens the sample.
 QList<Scene> chosenScenes()
 {
     QList<Scene> scenes = tourScenes();

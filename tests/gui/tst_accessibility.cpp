@@ -120,7 +120,7 @@ QString allFaults(const QWidget &window)
     return sorted.join(u'\n');
 }
 
-/// Returns the cells that a layout assigns twice.
+/// Returns the pairs of visible widgets in a layout that overlap.
 QStringList overlaps(QLayout *layout)
 {
     QStringList found;

@@ -46,7 +46,7 @@ public:
     {
         return m_window.find<DocumentTabs>(QStringLiteral("documents"))->open(taskPath) && m_window.wait() && isEstimated();
     }
-    /// Returns a row by its text, at any level.
+    /// Returns a row by its text, at any level, or an invalid index.
     QModelIndex row(const QString &part)
     {
         const QAbstractItemModel &model = *tree().model();

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(cut.label("contextSummary")));
     }
 
-    /// Clients that load files are before those that load none.
+    /// Clients that load files are listed before those that do not.
     void clientsThatLoadFilesAreFirst()
     {
         Dock dock;

@@ -18,7 +18,7 @@ namespace tst_editor {
 
 namespace {
 
-/// Returns the shown text character by character, because toPlainText() replaces some.
+/// Returns the shown text, joined from its blocks because toPlainText() replaces some characters.
 QString shown(const TextEditor &editor)
 {
     QStringList lines;

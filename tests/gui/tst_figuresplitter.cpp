@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(splitter.rect().contains(table->geometry()));
     }
 
-    /// A chart above its table does not prevent a panel from getting low again.
+    /// A chart above its table does not increase the minimum height of the panel.
     void needsTheRoomOfOnePart()
     {
         FigureSplitter splitter;

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
-    /// A repeated problem with one store does not replace a newer message.
+    /// A problem with another key store does not replace the message that the key was stored.
     void saysThatAKeyIsKeptThoughAPlaceDoesNotAnswer()
     {
         Keys keys;

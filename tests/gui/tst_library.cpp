@@ -52,7 +52,7 @@ QAbstractItemView *tree(OpenWindow &test)
     return test.find<LibraryPanel>(QStringLiteral("library"))->findChild<QAbstractItemView *>(QStringLiteral("tree"));
 }
 
-/// Returns the row of the document whose file has a name, without its extension.
+/// Returns the row of the document with this file name without its extension, or an invalid index.
 QModelIndex rowOf(OpenWindow &test, const QString &name)
 {
     const QAbstractItemModel *rows = tree(test)->model();
@@ -68,7 +68,7 @@ void select(OpenWindow &test, const QStringList &names)
         tree(test)->selectionModel()->setCurrentIndex(rowOf(test, name), QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
-/// Enters a name in the dialog of an action, and waits for its plan.
+/// Enters a name in the dialog of an action, and waits for its plan. Returns the dialog, or null on failure.
 NameDialog *nameIn(OpenWindow &test, const QString &action, const QString &name)
 {
     test.trigger(action);

@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(!desk.views.constLast().workspace);
     }
 
-    /// A document that another program deleted is removed together with an editor's text of it.
+    /// A document deleted by another program remains while its unsaved text is open, and is removed when the editor closes.
     void aDroppedTextWithoutAFileIsGone()
     {
         const QTemporaryDir folder;
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(current > 20);
     }
 
-    /// Works with any number of threads, even if other tasks wait for them.
+    /// One thread is enough, even for a comparison of several providers.
     void rendersOnOneThread()
     {
         const int threads = workers()->maxThreadCount();
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QCOMPARE(outdated.size(), 4);
     }
 
-    /// While newer text is pending, the findings of a run are shown but marked as outdated.
+    /// While newer text is pending, the result of a run is shown but marked as outdated.
     void nothingIsCurrentWhileNewerTextWaits()
     {
         Desk desk(m_disk);

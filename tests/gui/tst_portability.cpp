@@ -49,7 +49,7 @@ public:
     OpenWindow &window() { return m_window; }
     QTableView &table() { return *m_window.find<QTableView>(QStringLiteral("matrix")); }
 
-    /// Returns the cell of a criterion in the first row.
+    /// Returns the cell of a criterion in the first row, or an invalid index.
     QModelIndex cell(const QString &criterion)
     {
         const QAbstractItemModel *model = table().model();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(matrix.cell(QStringLiteral("PV-018")).data().toString(), QStringLiteral("✓"));
     }
 
-    /// The mode of a template can be switched in the window, and back.
+    /// Switches the mode of a template in the window, and reverts it.
     void switchesATemplate()
     {
         OpenWindow window;

@@ -82,7 +82,7 @@ public:
     QString summary() { return m_test.find<QLabel>(named("inputsSummary"))->text(); }
     InputsForm *form() { return m_test.find<InputsForm>(named("inputs")); }
 
-    /// Opens the menu of sets and triggers an action.
+    /// Opens the menu of sets and triggers an action. Returns false if the action is missing or disabled, or on a timeout.
     bool choose(const char *action)
     {
         auto *menu = m_test.find<QMenu>(named("inputSetsMenu"));

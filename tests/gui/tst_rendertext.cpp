@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A hidden view skips updates, so its difference starts elsewhere.
+    /// A hidden view skips updates, so the next difference may not start from the text that it shows.
     void catchesUp()
     {
         RenderTextView view;

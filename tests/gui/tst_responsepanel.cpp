@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
     }
 
-    /// A request without a response has no quality.
+    /// A refused response has no quality.
     void givesARefusalNoQuality()
     {
         Shown shown;

@@ -97,7 +97,7 @@ public:
         return true;
     }
 
-    /// Returns a cell of a rule by the prefix of its name.
+    /// Returns the text of a cell of the first rule whose name has this prefix, or an error message.
     QString cell(const QString &rule, int column)
     {
         const QAbstractItemModel *model = tree().model();

@@ -45,7 +45,7 @@ void write(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// Returns the geometry of the visible panels.
+/// Returns the size of the window and the geometry of the visible panels.
 QHash<QString, QRect> layoutOf(const MainWindow &window)
 {
     QHash<QString, QRect> places{{QStringLiteral("window"), QRect({}, window.size())}};

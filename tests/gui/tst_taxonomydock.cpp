@@ -44,7 +44,7 @@ public:
     QLineEdit &line(const char *name) { return *m_window.find<QLineEdit>(QString::fromLatin1(name)); }
     QString note() { return m_window.find<QLabel>(QStringLiteral("taxonomyNote"))->text(); }
 
-    /// Returns the row of a tag.
+    /// Returns the row of a tag, or an invalid index.
     QModelIndex row(const QString &notation, const QModelIndex &below = {})
     {
         const QAbstractItemModel *model = tree().model();
@@ -70,7 +70,7 @@ public:
         return m_window.wait();
     }
 
-    /// Returns the edited text of the document; empty if it is not open.
+    /// Opens the document and returns its current text; empty if it cannot be opened.
     QString text()
     {
         auto *tabs = m_window.find<DocumentTabs>(QStringLiteral("documents"));

@@ -77,7 +77,7 @@ QAbstractButton *button(MessageBar *bar, const char *text)
     return nullptr;
 }
 
-/// Returns the cell of a document in the library.
+/// Returns the cell of a document in the library, or an invalid index.
 QModelIndex row(OpenWindow &test, const QString &path)
 {
     const QAbstractItemModel *model = test.find<LibraryPanel>(named("library"))->findChild<QTreeView *>(named("tree"))->model();

@@ -18,7 +18,7 @@ namespace tst_windowserver {
 
 namespace {
 
-/// Sends a target from another thread, as another process would, while events are processed here.
+/// Sends a target from another thread, as another process would, while events are processed here. Returns whether it was accepted.
 bool isAccepted(const OpenTarget &target)
 {
     const QFuture<bool> sent = QtConcurrent::run([target] { return WindowServer::send(target); });
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(!isAccepted({m_runtime->path(), {}, 0, 0}));
     }
 
-    /// The first window that shows a workspace receives all targets, and a killed window does not block the next one.
+    /// Of two windows that show the same workspace, only the first one listens for targets.
     void onlyOneWindowListens()
     {
         WindowServer first;

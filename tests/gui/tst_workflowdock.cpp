@@ -63,7 +63,7 @@ struct Desk : OpenWindow {
         fillStart();
         dialog()->findChild<QAbstractButton *>(QStringLiteral("startWorkflow"))->click();
     }
-    /// Confirms the next request and waits for its response.
+    /// Waits for the preview of the next request, prepares the response, and confirms.
     void confirm(const QString &answer)
     {
         auto *sheet = find<SendSheet>(QStringLiteral("sendSheet"));

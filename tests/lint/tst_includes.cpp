@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::newRow("own folder") << "core/base/a.cpp" << "core/base/a.h" << true;
         QTest::newRow("listed") << "core/layers/a.cpp" << "core/base/a.h" << true;
         QTest::newRow("upwards") << "core/base/a.cpp" << "core/layers/a.h" << false;
-        QTest::newRow("below what is listed") << "models/a.cpp" << "core/layers/a.h" << true;
+        QTest::newRow("below a listed folder") << "models/a.cpp" << "core/layers/a.h" << true;
         QTest::newRow("core to adapter") << "core/layers/a.cpp" << "adapters/sqlite/a.h" << false;
         QTest::newRow("adapter to itself") << "adapters/sqlite/a.cpp" << "adapters/sqlite/a.h" << true;
         QTest::newRow("adapter to adapter") << "adapters/sqlite/a.cpp" << "adapters/git/a.h" << false;

@@ -70,7 +70,7 @@ QString report(const QStringList &problems, const char *advice)
     return QString::fromLatin1(advice) + indented(problems);
 }
 
-/// Returns whether a file is listed in the CMakeLists.txt of its folder or of a parent folder, with or without the folders in between.
+/// Returns whether the CMakeLists.txt of a file's folder, or of a parent folder, lists the file by its path relative to that folder.
 bool isListed(const QString &path)
 {
     QString folder = path;
@@ -84,7 +84,7 @@ bool isListed(const QString &path)
     return false;
 }
 
-/// Returns the first file that a source includes: `/tier.h`.
+/// Returns the name of the first file that a source includes, such as `/tier.h`, or `no include`.
 QString firstInclude(const QString &text)
 {
     static const QRegularExpression include(QStringLiteral("^#include\\s+[\"<]([^\">]+)[\">]"), QRegularExpression::MultilineOption);

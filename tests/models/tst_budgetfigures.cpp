@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.size(), 5);
     }
 
-    /// Every breakdown contains each part exactly once.
+    /// The bars by tier and by kind add up to the whole request.
     void breaksDownWholly()
     {
         for (const Breakdown by : {Breakdown::Tiers, Breakdown::Kinds}) {

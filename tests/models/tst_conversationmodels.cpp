@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0, model.index(0, 0)).data(VerdictRole).toInt(), static_cast<int>(Verdict::Repaired));
     }
 
-    /// A failed turn has no cost, regardless of the preceding turn.
+    /// The cost of a phase is the sum of its turns. A failed turn costs nothing.
     void addsWhatThePhaseCost()
     {
         SessionRow session = sampleSession();

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::newRow("onto another") << "c" << "d" << true;
         QTest::newRow("to the top") << "c" << "" << true;
         QTest::newRow("onto itself") << "b" << "b" << false;
-        QTest::newRow("onto what is narrower") << "a" << "c" << false;
+        QTest::newRow("onto a narrower concept") << "a" << "c" << false;
     }
     void aDropIsTold()
     {

@@ -28,7 +28,7 @@ WorkflowState workflow(WorkflowPhase phase, int iteration)
     return state;
 }
 
-/// Returns the steps of a workflow as `Plan done, Generate not sent, …`.
+/// Returns the steps of a workflow, such as `plan1 Approved, generate1 Not started`.
 QString steps(const WorkflowState &state, WorkflowStepState current)
 {
     QStringList words;

@@ -17,7 +17,7 @@ struct Trace {
     QByteArray bytes;
 };
 
-/// Returns both byte orders, because files may come from another machine.
+/// Returns the key in UTF-16 in both byte orders, because files may come from another machine.
 QList<Trace> wideTraces(const QByteArray &key)
 {
     const QString text = QString::fromLatin1(key);

@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// Returns the resident memory of this process.
+/// Returns the resident memory of this process in KB, for pages of 4 KB; 0 if it is unknown.
 inline qint64 residentKilobytes()
 {
     QFile file(QStringLiteral("/proc/self/statm"));

@@ -80,7 +80,7 @@ qsizetype alike(const QList<QByteArray> &a, const QList<QByteArray> &b)
     return end - a.begin();
 }
 
-/// Returns the number of old lines that are not in the new text.
+/// Returns the number of old lines between the equal leading and trailing lines.
 qsizetype linesGone(const QByteArray &before, const QByteArray &after)
 {
     QList<QByteArray> old = before.split('\n');

@@ -47,7 +47,7 @@ private:
     QString choose(std::initializer_list<const char *> words) { return QLatin1String(words.begin()[below(static_cast<int>(words.size()))]); }
     QString marker() { return QStringLiteral("zq%1x").arg(++m_markers); }
 
-    /// Returns prose with everything that needs escaping: quotes, braces, tags, line breaks, astral and control characters.
+    /// Returns a word between random texts, most of which need escaping: quotes, braces, tags, line breaks, astral and control characters.
     QString prose(const QString &word)
     {
         static const QStringList noise{QStringLiteral("plain words"),    QStringLiteral("a \"quote\" and 'another'"), QStringLiteral("{brace} {{two}}"),

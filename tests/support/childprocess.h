@@ -45,7 +45,7 @@ public:
         return came ? number : -1;
     }
 
-    /// Kills the process without cleanup, as a power failure would. Returns the last number that it reported.
+    /// Kills the process without cleanup, as a power failure would. Returns the last reported number that next() has not returned, or -1.
     qint64 kill()
     {
         qint64 last = -1;

@@ -62,7 +62,7 @@ inline bool isStable(const Json &before, const Json &after, const std::optional<
     return true;
 }
 
-/// Reads the text in chunks of this size. Returns nullopt if a finished value changed.
+/// Reads the text in chunks of this size. Returns nullopt if a finished value changed, unless a key is repeated or parsing failed.
 inline std::optional<TolerantJson> readInChunks(QStringView text, qsizetype size)
 {
     JsonStream stream;

@@ -32,7 +32,7 @@ inline bool executeSql(const QString &path, const char *sql)
     return handle && sqlite3_exec(handle.get(), sql, nullptr, nullptr, nullptr) == SQLITE_OK;
 }
 
-/// Returns the text in the first column of the first row.
+/// Returns the text in the first column of the first row, or `unreadable`.
 inline QString firstText(const QString &path, const char *sql)
 {
     const SqliteHandle handle = openDatabase(path);

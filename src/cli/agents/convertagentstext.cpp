@@ -17,7 +17,7 @@ const ConversionFile *fileAt(const ConversionPlan &plan, const QString &path)
     return found == plan.files.end() ? nullptr : &*found;
 }
 
-/// Returns the state that an agent's files have in common, or the state of the first file that must be written.
+/// Returns `not converted` after an error, otherwise the state of the first file that differs, or `unchanged` if none does.
 QString stateOf(const ConversionPlan &plan, const ConversionRow &row)
 {
     if (row.error)

@@ -29,7 +29,7 @@ void printViolations(const Console &console, const QList<Violation> &violations)
     writeTable(console.out, table);
 }
 
-/// Returns the newest violations that match.
+/// Returns the newest violations of a rule or, if `rule` is empty, of all rules. Resolved violations are included only with `all`.
 Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool all, qint64 limit)
 {
     RecordFilter filter;
@@ -58,7 +58,7 @@ CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
     list->add_option("--limit", m_limit, "Maximum number of violations, newest first; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filter);
     CLI::App *resolve = addCommand(*command, "resolve", "Mark a violation as resolved", "outcrop-cli -C garden rules violations resolve 7 --note \"Generated code\"");
     addId(*resolve);
-    resolve->add_option("--note", m_note, "How it was resolved")->type_name("TEXT")->required()->check(nonEmpty(QStringLiteral("note")))->group("Change");
+    resolve->add_option("--note", m_note, "Explanation of the resolution")->type_name("TEXT")->required()->check(nonEmpty(QStringLiteral("note")))->group("Change");
     CLI::App *reopen = addCommand(*command, "reopen", "Mark a violation as unresolved again", "outcrop-cli -C garden rules violations reopen 7");
     addId(*reopen);
     m_resolve = resolve;

@@ -19,7 +19,7 @@ Json toJson(const LoweredSchema &lowered)
     return {{"name", jsonString(lowered.name)}, {"schema", lowered.schema}, {"ledger", toJson(lowered.ledger)}};
 }
 
-/// Returns the old and new value of a keyword, or an empty string if they are too long for a line.
+/// Returns the old and new value of a keyword, or an empty string if it has neither or they are too long for a line.
 QString changeText(const LedgerEntry &entry)
 {
     constexpr qsizetype longest = 40;
@@ -93,7 +93,7 @@ ExitCode SchemaLowerCommand::run(const Invocation &invocation)
     return target ? finish(invocation, *target, lowerSchemas(*schemas, *target->wireFormat)) : invocation.fail(target.error());
 }
 
-/// Selects the agent if the file is one of the workspace's agents, because the agent may name a model.
+/// Returns a selection with the agent if the file is one of the workspace's agents, because the agent may name a model; otherwise without an agent.
 Selection SchemaLowerCommand::selection(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     Selection selection;

@@ -20,7 +20,7 @@ QStringList printableKinds()
     return names;
 }
 
-/// Returns the description of the argument. Lists the file formats only, because there is an output for each command.
+/// Returns the description of the argument: all file formats, but only examples of outputs, because every command has one.
 QString kindDescription()
 {
     return formatNames().join(QStringLiteral(", ")) + QStringLiteral("; or output/COMMAND, such as output/check or output/log-list");

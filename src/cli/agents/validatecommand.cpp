@@ -46,7 +46,7 @@ ExitCode exitCodeOf(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-/// Returns the requests, tokens, cost and time of a run on real providers, for users.
+/// Returns lines with the estimated requests, tokens, cost and time of a run on real providers.
 QStringList forecastLines(const ValidationEstimate &forecast)
 {
     constexpr qint64 secondsPerMinute = 60;
@@ -275,7 +275,7 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
     return job;
 }
 
-/// Returns the error for a provider that the workspace does not have, or an empty string.
+/// Returns the error for a provider that the workspace does not have; an empty string if there is none, or if the workspace cannot be opened.
 QString ValidateCommand::providerError(const Invocation &invocation, const QStringList &names)
 {
     if (names.isEmpty())

@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype shortLength = 8;
 
-/// Returns the lines, separated by LF as in the origins.
+/// Splits a text at LF, as the origins do. The text after a final LF is not a line.
 QStringList linesOf(const QString &text)
 {
     QStringList lines = text.split(u'\n');

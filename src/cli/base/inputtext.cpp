@@ -24,7 +24,7 @@ Error sizeLimitError(const QString &name, qint64 maxSize)
     return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(maxSize / (1024 * 1024))};
 }
 
-/// Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
+/// Reads at most `maxSize` bytes; more are an error. Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
 Result<QByteArray> readStandardInput(std::istream &in, qint64 maxSize)
 {
     std::array<char, 64 * 1024> piece;

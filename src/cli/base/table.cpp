@@ -50,7 +50,7 @@ qsizetype Table::widthOf(qsizetype column) const
     return widest;
 }
 
-/// Returns the width below which a column becomes unreadable: the words of its title and its numbers are not split.
+/// Returns the minimum width of a column: the words of its title and its numbers are not split, and text gets at least 10 columns if it is that long.
 qsizetype Table::narrowest(qsizetype column) const
 {
     constexpr qsizetype narrowText = 10;

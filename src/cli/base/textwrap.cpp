@@ -23,7 +23,7 @@ QString withoutLeadingSpaces(QStringView text)
     return text.toString();
 }
 
-/// Returns the column at which continuation lines begin.
+/// Returns the column at which continuation lines begin, or 0 if it would be in the second half of the line.
 qsizetype hangingIndent(QStringView line, qsizetype width)
 {
     const auto firstOther = [](QStringView text, qsizetype from) {

@@ -11,7 +11,7 @@ qsizetype textWidth(const QString &text);
 /// Returns the line without the spaces at its end.
 QString withoutTrailingSpaces(QString line);
 
-/// Splits a text into lines of at most `width` columns. A line breaks after the last space, slash, comma, underscore, hyphen or full stop in its
+/// Splits a text into lines of at most `width` columns. A line breaks after the last space, slash, comma, underscore, hyphen or period in its
 /// second half, otherwise at the limit. No character except a space at a line break is dropped. `width` is at least 1.
 QStringList wrappedLines(QString text, qsizetype width);
 

@@ -33,8 +33,8 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
         addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split it; store and compare the outcome",
             "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
     const std::string what = "Task";
-    CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or in English text; standard input if omitted or -")->type_name("FILE")->group(what);
-    command->add_option("--text", m_text, "Task in English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
+    CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or as English text; standard input if omitted or -")->type_name("FILE")->group(what);
+    command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
     command->add_flag("--record", m_record, "Record the estimate; creates the store if needed [only if there is a store]")->group(what);
     command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")
@@ -98,7 +98,7 @@ Result<TaskDocument> EstimateCommand::readTaskFile(const Invocation &invocation,
     return text ? Result<TaskDocument>(readTaskText(*text, thresholds)) : text.error();
 }
 
-/// Reads a task document or, if the text is not YAML with fields, a sentence.
+/// Reads a task document. A Markdown or text file, and YAML that is only a string, are read as English text.
 TaskDocument EstimateCommand::readTaskText(const QString &text, const ComplexityThresholds &thresholds) const
 {
     const QString name = fileName();
@@ -136,7 +136,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     return show(invocation, estimate);
 }
 
-/// Records the estimate because the user requests it, and shows its ID.
+/// Records the estimate, creating the store if needed, and prints its ID.
 Status EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
     const EventScope events;
@@ -194,7 +194,7 @@ OpinionResult EstimateCommand::requestOpinion(
     return result;
 }
 
-/// An unusable response is reported as Findings; an unreadable file is an input error.
+/// Prints the error. Returns the exit code of the failed call, Usage for an unknown name, Findings for an unusable response, otherwise the error's code.
 ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const OpinionResult &result) const
 {
     if (result.failure) {

@@ -33,7 +33,7 @@ QString opinionText(const ComplexityEstimate &estimate)
 {
     if (!estimate.opinion)
         return QStringLiteral("not requested");
-    return QStringLiteral("%1, confidence %2 (%3); %4% apart")
+    return QStringLiteral("%1, confidence %2 (%3); disagreement %4%")
         .arg(scoreText(estimate.opinion->score), shareText(estimate.opinion->confidence), estimate.opinion->source,
             QString::number(qRound(100 * estimate.combined.disagreement)));
 }

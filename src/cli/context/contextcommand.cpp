@@ -18,7 +18,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "context", "Show which files each coding agent loads from a folder, in order, and which are truncated or hidden",
                                    "outcrop-cli context --client codex --from packages/api");
     command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("C")->delimiter(',');
-    command->add_option("--from", m_from, "Folder in which the client is started [current folder]")
+    command->add_option("--from", m_from, "Folder that the client is started in [current folder]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")));
     command->add_option("--touch", m_touched, "File read by the client; also lists the files that the client then loads")

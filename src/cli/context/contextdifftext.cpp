@@ -17,7 +17,7 @@ QString stateText(const std::optional<ContextState> &state)
     return state ? stateTitle(*state) : QStringLiteral("missing");
 }
 
-/// Returns `Codex: 1,234 → 1,410 tokens (+176), $0.0021 → $0.0024 for the first request`.
+/// Returns `Codex: 1,234 → 1,410 tokens (+176), $0.0021 → $0.0024 for the first request`, or `Codex: unchanged, 1,234 tokens`.
 QString changeText(const ContextChange &change)
 {
     const QString title = change.after.context.title;

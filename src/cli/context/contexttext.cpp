@@ -35,7 +35,7 @@ Json toJson(const RuleEvidence &evidence)
         {"version", jsonString(evidence.version)}, {"checked", jsonString(evidence.checked)}};
 }
 
-/// Returns `byte 32,768, line 513`, or an empty string if the text is not truncated.
+/// Returns `byte 32,768, line 513`, without the line if it is unknown, or an empty string if the text is not truncated.
 QString cutText(const ContextText &text)
 {
     return text.cutByte < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.cutByte), text.cutLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.cutLine));

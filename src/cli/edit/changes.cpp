@@ -74,7 +74,7 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
     return path;
 }
 
-/// Returns the finding with the severity that it has for the client that loads the file.
+/// Returns the finding, with a higher severity if it is more severe for the client that loads the file.
 Diagnostic withClientSeverity(const Workspace &workspace, Diagnostic finding)
 {
     const DocumentPtr document = workspace.document(finding.location.file);
@@ -98,7 +98,7 @@ Diagnostics findingsAddedBy(const OpenedWorkspace &opened, const Workspace &afte
     return added;
 }
 
-/// Returns whether a finding makes a document unusable, or usable only after repair.
+/// Returns whether a finding makes a document unusable or usable only after repair, or reports a missing default.
 bool makesUnusable(const Diagnostic &finding)
 {
     return finding.severity == Severity::Error || finding.code.startsWith(u"frontmatter-") || finding.code.startsWith(u"yaml-")

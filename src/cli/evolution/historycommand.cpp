@@ -24,7 +24,7 @@ namespace {
 const std::string versionGroup = "Version";
 const char *const fileDescription = "Current path of the document";
 
-/// Prints the changed files and the number of changes, latest first.
+/// Prints a row per file: its last change, the number of its changes, and its path.
 void writeChanges(const Invocation &invocation, const QList<FileChanges> &changes)
 {
     Table table({{QStringLiteral("last change (UTC)")}, {QStringLiteral("changes"), Table::Align::Right}, {QStringLiteral("file")}});
@@ -57,7 +57,7 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
     return ExitCode::Done;
 }
 
-/// Composes the prompt of a state of the workspace. `now` is the current workspace.
+/// Composes the prompt of a state of the workspace and reports its findings; errors fail. `now` is the current workspace.
 Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &now, const History &history, const QString &state, const Selection &selection, const QString &client)
 {
     const Result<WorkspaceState> opened = openState(now, history, state, client);

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// An experiment with its setup and its run, or the errors of reading them.
+/// An experiment with its setup and its run, or the errors from reading them.
 struct ListedExperiment {
     QString name;
     Result<LoadedExperiment> loaded;

@@ -41,7 +41,7 @@ QString callsText(const ExperimentPlan &plan)
                                                                    countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
-/// Returns the number of requests. Responses and scores are separate requests.
+/// Returns a line with the number of requests, of those to the judge, and of possible retries.
 QString requestsText(const ExperimentPlan &plan)
 {
     const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {

@@ -34,7 +34,7 @@ ExperimentListener listenerFor(const Console &console)
     ExperimentListener listener;
     listener.progress = [&console](const ExperimentProgress &progress) {
         constexpr qint64 second = 1000;
-        const QString look = progress.stopState ? QStringLiteral(", stopping rule at p = %1").arg(pValueText(progress.stopState->p)) : QString();
+        const QString look = progress.stopState ? QStringLiteral(", current p = %1 (stopping rule)").arg(pValueText(progress.stopState->p)) : QString();
         write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left%5 \u001b[K")
                                .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.remainingTime.count() / second), look));
         if (progress.done >= progress.planned)
@@ -44,7 +44,7 @@ ExperimentListener listenerFor(const Console &console)
     return listener;
 }
 
-/// Returns Provider if every trial failed, and Findings if some did.
+/// Returns Provider if every trial failed, Findings if some did, otherwise Done.
 ExitCode codeOf(const RunRecord &record)
 {
     const auto failed = std::count_if(record.results.begin(), record.results.end(), [](const TrialResult &one) { return one.isFailed(); });

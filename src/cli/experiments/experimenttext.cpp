@@ -44,7 +44,7 @@ void printCases(const Console &console, const RecordedReport &report)
         if (checked.claim.place == QLatin1String("test_cases_count"))
             line += QStringLiteral(" (the record claims %1)").arg(checked.claim.writtenValue);
     }
-    writeSentence(console.out, QStringLiteral("%1: %2 against %3").arg(record.name, record.first.name, record.second.name));
+    writeSentence(console.out, QStringLiteral("%1: %2 versus %3").arg(record.name, record.first.name, record.second.name));
     writeLine(console.out, line);
 }
 

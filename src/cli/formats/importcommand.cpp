@@ -23,7 +23,7 @@ bool dropsValues(const Ledger &ledger)
     return std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
 }
 
-/// Returns the number of lines of a file.
+/// Returns the number of lines in a text, such as `12 lines`.
 QString linesText(const QString &text)
 {
     return countText(text.count(u'\n') + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1), QStringLiteral("line"));

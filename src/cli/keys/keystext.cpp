@@ -27,7 +27,7 @@ QString hostName(KeyHost host)
     return {};
 }
 
-/// Returns whether the key store with the key is available.
+/// Returns false if the first source of the key is a key store that is not available.
 bool isStoreAvailable(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     const auto silent = [&state](const KeyStoreState &store) { return store.place == state.sources.value(0) && !store.isReady(); };

@@ -16,7 +16,7 @@ namespace outcrop {
 CLI::App *ModelsCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "models",
-        "List models and their sources, fetch the lists of providers, or import a catalog",
+        "List models and their sources, fetch providers' model lists, or import a catalog",
         "outcrop-cli models refresh anthropic");
     CLI::App *list = addCommand(*command, "list", "List the available models (default)", "outcrop-cli models list anthropic --all");
     m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all that have a key]",

@@ -58,7 +58,7 @@ void addRow(Table &table, const ModelEntry &entry, SourceNotes &sources)
                   number(entry.value(QStringLiteral("cost.input"))), number(entry.value(QStringLiteral("cost.output"))), sources.numberOf(entry.claims.first())});
 }
 
-/// Returns a line for each model whose sources disagree, with the different values.
+/// Returns a line for each model whose sources disagree, with the keys of the different values.
 QStringList conflictLines(const QList<ModelEntry> &entries)
 {
     QStringList lines;

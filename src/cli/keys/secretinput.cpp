@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype maxKeyLength = 64 * 1024;
 
-/// Disables echo and signals on a terminal until it is destroyed.
+/// Disables echo, line editing and signals on a terminal until it is destroyed.
 class EchoDisabler
 {
 public:

@@ -46,7 +46,7 @@ Result<UntaggedWork> proposalsFor(const OpenedWorkspace &opened, Store *store)
     return work;
 }
 
-/// Reads the workspace and, if there are any, its recorded interactions.
+/// Returns the untagged texts and proposed tags of the workspace. If it has a store, recorded interactions are included.
 Result<UntaggedWork> untaggedWork(const Invocation &invocation, const OpenedWorkspace &opened)
 {
     const StoreLocation place = storeLocation(opened);

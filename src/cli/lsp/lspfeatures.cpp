@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the protocol's number for a kind of completion.
+/// Returns the protocol's CompletionItemKind for a kind of candidate.
 int kindNumber(Candidate::Kind kind)
 {
     switch (kind) {

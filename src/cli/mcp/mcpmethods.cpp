@@ -17,7 +17,7 @@ RpcFailure failureOf(const Error &error)
     return {error.code == ErrorCode::Invalid ? RpcCode::InvalidParams : RpcCode::InternalError, toString(error)};
 }
 
-/// Returns an optional object of the parameters, such as `arguments`.
+/// Returns an object in the parameters, such as `arguments`: an empty one if it is missing or null, a failure if it is not an object.
 RpcResult<Json> objectIn(const Json &params, const char *key)
 {
     const auto found = params.find(key);
@@ -99,7 +99,7 @@ RpcResult<Json> McpMethods::resultOf(const RpcMessage &request, const McpCaller 
     return RpcFailure(RpcCode::MethodNotFound, mcpmessages::unknownMethod(method));
 }
 
-/// Returns the result of a tool. Invalid arguments also give a result, so that the model can correct them.
+/// Returns the result of a tool, or a failure if the request is invalid. Invalid arguments give a result, so that the model can correct them.
 RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopReason) const
 {
     const RpcResult<QString> name = mcpString(params, "name");

@@ -33,11 +33,11 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);
     const std::string gate = "In CI";
-    command->add_option("--max-input-tokens", m_maxInputTokens, "Exit with 1 if the request has more tokens; for an estimate, its upper bound counts")
+    command->add_option("--max-input-tokens", m_maxInputTokens, "Exit with 1 if the request has more than N tokens; for an estimate, its upper bound counts")
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)
         ->group(gate);
-    command->add_option("--max-cost", m_maxCost, "Exit with 1 if the request costs more dollars with a cold cache")
+    command->add_option("--max-cost", m_maxCost, "Exit with 1 if the request costs more than USD dollars with a cold cache")
         ->type_name("USD")
         ->check(isDollarAmount())
         ->group(gate);

@@ -21,7 +21,7 @@ protected:
     ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
-    QStringList providers() const; ///< Returns the providers named on the command line; an empty list means all.
+    QStringList providers() const; ///< the providers named on the command line; an empty list means all
     ExitCode exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode exportAll(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode exportAs(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;

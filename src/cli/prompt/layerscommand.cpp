@@ -73,7 +73,7 @@ Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounte
     return json;
 }
 
-/// Returns the number of changes, such as `3 in 28 days`, and whether it is more than the layer declares.
+/// Returns the number of changes, such as `3 in 28 days`, and whether it is more than the layer declares, or `no history yet`.
 QString churnText(const LayerChurn &churn)
 {
     if (churn.pace.days <= 0)
@@ -97,7 +97,7 @@ Json toJson(const UnusableLayer &layer)
     return {{"file", jsonString(layer.file)}, {"line", start.line}, {"column", start.column}, {"code", jsonString(layer.finding.code)}, {"message", jsonString(layer.finding.message)}};
 }
 
-/// Returns the client whose files are the layers, or null.
+/// Returns the client whose files are the layers, or null if none was chosen and the default client has no files.
 Json contextJson(const OpenedWorkspace &opened)
 {
     const ContextLayers *context = contextLayersOf(opened.library);

@@ -29,14 +29,14 @@ QString reasonText(const LedgerEntry &entry)
     return told ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
 }
 
-/// Counts the parts of the bundle that were kept, without the keys of documents.
+/// Returns the number of kept parts, such as `3 parts kept`, without the keys of documents.
 QString unchangedLine(const Ledger &ledger)
 {
     const auto kept = std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Kept && !entry.key; });
     return countText(kept, QStringLiteral("part")) + QStringLiteral(" kept");
 }
 
-/// Returns the number of keys that are not sent. The keys are not listed, because they would obscure the losses.
+/// Returns a line with the number of keys that are not sent, or none. The keys are not listed, because they would obscure the losses.
 QStringList keyLine(const Ledger &ledger)
 {
     QSet<QString> files;

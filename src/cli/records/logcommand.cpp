@@ -20,14 +20,15 @@ namespace {
 const std::string which = "Filter";
 constexpr qint64 maxLogSize = 1024 * 1024 * 1024;
 
-/// Returns an error if the file with the quality thresholds cannot be read.
+/// Returns the error if the workspace or its quality thresholds cannot be read, otherwise nullopt.
 std::optional<Error> thresholdsError(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     return opened ? fileError(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
 }
 
-/// Returns the preprocessor that redacts and classifies records of a kind, or nullopt if the kind is not redacted.
+/// Returns the preprocessor that redacts and classifies records of a kind, nullopt if the kind is not redacted, or an error if the workspace or its rules
+/// are unusable.
 Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation &invocation, const QString &kind)
 {
     if (!isRedacted(kind))

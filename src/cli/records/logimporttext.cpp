@@ -83,9 +83,9 @@ void printImport(const Console &console, const ImportReport &report, bool dryRun
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
-    printCounts(console, QStringLiteral("fields without a mapping, not imported"), report.unmappedFields);
-    printCounts(console, QStringLiteral("lines that are not part of an interaction, skipped"), report.otherLines);
-    printCounts(console, QStringLiteral("spans that are not model calls, skipped"), report.otherSpans);
+    printCounts(console, QStringLiteral("fields not imported because they have no mapping"), report.unmappedFields);
+    printCounts(console, QStringLiteral("lines skipped because they are not part of an interaction"), report.otherLines);
+    printCounts(console, QStringLiteral("spans skipped because they are not model calls"), report.otherSpans);
     printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
         printMessage(console, QStringLiteral("and %1 more unreadable records").arg(countText(report.wrong - report.findings.size())));
@@ -98,7 +98,7 @@ void printReceived(const Console &console, const ReceiveReport &report)
     writeSentence(console.out, QStringLiteral("%1 received, %2 added, %3 already known, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
                                countText(report.stored.added, QStringLiteral("interaction")), countText(report.stored.known), countText(report.classified)));
     printRedacted(console, report.stored.redacted);
-    printCounts(console, QStringLiteral("spans and log records that are not model calls, skipped"), report.stored.otherSpans);
+    printCounts(console, QStringLiteral("spans and log records skipped because they are not model calls"), report.stored.otherSpans);
     if (report.stored.wrong > 0)
         printMessage(console, QStringLiteral("%1 rejected").arg(countText(report.stored.wrong, QStringLiteral("span"))));
 }

@@ -15,7 +15,7 @@ namespace outcrop {
 
 CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 {
-    const std::string which = "Filter, combined with AND [older than retention_days in [log]]";
+    const std::string which = "Filters, combined with AND [older than retention_days in [log]]";
     CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; keep sessions, backups and the search index",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
@@ -27,7 +27,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     return command;
 }
 
-/// Returns the filter of the options, or a filter for the retention period. Errors: Invalid if there are neither options nor a retention period.
+/// Returns the filter of the options, or a filter for the retention period. Fails if a time is invalid, or without options and a retention period.
 Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 {
     const Result<QDateTime> before = parseTime(m_before);

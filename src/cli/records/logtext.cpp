@@ -46,7 +46,7 @@ Json weekJson(const QualityWeek &week)
         {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
 }
 
-/// Returns the slope of the linear trend, such as `+0.4 per week`.
+/// Returns the slope of the linear trend, such as `+0.4 per week`, or `too few weeks for a trend`.
 QString trendText(const QualityTrend &trend)
 {
     const std::optional<double> change = trend.slopePerWeek();

@@ -39,8 +39,8 @@ void ReviewCommand::addLimits(CLI::App &command)
         ->type_name("SEVERITY")
         ->check(oneOf(QStringLiteral("severity"), failSeverities))
         ->group(gate);
-    command.add_option("--max-added-tokens", m_maxAddedTokens, "Exit with 1 if a request grows by more tokens")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command.add_option("--max-added-cost", m_maxAddedCost, "Exit with 1 if the cost of a request with a cold cache grows by more dollars")
+    command.add_option("--max-added-tokens", m_maxAddedTokens, "Exit with 1 if a request grows by more than N tokens")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
+    command.add_option("--max-added-cost", m_maxAddedCost, "Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars")
         ->type_name("USD")
         ->check(isDollarAmount())
         ->group(gate);

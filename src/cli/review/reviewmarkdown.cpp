@@ -200,7 +200,8 @@ QString fenceFor(const QString &text)
     return QString(longest + 1, u'`');
 }
 
-/// Returns the diff of the prompt in at most `limit` characters.
+/// Returns the section about the prompt: its diff, cut between lines at `limit` characters, or the problem if a prompt cannot be composed. Empty without
+/// differences.
 QString diffText(const FolderReview &review, qsizetype limit)
 {
     if (!review.problemAfter.isEmpty() || !review.problemBefore.isEmpty()) {
@@ -250,7 +251,7 @@ QString reviewMarkdown(const FolderReview &review, const QStringList &violated)
     if (!review.clients.clients.isEmpty())
         text += clientsText(review);
     text += findingsText(review);
-    constexpr qsizetype reserve = 500; // for the heading, the fences and the sentence about the rest
+    constexpr qsizetype reserve = 500; // for the heading, the fences and the sentence about omitted lines
     text += diffText(review, maxLength - text.size() - reserve);
     return text.trimmed() + u'\n';
 }

@@ -20,7 +20,7 @@ constexpr qint64 maxResponseSize = 512 * 1024 * 1024;
 
 const QString standardInput = QStringLiteral("standard input");
 
-/// Returns the name of a file in messages.
+/// Returns the name of an input for messages: the file, or the name of standard input for `-`.
 QString fileName(const std::string &word)
 {
     return word == "-" ? standardInput : fromArgument(word);
@@ -118,7 +118,7 @@ ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorks
     return code;
 }
 
-/// Records the verdicts if the workspace has a store. The response files may be outside the workspace.
+/// Records the verdicts if the workspace has a store that may be written. The response files may be outside the workspace.
 void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
     const std::optional<StoreLocation> place = storeLocationAt(invocation.folder);

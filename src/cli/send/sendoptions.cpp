@@ -224,7 +224,7 @@ void SendOptions::addForce(CLI::App &command, const std::string &group)
 
 void SendOptions::addTools(CLI::App &command, const std::string &group)
 {
-    command.add_option("--tool-replies", m_toolReplies, "YAML file with simulated results, with which tool calls are answered")
+    command.add_option("--tool-replies", m_toolReplies, "YAML file with simulated results for tool calls")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(group);

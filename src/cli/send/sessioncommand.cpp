@@ -19,7 +19,8 @@ namespace {
 const std::string sessionGroup = "Session";
 const std::string how = "Provider and form";
 
-/// Sends the planned requests. Returns the exit code of the last turn if it failed, otherwise whether all responses were accepted.
+/// Sends the planned requests. Returns Interrupted if no turn ended, the exit code of the last turn if it failed, Findings if a response was rejected,
+/// otherwise Done.
 ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
 {
     const EventScope events;

@@ -29,7 +29,7 @@ qsizetype turnCount(const Session &session)
     return count;
 }
 
-/// Returns the state of the last turn in the latest phase.
+/// Returns the state of the last turn in the latest phase, or an empty string if there is none.
 QString stateText(const Session &session)
 {
     const SessionPhase *last = session.latest();

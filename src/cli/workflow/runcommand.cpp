@@ -49,18 +49,18 @@ void RunCommand::addStart(CLI::App &command)
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(workflowGroup);
-    command.add_option("--approval", m_approval, "Approval of each stage by a person: manual or skip [from the settings; else only responses]")
+    command.add_option("--approval", m_approval, "Approval of each stage by a person: manual or skip [from the settings, else manual for responses only]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("approval"), {QStringLiteral("manual"), QStringLiteral("skip")}))
         ->group(workflowGroup);
-    command.add_option("--max-iterations", m_maxIterations, "Last iteration that may be reviewed [5]")->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
+    command.add_option("--max-iterations", m_maxIterations, "Maximum number of iterations [5]")->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
     m_options.addSendingTo(command, runSending);
 }
 
 CLI::App *RunCommand::addStep(CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *step = addCommand(command, name, description, example);
-    step->add_option("ID", m_id, "Workflow: name of a folder in sessions/ [the one that changed last]")->type_name("ID")->group(workflowGroup);
+    step->add_option("ID", m_id, "Workflow: name of a folder in sessions/ [the most recently changed one]")->type_name("ID")->group(workflowGroup);
     return step;
 }
 
@@ -170,7 +170,7 @@ Result<WorkflowStart> RunCommand::startOf(const Invocation &invocation, const Op
     return start;
 }
 
-/// Returns the values of --var, then those of the files.
+/// Returns the values of --var, then those of the files given with --vars.
 Result<QList<InputValue>> RunCommand::readValues(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     QList<InputValue> values;

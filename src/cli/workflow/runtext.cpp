@@ -16,13 +16,13 @@ QString waitingText(const WorkflowState &state, const WorkflowStep &step)
 {
     switch (step.kind) {
     case WorkflowStep::Kind::ApprovePrompt:
-        return QStringLiteral("the prompt waits for approval");
+        return QStringLiteral("the prompt is waiting for approval");
     case WorkflowStep::Kind::Send:
-        return QStringLiteral("the prompt is not sent");
+        return QStringLiteral("the prompt has not been sent");
     case WorkflowStep::Kind::AwaitResponse:
         return QStringLiteral("waiting for the response");
     case WorkflowStep::Kind::ApproveResponse:
-        return QStringLiteral("the response waits for approval");
+        return QStringLiteral("the response is waiting for approval");
     case WorkflowStep::Kind::Ended:
         return endText(state);
     }
@@ -55,7 +55,7 @@ QString nextText(const WorkflowState &state, const WorkflowStep &step)
     Q_UNREACHABLE();
 }
 
-/// Returns the request, the prompt and the response of the step, with their titles.
+/// Returns the request to edit, or else the prompt and the response of the step, with their titles.
 QList<QPair<QString, QString>> stepFiles(const WorkflowStep &step)
 {
     if (!step.requestPath.isEmpty())

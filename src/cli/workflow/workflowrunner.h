@@ -15,7 +15,7 @@ public:
 
     /// Starts a workflow and performs its first steps.
     ExitCode start(const WorkflowWorkspace &workspace, const WorkflowStart &start);
-    /// Continues a workflow; an empty ID selects the last changed workflow.
+    /// Continues a workflow; an empty ID selects the most recently changed workflow.
     ExitCode resume(const QString &id);
     /// Applies a decision, then continues.
     ExitCode decideAndResume(const QString &id, const WorkflowDecision &decision);

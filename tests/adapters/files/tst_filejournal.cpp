@@ -35,7 +35,7 @@ public:
         QFile file(path(relative));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Saves the way the program does.
+    /// Writes a file and records the save in the journal.
     void save(const QString &relative, const QByteArray &bytes, const JournalLimits &limits = {}) const
     {
         const std::optional<QByteArray> before = QFile::exists(path(relative)) ? std::optional(read(relative)) : std::nullopt;

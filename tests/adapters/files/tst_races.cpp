@@ -66,7 +66,7 @@ void writeInSecret(const TroubleFolder &folder)
     ::utimensat(AT_FDCWD, folder.name("d/a.md").constData(), times, 0);
 }
 
-/// Writes in two steps, so that the file is empty for a moment.
+/// Truncates the file and writes single characters, so that the file is empty or incomplete for a moment.
 void writeSlowly(const TroubleFolder &folder)
 {
     const FileDescriptor file(
@@ -117,7 +117,7 @@ void prepareGit(const TroubleFolder &folder)
     git(folder, {"checkout", "-q", "main"});
 }
 
-/// Returns the content of every file in the folder, including hidden files.
+/// Returns the content of every file in the folders `d` and `e`, including hidden files.
 QList<QByteArray> textsIn(const TroubleFolder &folder)
 {
     QList<QByteArray> texts;

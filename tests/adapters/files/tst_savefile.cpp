@@ -109,7 +109,7 @@ void SaveFile::aNewFile()
     QCOMPARE(statusOf(folder.name("deep/er/a.md")).st_mode & 0777, 0666 & ~mask);
 }
 
-/// A save whose result was lost can be repeated with any expected content.
+/// If the file already has the new content, a save succeeds with any expected content and does not replace the file.
 void SaveFile::theVeryBytes()
 {
     TroubleFolder folder;
@@ -396,7 +396,7 @@ void SaveFile::savingAgainstSaving()
     QCOMPARE(names(folder), QStringList{"a.md"});
 }
 
-/// Even if all of them write the same bytes, only one creates the file.
+/// Several threads create the same file. Even if all of them write the same bytes, only one succeeds.
 void SaveFile::onlyOneMakesANewFile()
 {
     for (int round = 0; round < 30; ++round) {

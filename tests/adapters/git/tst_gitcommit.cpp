@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"status", "--porcelain"}), othersLeftAlone);
     }
 
-    /// An open history has read the index earlier; later changes that git makes to it belong to the user.
+    /// An open history has already read the index. Later changes by git to the index are kept.
     void whatGitStagedMeanwhileStaysStaged()
     {
         GitFolder folder;

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(!store.isWritable());
     }
 
-    /// A program that cannot deliver events fails immediately instead of waiting.
+    /// Without an event loop, the key store fails immediately instead of waiting.
     void theKeyStoreNeedsAnEventLoop()
     {
         KeychainStore store;

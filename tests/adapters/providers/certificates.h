@@ -13,7 +13,7 @@ namespace outcrop::testing {
 class Certificates
 {
 public:
-    /// Creates a certificate authority and a certificate for `localhost`, valid for one day.
+    /// Creates a certificate authority, certificates for `localhost` and for another name, and a self-signed one.
     bool make()
     {
         return m_folder.isValid() && makeAuthority() && sign("good", "localhost", {}) && sign("wrongname", "elsewhere.example", {}) && selfSigned();

@@ -35,7 +35,7 @@ QList<Fault> streamFaults();
 /// Returns an Anthropic API response.
 QByteArray message(const QByteArray &text);
 
-/// Return the events of an Anthropic API stream.
+/// These functions return events of an Anthropic API stream.
 QByteArray event(const QByteArray &name, const QByteArray &data);
 QByteArray streamBegin();
 QByteArray streamText(const QByteArray &text);

@@ -20,7 +20,7 @@ Fault stream(const QString &name, const QByteArray &events, std::optional<Failur
     return fault;
 }
 
-/// A response without a length ends when the connection closes, so HTTP cannot detect a truncated one.
+/// Returns a truncated stream. A response without a length ends when the connection closes, so HTTP cannot detect that it is truncated.
 Fault cutStream(const QString &name, const QByteArray &events, const QString &text)
 {
     return {name, says("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Truncated,

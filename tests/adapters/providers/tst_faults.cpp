@@ -122,7 +122,7 @@ void Faults::neverMoreRequestsThanThePolicySays()
     }
 }
 
-/// Fails if the openssl tool is missing, because the rows with certificates would be skipped.
+/// Reports a skipped test if openssl cannot create certificates, because the rows with certificates are then missing.
 void Faults::certificatesWereTried()
 {
     if (!m_madeCertificates)

@@ -102,7 +102,7 @@ void KeyStays::addresses_data()
     QTest::addRow("the cloud's own address") << QStringLiteral("http://169.254.169.254/%1");
 }
 
-/// The key belongs to another local port, and the request goes to one of these addresses instead.
+/// The key belongs to another local port, so no request is sent to any of these addresses.
 void KeyStays::addresses()
 {
     QFETCH(QString, form);

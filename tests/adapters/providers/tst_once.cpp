@@ -41,7 +41,7 @@ void Once::aBrokenConnectionIsNotTriedAgain_data()
     }
 }
 
-/// By default, Qt sends up to four requests.
+/// By default, Qt repeats a request after a broken connection, up to four requests in total.
 void Once::aBrokenConnectionIsNotTriedAgain()
 {
     QFETCH(int, row);

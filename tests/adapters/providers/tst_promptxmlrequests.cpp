@@ -28,7 +28,7 @@ PromptFormat documents()
     return format;
 }
 
-/// Returns settings whose values differ from the defaults, except `isEnabled`, and vary between prompts.
+/// Returns settings that vary between prompts, except `isEnabled`, which keeps its default.
 PromptXmlSettings settings(int number)
 {
     PromptXmlSettings settings;

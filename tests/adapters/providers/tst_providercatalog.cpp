@@ -20,7 +20,7 @@ namespace {
 
 const QString folder = QStringLiteral(OUTCROP_TEST_DATA "/providercatalog/");
 
-/// The catalog as workspace files, as `adapters add` writes them.
+/// Returns the provider catalog of a workspace to which all adapters were added with `adapters add`.
 ProviderCatalog addedProviders()
 {
     QList<SourceFile> files;

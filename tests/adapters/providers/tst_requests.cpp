@@ -38,7 +38,7 @@ const Schema &schemaFor(const RenderedRequest &request)
     return *compiled[text];
 }
 
-/// Checks the final request, including the content of attachments.
+/// Returns the schema violations of the final request, including the content of attachments; empty if it is valid.
 QString violations(const RenderedRequest &request)
 {
     QStringList lines;

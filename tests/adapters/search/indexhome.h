@@ -19,7 +19,7 @@ class IndexHome
 public:
     virtual ~IndexHome() = default;
     virtual Result<OpenedIndex> open() = 0;
-    /// Returns the index's requests that the server does not allow.
+    /// Returns the requests of the index that the server rejected because they are undocumented.
     virtual QStringList complaints() const { return {}; }
 };
 

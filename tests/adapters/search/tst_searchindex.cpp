@@ -66,7 +66,7 @@ QList<SearchTerm> words(const char *text)
     return terms;
 }
 
-/// Returns, for example, `skills/deploy memory/nas`, in the order of the lists.
+/// Returns the hits, such as `skills/deploy memory/nas`, in the order of the lists, or the error.
 QString foundBy(const Result<QList<RankedList>> &lists, RankedList::By by = RankedList::By::Words)
 {
     if (!lists)
@@ -375,8 +375,8 @@ private Q_SLOTS:
         const QString frequent = QStringLiteral("deployment");
         const QString rare = QStringLiteral("deployments");
         QTest::newRow("itself first") << rare << 1 << 9 << QStringList{rare, frequent};
-        QTest::newRow("a letter more") << QStringLiteral("deploymentt") << 1 << 9 << QStringList{frequent, rare};
-        QTest::newRow("a letter less") << QStringLiteral("deploment") << 1 << 9 << QStringList{frequent};
+        QTest::newRow("one additional letter") << QStringLiteral("deploymentt") << 1 << 9 << QStringList{frequent, rare};
+        QTest::newRow("one letter fewer") << QStringLiteral("deploment") << 1 << 9 << QStringList{frequent};
         QTest::newRow("another letter") << QStringLiteral("deplayment") << 1 << 9 << QStringList{frequent};
         QTest::newRow("two swapped") << QStringLiteral("delpoyment") << 1 << 9 << QStringList{frequent};
         QTest::newRow("the nearest first") << QStringLiteral("deplomentsx") << 2 << 9 << QStringList{rare};

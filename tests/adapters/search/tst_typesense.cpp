@@ -224,10 +224,10 @@ private Q_SLOTS:
         QTest::newRow("weights for other fields") << base + QStringLiteral(R"(,"query_by_weights":"1,2"})") << 400;
         QTest::newRow("too heavy") << base + QStringLiteral(R"(,"query_by_weights":"128"})") << 400;
         QTest::newRow("too many hits") << base + QStringLiteral(R"(,"per_page":251})") << 422;
-        QTest::newRow("a filter that is none") << base + QStringLiteral(R"(,"filter_by":"title = x"})") << 400;
-        QTest::newRow("a filter by nothing") << base + QStringLiteral(R"(,"filter_by":"size:=1"})") << 404;
+        QTest::newRow("an invalid filter") << base + QStringLiteral(R"(,"filter_by":"title = x"})") << 400;
+        QTest::newRow("filter by a missing field") << base + QStringLiteral(R"(,"filter_by":"size:=1"})") << 404;
         QTest::newRow("an order by text") << base + QStringLiteral(R"(,"sort_by":"title:asc"})") << 404;
-        QTest::newRow("a vector of no field") << base + QStringLiteral(R"j(,"vector_query":"v:([1,2], k:3)"})j") << 404;
+        QTest::newRow("a vector of a missing field") << base + QStringLiteral(R"j(,"vector_query":"v:([1,2], k:3)"})j") << 404;
         QTest::newRow("no fields") << QStringLiteral(R"({"collection":"c","q":"x","drop_tokens_threshold":0})") << 400;
     }
     void theStandInLooksClosely()

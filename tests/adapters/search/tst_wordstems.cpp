@@ -22,7 +22,7 @@ bool isPlainWord(const QString &word)
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c >= u'a' && c <= u'z'; });
 }
 
-/// Returns the words in the project's documents, and those in a dictionary and the corpora if available.
+/// Returns the words in the documents in resources, and those in a dictionary and the corpora if available.
 QStringList manyWords()
 {
     QSet<QString> words;
@@ -42,7 +42,7 @@ QStringList manyWords()
     return {words.begin(), words.end()};
 }
 
-/// Returns the term that FTS5 produces for each word with the tokenizer of the index.
+/// Returns the term that FTS5 produces for each word with the tokenizer of the index, or the error.
 QStringList termsOf(const QStringList &words, QSqlDatabase database)
 {
     QSqlQuery query(database);

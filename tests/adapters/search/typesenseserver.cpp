@@ -233,7 +233,7 @@ TypesenseServer::Answer TypesenseServer::onDocuments(const Request &request, Typ
     return {200, written({{"num_deleted", removed}})};
 }
 
-/// Returns one result line per document, with status 200 even if some lines fail.
+/// Returns one result line per document, with status 200 even if some lines fail, or an error for unsupported parameters.
 TypesenseServer::Answer TypesenseServer::import(const Request &request, TypesenseCollection &collection)
 {
     if (const Answer checked = onlyWith(request, {QStringLiteral("action"), QStringLiteral("batch_size"), QStringLiteral("return_id")}); checked.status != 200)

@@ -66,7 +66,7 @@ inline std::unique_ptr<StorePlace> placeIn(const QString &database, const Postgr
     return server.problem().isEmpty() ? std::make_unique<PostgresPlaceForTests>(server.address()) : nullptr;
 }
 
-/// Returns the row that is skipped, with the reason.
+/// Returns the reason for skipping the PostgreSQL row: `postgresql: ` and the server's problem.
 inline QByteArray skipText(const PostgresServer &server)
 {
     return QByteArray("postgresql: ") + server.problem().toUtf8();

@@ -31,7 +31,7 @@ int setting(const char *name, int otherwise)
     return isSet ? value : otherwise;
 }
 
-/// Appends a turn and its details: one transaction over two tables.
+/// Appends a batch of interactions and their violations: one transaction over two tables.
 Status appendTurns(Store &store)
 {
     return store.transaction([&]() -> Status {
@@ -171,7 +171,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Both tables must agree and contain complete batches.
+    /// Returns the number of batches, or a negative number if the tables disagree or a batch is incomplete.
     qint64 countedBatches() const
     {
         const Result<OpenedStore> opened = m_place->open();
@@ -196,7 +196,7 @@ private:
         return clock.nsecsElapsed() / 1000;
     }
 
-    /// Checks that every finished backup is complete, and removes it to free disk space.
+    /// Checks that every backup is complete and that no unfinished one remains. Removes the backups to free disk space.
     void removeBackups() const
     {
         if (!m_sqlite)

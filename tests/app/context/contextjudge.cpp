@@ -25,7 +25,7 @@ QStringList marksIn(const QString &text)
     return words;
 }
 
-/// Returns whether a line equals the recorded one, the middle of which may be omitted.
+/// Returns whether a line equals the recorded one. If the middle was not recorded, only the ends and the length are compared.
 bool isLine(const QString &recorded, const QString &said)
 {
     static const QRegularExpression shortened(QStringLiteral(R"(^([\s\S]*) \[\.\.\. of (\d+) characters \.\.\.\] ([\s\S]*)$)"));
@@ -235,7 +235,7 @@ QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
     return pieces;
 }
 
-/// Returns the recorded pieces without short lines of the client's prompt that also occur in a file, such as "```text".
+/// Returns the recorded pieces. Short lines of the client's prompt that also occur in a file, such as "```text", are replaced by their length.
 QList<ContextJudge::Piece> ContextJudge::withoutStrays(const Json &recorded, const QList<Piece> &said)
 {
     const QList<Piece> all = recordedPieces(recorded);

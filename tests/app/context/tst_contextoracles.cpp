@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the context of 120 small repositories with recorded requests from real clients. The recordings are not part of the repository: OUTCROP_ORACLES
-// names their folder; the default is beside OUTCROP_CORPORA. The script that created the repositories for the recordings creates them again, which needs node
+// names their folder; the default is next to OUTCROP_CORPORA. The script that created the repositories for the recordings creates them again, which needs node
 // and git; OUTCROP_SCENARIOS names a folder that already has them, and OUTCROP_RECORDED_AT their location during the recording.
 #include "adapters/files/contextfolder.h"
 #include "tests/app/context/contextjudge.h"

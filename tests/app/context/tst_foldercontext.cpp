@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(contextFolderOf(repository.path(QStringLiteral("repo/a/b")), repository.path(QStringLiteral("repo/a"))), repository.path(QStringLiteral("repo/a/b")));
     }
 
-    /// The size of a repository does not matter if its files are not instructions.
+    /// Tokens are counted exactly for Codex, and estimated with an error band for Claude Code.
     void countsExactlyWhereItCan()
     {
         const Repository repository;

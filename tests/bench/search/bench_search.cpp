@@ -40,7 +40,7 @@ IndexQuery queryOf(const Json &line)
     return query;
 }
 
-/// Returns the milliseconds of each step. Stops at an error.
+/// Returns the milliseconds of each step, or the first error.
 Result<QList<double>> indexAll(SearchIndex &index, const QString &file)
 {
     QList<double> times;

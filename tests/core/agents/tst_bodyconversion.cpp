@@ -41,7 +41,7 @@ QStringList titlesOf(const QString &body, BodyFormat format)
     return titles;
 }
 
-/// Returns the text inside the sections without whitespace, because conversion may change line breaks but not text.
+/// Returns the words of a body. Conversion may change line breaks, but not words.
 QStringList wordsOf(const QString &body)
 {
     return body.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);

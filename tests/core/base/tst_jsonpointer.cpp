@@ -68,11 +68,11 @@ void JsonPointers::itemsHaveNumbers_data()
     QTest::newRow("two digits") << "10" << qsizetype(10);
     QTest::newRow("beyond the list") << "11" << qsizetype(-1);
     QTest::newRow("a zero in front") << "01" << qsizetype(-1);
-    QTest::newRow("less than none") << "-1" << qsizetype(-1);
+    QTest::newRow("negative value") << "-1" << qsizetype(-1);
     QTest::newRow("a sign") << "+1" << qsizetype(-1);
     QTest::newRow("a word") << "one" << qsizetype(-1);
     QTest::newRow("no word") << QString() << qsizetype(-1);
-    QTest::newRow("larger than any list") << "99999999999999999999" << qsizetype(-1);
+    QTest::newRow("larger than every list") << "99999999999999999999" << qsizetype(-1);
 }
 
 void JsonPointers::itemsHaveNumbers()

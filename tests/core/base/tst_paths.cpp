@@ -79,7 +79,7 @@ void PathsTest::atOrBelow_data()
     QTest::newRow("only begins like it") << "a/bc" << "a/b" << false;
     QTest::newRow("below the root") << "/a" << "/" << true;
     QTest::newRow("below a pointer to the whole") << "/turns/0" << QString() << true;
-    QTest::newRow("nothing is below no name") << "a" << QString() << false;
+    QTest::newRow("no children of an empty name") << "a" << QString() << false;
     QTest::newRow("neither has a name") << QString() << QString() << true;
 }
 

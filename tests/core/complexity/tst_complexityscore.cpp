@@ -124,9 +124,9 @@ private Q_SLOTS:
         QTest::newRow("all of it") << whole << 1.0;
         QTest::newRow("without tests") << whole + "tested: false" << 0.85;
         QTest::newRow("with tests") << whole + "tested: true" << 1.0;
-        QTest::newRow("as before, and never above 1") << whole + "similar_tasks: 1" << 1.0;
-        QTest::newRow("as before, without tests") << whole + "tested: false\nsimilar_tasks: 1" << 0.95;
-        QTest::newRow("never below nothing") << QByteArray("tested: false") << 0.0;
+        QTest::newRow("unchanged, at most 1") << whole + "similar_tasks: 1" << 1.0;
+        QTest::newRow("unchanged, without tests") << whole + "tested: false\nsimilar_tasks: 1" << 0.95;
+        QTest::newRow("never negative") << QByteArray("tested: false") << 0.0;
         QTest::newRow("by subtasks") << QByteArray("subtasks: [{description: d, lines: 5, files: []}, {description: d, lines: 5}]") << 1.0 / 6;
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a model's opinion: the question, reading the answer, and combining two scores.
+// Tests a model's opinion: the question, parsing the response, and combining two scores.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"
@@ -56,8 +56,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("patch");
         QTest::newRow("no score") << QByteArray(R"({"score": null})");
         QTest::newRow("a score as a text") << QByteArray(R"({"score": "80"})");
-        QTest::newRow("a score below nothing") << QByteArray(R"({"score": -1})");
-        QTest::newRow("more than certain") << QByteArray(R"({"confidence": 70})");
+        QTest::newRow("negative score") << QByteArray(R"({"score": -1})");
+        QTest::newRow("confidence above the maximum") << QByteArray(R"({"confidence": 70})");
         QTest::newRow("something else") << QByteArray(R"({"decision": "cut it"})");
         QTest::newRow("an id twice") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": []}, {"id": "a", "title": "t", "files": [], "after": []}]})");
         QTest::newRow("an id nowhere") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}]})");

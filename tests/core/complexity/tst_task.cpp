@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown key") << QByteArray("description: d\nfile: [a]\n") << "2:1 schema-unknown-key";
         QTest::newRow("an unknown key in a subtask") << subtasks("  - {description: d, file: [a]}\n") << "3:22 schema-unknown-key";
         QTest::newRow("files that are not a list") << QByteArray("description: d\nfiles: a\n") << "2:8 schema-wrong-type";
-        QTest::newRow("half a thing") << QByteArray("description: d\nproduces: {part: 0.5}\n") << "2:18 schema-wrong-type";
+        QTest::newRow("half of an item") << QByteArray("description: d\nproduces: {part: 0.5}\n") << "2:18 schema-wrong-type";
         QTest::newRow("an unknown type") << QByteArray("description: d\ntype: bugfix\n") << "2:7 task-unknown-word";
         QTest::newRow("an unknown concept") << QByteArray("description: d\nconcepts: [hard, odd]\n") << "2:18 task-unknown-word";
         QTest::newRow("an unknown circumstance") << QByteArray("description: d\ncircumstances: [odd]\n") << "2:17 task-unknown-word";

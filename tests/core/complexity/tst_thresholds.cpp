@@ -23,7 +23,7 @@ private Q_SLOTS:
         QTest::newRow("a depth") << QStringLiteral("depth_4") << QStringLiteral("4-4");
         QTest::newRow("deep") << QStringLiteral("depth_5_plus") << QStringLiteral("5-2147483647");
         QTest::newRow("a bare number") << QStringLiteral("7") << QStringLiteral("7-7");
-        QTest::newRow("the wrong way round") << QStringLiteral("9_3_files") << QString();
+        QTest::newRow("reversed") << QStringLiteral("9_3_files") << QString();
         QTest::newRow("no number") << QStringLiteral("many_files") << QString();
         QTest::newRow("a sign") << QStringLiteral("-1_files") << QString();
         QTest::newRow("a number too large") << QStringLiteral("99999999_files") << QString();
@@ -62,8 +62,8 @@ private Q_SLOTS:
         QTest::newRow("an unknown criterion") << QByteArray("parallelization_rules:\n  independence_criteria: {no_shared_tables: true}\n") << "2:27 schema-unknown-key";
         QTest::newRow("an unknown safety limit") << QByteArray("safety_limits: {max_depth: 3}\n") << "1:17 schema-unknown-key";
         QTest::newRow("no number") << QByteArray("task_type_multipliers: {bug_fix: low}\n") << "1:34 schema-wrong-type";
-        QTest::newRow("a number below nothing") << QByteArray("task_type_multipliers: {bug_fix: -1}\n") << "1:34 schema-value";
-        QTest::newRow("more than certain") << QByteArray("confidence_scoring: {min_parallel_confidence: 80}\n") << "1:47 schema-value";
+        QTest::newRow("negative number") << QByteArray("task_type_multipliers: {bug_fix: -1}\n") << "1:34 schema-value";
+        QTest::newRow("confidence above the maximum") << QByteArray("confidence_scoring: {min_parallel_confidence: 80}\n") << "1:47 schema-value";
         QTest::newRow("no range") << QByteArray("complexity_heuristics: {file_count_weights: {few_files: 1}}\n") << "1:46 threshold-range";
         QTest::newRow("ranges that overlap") << QByteArray("complexity_heuristics: {file_count_weights: {1_3_files: 1, 3_plus_files: 2}}\n") << "1:60 threshold-range";
         QTest::newRow("a key twice") << QByteArray("safety_limits: {min_subtask_loc: 1, min_subtask_loc: 2}\n") << "1:37 yaml-duplicate-key";

@@ -35,7 +35,7 @@ QString spliced(const QString &before, const QString &after, const FileDiff &dif
     return (result + old.mid(next)).join(QString());
 }
 
-/// Returns a text with numbered lines, some of them repeated.
+/// Returns a text with this number of numbered lines.
 QString numbered(int lines)
 {
     QString text;
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << "" << QList<int>() << "is not a list of hunks";
         QTest::newRow("a word") << "first" << QList<int>() << "is not a list of hunks";
         QTest::newRow("backwards") << "3-1" << QList<int>() << "is not a list of hunks";
-        QTest::newRow("nought") << "0" << QList<int>() << "is not a list of hunks";
+        QTest::newRow("number zero") << "0" << QList<int>() << "is not a list of hunks";
         QTest::newRow("beyond") << "2-6" << QList<int>() << "hunk 6 does not exist; the last hunk is 5";
         QTest::newRow("huge") << "1-2000000000" << QList<int>() << "hunk 2000000000 does not exist";
         QTest::newRow("twice") << "1,1-2" << QList<int>() << "hunk 1 is listed twice";

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("apart") << "x\n2\n3\n4\n5\n" << "1\n2\n3\n4\ny\n" << "x\n2\n3\n4\ny\n" << 0;
         QTest::newRow("the same") << "1\nx\n3\n4\n5\n" << "1\nx\n3\n4\n5\n" << "1\nx\n3\n4\n5\n" << 0;
         QTest::newRow("one line") << "1\nx\n3\n4\n5\n" << "1\ny\n3\n4\n5\n" << "1\nx\n3\n4\n5\n" << 1;
-        QTest::newRow("neighbours") << "1\nx\n3\n4\n5\n" << "1\n2\ny\n4\n5\n" << "1\nx\n3\n4\n5\n" << 1;
+        QTest::newRow("neighbors") << "1\nx\n3\n4\n5\n" << "1\n2\ny\n4\n5\n" << "1\nx\n3\n4\n5\n" << 1;
         QTest::newRow("removed and changed") << "1\n5\n" << "1\n2\n3\ny\n5\n" << "1\n5\n" << 1;
         QTest::newRow("both put in") << "1\nx\n2\n3\n4\n5\n" << "1\ny\n2\n3\n4\n5\n" << "1\nx\n2\n3\n4\n5\n" << 1;
         QTest::newRow("conflict and more") << "x\n2\n3\n4\n5\n6\n" << "y\n2\nz\n4\n5\n" << "x\n2\nz\n4\n5\n6\n" << 1;

@@ -164,7 +164,7 @@ void DocumentLint::longBodies()
     QVERIFY(found.first().severity == Severity::Note);
 }
 
-/// Errors prevent rendering, so none of these findings may be an error.
+/// Errors prevent rendering, so only an invalid body format or output schema is one.
 void DocumentLint::nothingIsAnError()
 {
     QVERIFY(!hasErrors(lint(skillPath, skill("name: 'A B'\nmetadata: [1]\n"))));

@@ -51,7 +51,7 @@ QStringList comments(const QString &text)
     return lines;
 }
 
-/// Returns whether every value can be edited in one place: no aliases, and fields at the top level.
+/// Returns whether every value can be edited in one place: valid data without aliases, with a mapping at the top level and at most 400 values.
 bool isSimple(const Document &document, const QList<FieldPath> &paths)
 {
     return !document.frontMatter.isRecovered && !hasErrors(document.diagnostics) && paths.size() <= 400

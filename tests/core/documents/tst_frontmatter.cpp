@@ -195,7 +195,7 @@ void FrontMatterTest::brokenYamlIsRecovered_data()
     row("list items", "a:\n  - @b\n  - c: d: e\n    f: g\n  - ok\n", R"({"a":["@b",{"c":"d: e","f":"g"},"ok"]})",
         "3:5 frontmatter-special-character\n4:9 frontmatter-colon",
         "a:\n  - \"@b\"\n  - c: \"d: e\"\n    f: g\n  - ok\n");
-    row("indented unlike its neighbours", "m:\n    a: 1\n  b: 2\n", R"({"m":{"a":1,"b":2}})",
+    row("indented unlike its neighbors", "m:\n    a: 1\n  b: 2\n", R"({"m":{"a":1,"b":2}})",
         "4:3 frontmatter-indentation", "m:\n    a: 1\n    b: 2\n");
     row("keys indented below a value", "a: b\n  c: d\n", R"({"a":"b","c":"d"})", "3:3 frontmatter-indentation",
         "a: b\nc: d\n");

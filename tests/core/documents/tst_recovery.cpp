@@ -39,7 +39,7 @@ qsizetype below(Random &random, qsizetype limit)
     return qsizetype(random() % quint32(limit));
 }
 
-/// Returns a sample with up to eight mutations: parts deleted, duplicated or replaced with YAML syntax.
+/// Returns a random sample with one to eight mutations: text deleted, text duplicated, or YAML syntax inserted.
 QString mutated(Random &random)
 {
     QString text = samples[below(random, samples.size())];
@@ -65,7 +65,7 @@ bool isInside(const Range &range, const Range &outer)
         && range.end.offset <= outer.end.offset;
 }
 
-/// Returns an empty string if every location in the tree is inside `outer`; aliases may refer to other parts of the text.
+/// Returns whether every location in the tree is inside `outer`; aliases may refer to other parts of the text.
 bool everythingInside(const DataNode &node, const Range &outer)
 {
     if (!isInside(node.range(), outer))

@@ -126,7 +126,7 @@ void SchemaCheck::wordsForPeople_data()
                                    << "Expected a string or a list of strings, found a mapping.";
     QTest::newRow("whole number") << "name: a\ninner: {max_tokens: '5'}"
                                   << "Expected a whole number, found a string.";
-    QTest::newRow("a number without end") << "name: a\ninner: {max_tokens: .inf}"
+    QTest::newRow("an infinite number") << "name: a\ninner: {max_tokens: .inf}"
                                           << "Expected a whole number, found .inf, which is not a finite number.";
     QTest::newRow("allowed values") << "name: a\nlevel: hihg"
                                     << "Expected one of: low, high, 3; found hihg. Did you mean high?";

@@ -24,7 +24,7 @@ TextSearch parsed(const QString &pattern, const SearchOptions &options = {})
 
 const SearchOptions regular{.isRegularExpression = true};
 
-/// Returns the matches between bars, so that wrong offsets are visible.
+/// Returns the matched texts, separated by bars, so that wrong offsets are visible.
 QString textsOf(const QString &text, const DocumentMatches &found)
 {
     QStringList texts;
@@ -143,7 +143,7 @@ void TextSearchTest::finds_data()
     QTest::newRow("line ends") << "^\\w+$" << true << false << false << "one\ntwo\r\nthree\rfour five" << "one|two|three";
     QTest::newRow("over lines") << "(?s)a.b" << true << false << false << "a\nb" << "a\nb";
     QTest::newRow("none empty") << "x*" << true << false << false << "axxbx" << "xx|x";
-    QTest::newRow("as few as there can be") << "x*?" << true << false << false << "xx" << "x|x";
+    QTest::newRow("the shortest match") << "x*?" << true << false << false << "xx" << "x|x";
     QTest::newRow("only empty") << "^|$" << true << false << false << "a\nb" << "";
     QTest::newRow("none overlap") << "aa" << true << false << false << "aaaaa" << "aa|aa";
     QTest::newRow("words of alternatives") << "cat|dog" << true << false << true << "cat dogs dog" << "cat|dog";
@@ -275,7 +275,7 @@ void TextSearchTest::replaces_data()
     QTest::newRow("tab and line end") << "," << true << "\\t\\n" << "a,b" << "a\t\nb";
     QTest::newRow("the text's own line end") << "," << true << "\\n" << "x\r\na,b" << "x\r\na\r\nb";
     QTest::newRow("the signs themselves") << "a" << true << "$$1\\\\n" << "a" << "$1\\n";
-    QTest::newRow("signs without a meaning") << "a" << true << "$ $x \\q ${ ${} \\" << "a" << "$ $x \\q ${ ${} \\";
+    QTest::newRow("meaningless characters") << "a" << true << "$ $x \\q ${ ${} \\" << "a" << "$ $x \\q ${ ${} \\";
     QTest::newRow("group in pictures") << QStringLiteral("(😀)x") << true << "$1$1" << QStringLiteral("😁😀x") << QStringLiteral("😁😀😀");
 }
 

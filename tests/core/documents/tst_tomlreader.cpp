@@ -119,7 +119,7 @@ void TomlReader::errors_data()
     QTest::newRow("too many values") << "a = [1, 2, 3, 4, 5]\n"
                                      << "1:18 toml-too-many-values";
     QTest::newRow("too large") << QString(100, '#') << "1:1 data-too-large";
-    QTest::newRow("numbers that are none") << "a = inf\nb = [-inf, 1]\nc = +nan\n" << "1:5 toml-number\n2:6 toml-number\n3:5 toml-number";
+    QTest::newRow("invalid numbers") << "a = inf\nb = [-inf, 1]\nc = +nan\n" << "1:5 toml-number\n2:6 toml-number\n3:5 toml-number";
     for (const ushort unit : {0xFEFF, 0x00A0, 0x3000, 0x2028, 0x0085, 0x200B, 0x00E4}) {
         const QChar c(unit);
         QTest::addRow("U+%04X in front of a value", unit) << QString("a = " + c + "1\n") << "1:5 toml-syntax";

@@ -29,7 +29,7 @@ Workspace small()
         {QStringLiteral("skills/k8s/references/a.md"), QStringLiteral("More.\n")}});
 }
 
-/// Returns path, kind and text of every document, one per line.
+/// Returns documents, findings and prompt layers as text, one per line, for comparison.
 QString dump(const Workspace &workspace)
 {
     QStringList lines;

@@ -93,7 +93,7 @@ void compare(const QString &yaml, const QString &name)
     }
 }
 
-/// Returns the YAML in a file: the whole file, or its front matter.
+/// Returns the YAML in a file: the whole file, or its front matter; empty for other files.
 QString yamlOf(const SourceFile &file)
 {
     static const QStringList whole{"yaml", "yml", "json", "example"};
@@ -258,8 +258,8 @@ void YamlJudge::limits_data()
     QTest::newRow("too many values") << "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]";
     QTest::newRow("too many values through aliases") << "[&a [1, 2], *a, *a, *a]";
     QTest::newRow("too large") << QString(41, '#');
-    QTest::newRow("deeper than any stack") << QString(100'000, '[');
-    QTest::newRow("items deeper than any stack") << QStringLiteral("- ").repeated(100'000);
+    QTest::newRow("deeper than the stack") << QString(100'000, '[');
+    QTest::newRow("items deeper than the stack") << QStringLiteral("- ").repeated(100'000);
 }
 
 void YamlJudge::limits()

@@ -199,11 +199,11 @@ void YamlReader::errors_data()
     QTest::newRow("quotes that are not indented") << "a: \"b\nc\"" << "2:1 yaml-indentation";
     QTest::newRow("quotes that are indented with a tab") << "a: 'b\n\tc'" << "2:1 yaml-indentation";
     QTest::newRow("quotes that are indented as their key") << "- a: 'b\n  c'" << "2:3 yaml-indentation";
-    QTest::newRow("comment glued to a bracket") << "a: [b]#c" << "1:7 yaml-comment";
-    QTest::newRow("comment glued to a comma") << "[a,#b\nc]" << "1:4 yaml-comment";
-    QTest::newRow("comment glued to quotes") << "a: \"b\"# c" << "1:7 yaml-comment";
-    QTest::newRow("comment glued to a block text") << "a: ># b\n  c" << "1:5 yaml-comment";
-    QTest::newRow("comment glued to a directive") << "%YAML 1.1#a\n---\n" << "1:10 yaml-comment";
+    QTest::newRow("comment directly after a bracket") << "a: [b]#c" << "1:7 yaml-comment";
+    QTest::newRow("comment directly after a comma") << "[a,#b\nc]" << "1:4 yaml-comment";
+    QTest::newRow("comment directly after quotes") << "a: \"b\"# c" << "1:7 yaml-comment";
+    QTest::newRow("comment directly after a block text") << "a: ># b\n  c" << "1:5 yaml-comment";
+    QTest::newRow("comment directly after a directive") << "%YAML 1.1#a\n---\n" << "1:10 yaml-comment";
     QTest::newRow("dash alone between brackets") << "- [-, a]" << "1:4 yaml-list";
     QTest::newRow("empty line that is wider than the block text") << "a: |\n \n   \n  b\n" << "3:4 yaml-block-text";
     QTest::newRow("anchor with a colon in its name") << "a: &b:c d" << "1:6 yaml-special-character";

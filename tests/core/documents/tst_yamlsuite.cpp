@@ -24,7 +24,7 @@ const QStringList &refusedOnPurpose()
 
 enum class Verdict { Right, OnPurpose, Refused, WronglyAccepted, Different };
 
-/// The suite does not specify the order of keys.
+/// Returns JSON with sorted keys, because the suite does not specify their order.
 nlohmann::json unordered(const Json &json)
 {
     return nlohmann::json::parse(json.dump());

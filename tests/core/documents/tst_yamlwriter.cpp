@@ -31,7 +31,7 @@ Json object(const QString &key, const Json &value)
     return made;
 }
 
-/// Writes the text as a value, as an item of a flow sequence, as a key, and in all these positions together.
+/// Checks that a text is read back as a value, as an item of a flow sequence, as a key, and in all these positions together.
 void standsEverywhere(const QString &text)
 {
     const Json value = jsonString(text);

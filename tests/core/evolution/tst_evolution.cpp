@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
     }
 
-    /// A proposed condition can be parsed, for any names of workloads.
+    /// A proposed condition can be parsed. If a workload's name contains both quotation marks, none is proposed.
     void whatIsProposedCanBeRead_data()
     {
         QTest::addColumn<QStringList>("workloads");

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(probabilityOfEvents(0, 3), 1.0);
     }
 
-    /// At the margin, the result depends on chance; far above it, the result is certain.
+    /// The p value is 0.5 for equal shares, small for an increase far above the margin, and large for one below it.
     void rises()
     {
         const ShareEstimate before = shareEstimate(200, 1000);

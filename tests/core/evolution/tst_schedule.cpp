@@ -44,9 +44,9 @@ private Q_SLOTS:
         QTest::newRow("tomorrow") << "\"7,13,21\"" << "PST" << "2026-11-22T05:00:00Z" << "2026-11-22T15:00:00Z";
         QTest::newRow("summer time") << "\"7\"" << "America/Los_Angeles" << "2026-07-01T00:00:00Z" << "2026-07-01T14:00:00Z";
         QTest::newRow("an offset has no summer time") << "[7]" << "UTC-08:00" << "2026-07-01T00:00:00Z" << "2026-07-01T15:00:00Z";
-        QTest::newRow("an hour that is left out") << "[2]" << "Europe/Berlin" << "2026-03-28T12:00:00Z" << "2026-03-29T01:00:00Z";
-        QTest::newRow("an hour that comes twice") << "[2]" << "Europe/Berlin" << "2026-10-25T01:30:00Z" << "2026-10-26T01:00:00Z";
-        QTest::newRow("unsorted and doubled") << "\" 21, 7,7\"" << "UTC" << "2026-11-21T06:00:00Z" << "2026-11-21T07:00:00Z";
+        QTest::newRow("a skipped hour") << "[2]" << "Europe/Berlin" << "2026-03-28T12:00:00Z" << "2026-03-29T01:00:00Z";
+        QTest::newRow("an hour that occurs twice") << "[2]" << "Europe/Berlin" << "2026-10-25T01:30:00Z" << "2026-10-26T01:00:00Z";
+        QTest::newRow("unsorted with duplicates") << "\" 21, 7,7\"" << "UTC" << "2026-11-21T06:00:00Z" << "2026-11-21T07:00:00Z";
     }
     void theNextTime()
     {

@@ -91,7 +91,7 @@ void FifthAnswers::readsStreams_data()
     QTest::newRow("words") << QByteArray("{\"kind\":\"squawk\",\"words\":{\"en\":\"Hel\"}}\n{\"kind\":\"molt\"}\n{\"kind\":\"squawk\",\"words\":{\"en\":\"lo!\"}}\n"
                                          "{\"kind\":\"bye\",\"why\":\"seed gone\",\"seeds\":{\"fresh\":2,\"old\":3,\"dropped\":7}}\n")
                            << QByteArray(R"({"text":"Hello!","stop":"done","usage":{"input":5,"output":7,"cache_read":3}})");
-    QTest::newRow("two tricks in parallel") << QByteArray("{\"kind\":\"trick\",\"nr\":1,\"name\":\"fly\",\"how\":\"{\\\"hi\"}\n{\"kind\":\"trick\",\"nr\":0,\"name\":\"sit\",\"how\":\"{}\"}\n"
+    QTest::newRow("two parallel calls") << QByteArray("{\"kind\":\"trick\",\"nr\":1,\"name\":\"fly\",\"how\":\"{\\\"hi\"}\n{\"kind\":\"trick\",\"nr\":0,\"name\":\"sit\",\"how\":\"{}\"}\n"
                                                       "{\"kind\":\"trick\",\"nr\":1,\"how\":\"gh\\\":true}\"}\n{\"kind\":\"bye\",\"why\":\"tired\"}\n")
                                         << QByteArray(R"({"tool_calls":[{"name":"sit","arguments":{}},{"name":"fly","arguments":{"high":true}}],"stop":"truncated"})");
     QTest::newRow("cut") << QByteArray("{\"kind\":\"squawk\",\"words\":{\"en\":\"Hel\"}}\n{\"kind\":\"squ") << QByteArray(R"({"text":"Hel","stop":"incomplete","failure":"cut"})");

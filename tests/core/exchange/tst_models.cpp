@@ -105,7 +105,7 @@ void Models::refusesOtherFiles_data()
     QTest::newRow("no JSON") << QStringLiteral("a.json") << QByteArray("hello");
     QTest::newRow("other JSON") << QStringLiteral("a.json") << QByteArray("{\"a\": {\"b\": 1}}");
     QTest::newRow("a list") << QStringLiteral("a.json") << QByteArray("[]");
-    QTest::newRow("a TOML file that lies nowhere") << QStringLiteral("a.toml") << QByteArray("name = \"A\"\n");
+    QTest::newRow("a TOML file outside the known folders") << QStringLiteral("a.toml") << QByteArray("name = \"A\"\n");
     QTest::newRow("no TOML") << QStringLiteral("p/models/a.toml") << QByteArray("name = \n");
 }
 

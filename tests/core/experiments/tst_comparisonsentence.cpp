@@ -118,7 +118,7 @@ private Q_SLOTS:
                                       << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases), so a difference can be neither shown nor ruled out.");
         QTest::newRow("no data") << none << ComparisonFinding::NoData
                                  << QStringLiteral("No values to compare in tokens: 0 and 32 cases.");
-        QTest::newRow("no percent of nothing") << fromZero << ComparisonFinding::Shown
+        QTest::newRow("no percentage of zero") << fromZero << ComparisonFinding::Shown
                                                << QStringLiteral("In tokens, “xml” was higher than “text”: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
                                                                  "data are consistent with a mean difference from 0.250 to 0.750 (95% interval).");
         QTest::newRow("braces in a name") << braces << ComparisonFinding::Shown

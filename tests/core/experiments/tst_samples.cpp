@@ -25,7 +25,7 @@ namespace {
 
 using Numbers = QList<double>;
 
-/// Returns `count` values symmetric around `middle`, with steps of 0.1.
+/// Returns `count` values that alternate between 0.1 below and 0.1 above `middle`.
 Numbers around(double middle, int count)
 {
     Numbers values;

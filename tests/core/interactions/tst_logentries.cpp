@@ -71,7 +71,7 @@ private:
     QByteArray m_bytes;
 };
 
-/// Returns the errors until the entries end, or at most twenty.
+/// Returns the errors among the entries. Aborts if the entries do not end after twenty.
 QList<ErrorCode> failuresOf(LogEntries &entries)
 {
     QList<ErrorCode> failures;
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("no end of line") << QByteArray("{\"a\":1}\n{\"a\":2}") << QStringList{"1:{\"a\":1}", "2:{\"a\":2}"};
         QTest::newRow("mark") << QByteArray("\xEF\xBB\xBF{\"a\":1}\n") << QStringList{"1:{\"a\":1}"};
         QTest::newRow("a bad line among good ones") << QByteArray("{\"a\":1}\n{\"a\" 2}\n{\"a\":3}\n") << QStringList{"1:{\"a\":1}", "log:2:6:", "3:{\"a\":3}"};
-        QTest::newRow("torn at the end") << QByteArray("{\"a\":1}\n{\"a\":") << QStringList{"1:{\"a\":1}", "log:2:6:"};
+        QTest::newRow("truncated at the end") << QByteArray("{\"a\":1}\n{\"a\":") << QStringList{"1:{\"a\":1}", "log:2:6:"};
         QTest::newRow("columns are UTF-16") << QByteArray("{}\n{\"\xC3\xA4\xF0\x9F\x98\x80\" 2}\n") << QStringList{"1:{}", "log:2:8:"};
         QTest::newRow("no UTF-8") << QByteArray("{}\n{\"a\":\"\xff\"}\n{}\n") << QStringList{"1:{}", "log:2:7:", "3:{}"};
         QTest::newRow("document") << QByteArray("{\n  \"a\": [\n    1\n  ]\n}\n") << QStringList{"1:{\"a\":[1]}"};
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTest::newRow("deep") << QByteArray(512, '[') + QByteArray(512, ']') << QStringList{"1:" + QString(511, u'[') + QString(511, u']')};
         QTest::newRow("too deep") << QByteArray("{}\n") + QByteArray(513, '[') + QByteArray(513, ']') + "\n{}\n" << QStringList{"1:{}", "log:2:513:", "3:{}"};
         QTest::newRow("too deep immediately") << QByteArray("{\"a\":") + QByteArray(1'000'000, '[') + QByteArray(1'000'000, ']') + "}\n{}\n" << QStringList{"log:1:517:", "2:{}"};
-        QTest::newRow("too deep and torn") << QByteArray("{}\n") + QByteArray(1'000'000, '[') << QStringList{"1:{}", "log:2:513:"};
+        QTest::newRow("too deep and truncated") << QByteArray("{}\n") + QByteArray(1'000'000, '[') << QStringList{"1:{}", "log:2:513:"};
         QTest::newRow("too deep document") << QByteArray("{\n\"a\":\n") + QByteArray(600, '[') + QByteArray(600, ']') + "\n}\n" << QStringList{"log:3:512:"};
         QTest::newRow("brackets in texts") << QByteArray("{\"a\":\"\\\"") + QByteArray(600, '[') + "\"}" << QStringList{"1:{\"a\":\"\\\"" + QString(600, u'[') + "\"}"};
         QTest::newRow("a number out of range") << QByteArray("{\"a\":1}\n{\"a\":1e999}\n{\"a\":[-1e400,2]}\n{\"a\":4}\n")
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("a number out of range in a list") << QByteArray("[{\"a\":1e999}]\n[{\"a\":2}]\n") << QStringList{"log:1:7:", "2:{\"a\":2}"};
         QTest::newRow("a number out of range in a document") << QByteArray("{\n  \"a\": 1,\n  \"b\": 1e999\n}\n") << QStringList{"log:3:8:"};
         QTest::newRow("a number out of range that fills a line") << QByteArray("1e999\n{}\n") << QStringList{"log:1:1:", "2:{}"};
-        QTest::newRow("digits without end") << QByteArray("{\"a\":") + QByteArray(400, '9') + "}\n{}\n" << QStringList{"log:1:6:", "2:{}"};
+        QTest::newRow("many digits") << QByteArray("{\"a\":") + QByteArray(400, '9') + "}\n{}\n" << QStringList{"log:1:6:", "2:{}"};
         QTest::newRow("lines longer than one read") << QByteArray("{\"a\":\"") + QByteArray(200'000, 'x') + "\"}\n{\"a\":2}\n"
                                                                 << QStringList{"1:{\"a\":\"" + QString(200'000, u'x') + "\"}", "2:{\"a\":2}"};
         QTest::newRow("bad first line") << QByteArray("hello\n{\"a\":1}\n") << QStringList{"log:1:1:", "2:{\"a\":1}"};
@@ -224,9 +224,9 @@ private Q_SLOTS:
         QTest::newRow("no time of a clock") << QByteArray(R"({"request":"q","at":"yesterday"})") << "log:7:16:";
         QTest::newRow("a local time") << QByteArray(R"({"at":"2026-06-01T08:00:00"})") << "log:7:2:";
         QTest::newRow("wrong type") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","input_tokens":"many"})") << "log:7:30:";
-        QTest::newRow("more friction than there is") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","friction":7})") << "log:7:30:";
-        QTest::newRow("a quality below nothing") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","quality":-1})") << "log:7:30:";
-        QTest::newRow("fewer tokens than none") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","output_tokens":-5})") << "log:7:30:";
+        QTest::newRow("friction above the maximum") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","friction":7})") << "log:7:30:";
+        QTest::newRow("negative quality") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","quality":-1})") << "log:7:30:";
+        QTest::newRow("negative tokens") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","output_tokens":-5})") << "log:7:30:";
         QTest::newRow("an answer before its question") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","duration_ms":-1})") << "log:7:30:";
         QTest::newRow("a first word before its question") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","first_token_ms":-1})") << "log:7:30:";
         QTest::newRow("a price that is paid back") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","cost":-0.5})") << "log:7:30:";

@@ -95,7 +95,7 @@ void Conversations::mistakesAreLocated_data()
         << QByteArray("[\n{\"role\": \"assistant\", \"tool_calls\": [{\"id\": \"a\", \"name\": \"f\", \"arguments\": \"[1]\"}]}]") << QStringLiteral("c.json:2:76");
     QTest::newRow("a call by the user") << QByteArray("[\n{\"role\": \"user\", \"tool_calls\": [{\"name\": \"f\"}]}]") << QStringLiteral("c.json:2:32");
     QTest::newRow("an image") << QByteArray("[\n{\"role\": \"user\", \"content\": [{\"type\": \"image\"}]}]") << QStringLiteral("c.json:2:30");
-    QTest::newRow("a tool's answer to nothing") << QByteArray("[\n{\"role\": \"tool\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:1");
+    QTest::newRow("a tool response without a call") << QByteArray("[\n{\"role\": \"tool\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:1");
 }
 
 void Conversations::mistakesAreLocated()

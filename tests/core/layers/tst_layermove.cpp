@@ -213,7 +213,7 @@ void TestLayerMove::refusals_data()
                                          << ErrorCode::Invalid << QStringLiteral("layers/broken.md");
     QTest::newRow("not UTF-8") << QStringLiteral("latin") << TierPosition{Tier::Weather} << ErrorCode::Invalid
                                << QStringLiteral("layers/latin.md");
-    QTest::newRow("a neighbour that cannot be edited") << QStringLiteral("a") << TierPosition{Tier::Topsoil, 1}
+    QTest::newRow("a neighbor that cannot be edited") << QStringLiteral("a") << TierPosition{Tier::Topsoil, 1}
                                                        << ErrorCode::Invalid << QStringLiteral("layers/latin.md");
     QTest::newRow("no higher number") << QStringLiteral("a") << TierPosition{Tier::Bedrock, 1} << ErrorCode::Invalid
                                       << QStringLiteral("layers/a.md");

@@ -167,9 +167,9 @@ void Stack::profilesObeyTheirSchema_data()
     const auto row = [](const char *name, const char *text, const char *expected) {
         QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
     };
-    row("a part that is misspelt", "generation_parms:\n  planning: {temperature: 1}\n",
+    row("a misspelled part", "generation_parms:\n  planning: {temperature: 1}\n",
         "config.yml:1:1: warning: Unknown key \"generation_parms\"; did you mean \"generation_params\"?");
-    row("a parameter that is misspelt", "generation_params:\n  planning: {temprature: 1}\n",
+    row("a misspelled parameter", "generation_params:\n  planning: {temprature: 1}\n",
         "config.yml:2:14: warning: Unknown key \"temprature\"; did you mean \"temperature\"?");
     row("a list for a mapping", "generation_params: [a]\n", "config.yml:1:20: error: Expected a mapping, found a list.");
     row("a number for a phase", "generation_params:\n  planning: 7\n", "config.yml:2:13: error: Expected a mapping, found a number.");

@@ -136,7 +136,7 @@ Defects outputSchemas()
     return defects;
 }
 
-/// Returns tokens of ten families, in text and in code.
+/// Returns chat-template tokens of ten model families, in text and in code.
 Defects chatTokens()
 {
     static const QStringList places{

@@ -147,7 +147,7 @@ void TestCriteria::mistakesAreLocated_data()
     QTest::addColumn<int>("line");
     QTest::newRow("an unknown key") << "\nword: 1\n" << 2;
     QTest::newRow("a wrong kind") << "criteria:\n  - id: PV-001\n    kind: dynamic\n" << 3;
-    QTest::newRow("a pattern that is none") << "chat_template_tokens:\n  forms:\n    - '[a-'\n" << 3;
+    QTest::newRow("an invalid pattern") << "chat_template_tokens:\n  forms:\n    - '[a-'\n" << 3;
     QTest::newRow("a feature's pattern") << "features:\n  - name: x\n    body: '('\n" << 3;
     QTest::newRow("broken YAML") << "criteria:\n  - {id: PV-001\n" << 2;
 }

@@ -67,7 +67,7 @@ void TestLibraryValidation::followsEveryEdit()
     QVERIFY(validation.report().hasFailures());
 }
 
-/// The other agents share their findings with the earlier report instead of copying them.
+/// After one agent was changed, the others share their findings with the earlier report instead of copying them.
 void TestLibraryValidation::takesOverWhatDidNotChange()
 {
     Workspace workspace =

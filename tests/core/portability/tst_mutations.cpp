@@ -61,7 +61,7 @@ QString told(const AgentReport &report)
     return text;
 }
 
-/// Returns the unexpected findings in a folder's agents, as text.
+/// Returns the findings about a workspace's agents and unreadable files, as text.
 QString failuresIn(const Workspace &workspace)
 {
     const PortabilityReport report = validate(PromptLibrary::read(workspace).agents, context());
@@ -124,7 +124,7 @@ void TestMutations::defectsAreFoundWhereTheyAre_data()
             << defect.criterion << defect.anchor << defect.text << defect.place;
 }
 
-/// Inserts each defect into three otherwise different agents.
+/// Inserts each defect into three different agents that have no other defect.
 void TestMutations::defectsAreFoundWhereTheyAre()
 {
     QFETCH(QString, criterion);

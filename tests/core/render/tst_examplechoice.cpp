@@ -61,9 +61,9 @@ private Q_SLOTS:
         QTest::newRow("a number below the range") << "0" << 2 << 5 << 2;
         QTest::newRow("a number above the range") << "9" << 2 << 5 << 5;
         QTest::newRow("no rule") << "" << 1 << 3 << 3;
-        QTest::newRow("a range upside down") << "min" << 4 << 2 << 2;
+        QTest::newRow("reversed range") << "min" << 4 << 2 << 2;
         QTest::newRow("none allowed") << "max" << 0 << 0 << 0;
-        QTest::newRow("a range below nothing") << "max" << -3 << -1 << 0;
+        QTest::newRow("negative range") << "max" << -3 << -1 << 0;
     }
 
     void rules()

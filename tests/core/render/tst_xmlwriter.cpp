@@ -16,7 +16,7 @@ TracedText copied(const QString &text)
     return TracedText::copied(text, QStringLiteral("a.md"), 100);
 }
 
-/// Returns the text of the root element as a parser reads it.
+/// Returns the text of the root element as a parser reads it, or the parser's error.
 QString parsedText(const QString &document)
 {
     QXmlStreamReader reader(document);

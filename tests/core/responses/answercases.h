@@ -17,7 +17,7 @@ struct AnswerCase {
     const char *content = nullptr; ///< null: not checked
 };
 
-/// Return responses to the prompt type `review` of reviewSchemas().
+/// These functions return responses to the prompt type `review` of reviewSchemas().
 QList<AnswerCase> proseCases();
 QList<AnswerCase> envelopeCases();
 QList<AnswerCase> echoCases();

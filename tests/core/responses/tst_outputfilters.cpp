@@ -19,7 +19,7 @@ ProviderAnswer textAnswer(const QString &text)
     return answer;
 }
 
-/// Removes the word `secret` or `person`.
+/// Replaces the word `secret` or `person` with `[out]`.
 ProviderAnswer cleaned(const ProviderAnswer &answer, FilterKind kind, QString &removed)
 {
     const QString word = kind == FilterKind::Secrets ? QStringLiteral("secret") : QStringLiteral("person");

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("expected");
         QTest::newRow("an unknown group") << QByteArray("weight: {}\n") << "1:1 schema-unknown-key";
         QTest::newRow("an unknown part") << QByteArray("weights: {form: 30}\n") << "1:11 schema-unknown-key";
-        QTest::newRow("more than all") << QByteArray("weights: {rules: 140}\n") << "1:18 schema-value";
+        QTest::newRow("above the maximum") << QByteArray("weights: {rules: 140}\n") << "1:18 schema-value";
         QTest::newRow("no share") << QByteArray("losses: {repair: 2}\n") << "1:18 schema-value";
         QTest::newRow("no number") << QByteArray("levels: {good: high}\n") << "1:16 schema-wrong-type";
     }

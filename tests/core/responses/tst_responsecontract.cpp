@@ -20,7 +20,7 @@ Json schemaOf(const QByteArray &fields)
     return ResponseContract::ofType(schemas, QStringLiteral("letter")).schema;
 }
 
-/// Parses JSON written with single quotes, for readability.
+/// Converts JSON that is written with single quotes, for readability, to double quotes.
 QByteArray json(QByteArray text)
 {
     return text.replace('\'', '"');

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("empty") << QString();
         QTest::newRow("white space") << QStringLiteral(" \n");
-        QTest::newRow("deeper than anything is read") << QString(100000, u'[');
+        QTest::newRow("deeper than the limit") << QString(100000, u'[');
     }
     void nothingIsWorthNothing()
     {

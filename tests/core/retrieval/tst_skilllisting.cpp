@@ -17,7 +17,7 @@ SkillListingRules rules(double share, qsizetype longest)
     return {QStringLiteral("test"), share, 4, longest};
 }
 
-/// Returns `name:outcome` in the order of the listing; the outcomes are w, s, n and h.
+/// Returns `name:outcome` in the order of the listing; the outcomes are w (whole), s (shortened), n (name only) and h (hidden).
 QString fates(const SkillListing &listing)
 {
     QStringList texts;
@@ -44,9 +44,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("expected");
         // Complete lines: a 1+5+10, b 1+5+20, c 1+5+30: 78 characters. Names alone: 12.
         QTest::newRow("room for all") << 78 << "c:w a:w b:w";
-        QTest::newRow("one letter less") << 77 << "c:w a:w b:n";
+        QTest::newRow("one character fewer") << 77 << "c:w a:w b:n";
         QTest::newRow("the most used is kept") << 44 << "c:w a:n b:n";
-        QTest::newRow("what still fits comes behind what does not") << 43 << "c:n a:w b:n";
+        QTest::newRow("a fitting item after one that does not fit") << 43 << "c:n a:w b:n";
         QTest::newRow("names only") << 12 << "c:n a:n b:n";
         QTest::newRow("not even names") << 0 << "c:n a:n b:n";
     }

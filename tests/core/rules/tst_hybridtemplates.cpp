@@ -93,8 +93,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("a mode that is none") << "global:\n  template_modes: {planning: hybrid}\n" << "2:30 schema-not-allowed";
-        QTest::newRow("a key that is none") << "structured_templates:\n  planning: {rule_domain: [a]}\n" << "2:14 schema-unknown-key";
+        QTest::newRow("an invalid mode") << "global:\n  template_modes: {planning: hybrid}\n" << "2:30 schema-not-allowed";
+        QTest::newRow("a misspelled key") << "structured_templates:\n  planning: {rule_domain: [a]}\n" << "2:14 schema-unknown-key";
         QTest::newRow("a negative budget") << "global: {rule_budget_characters: -1}\n" << "1:34 schema-value";
     }
 

@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(told(check(rule("schema_check", form), QStringLiteral("a.py"), QStringLiteral("x = {'id': 1}\n"))), QStringLiteral("not-applicable"));
     }
 
-    /// These values are allowed in settings and in prose.
+    /// Hard-coded values are reported in code, but not in settings or prose.
     void hardCodedValuesAreAMatterOfCode()
     {
         const QByteArray yaml = QByteArray(rule("regex", "      validation_pattern: '\\b\\d{4,}\\b'\n")).replace("name: N", "name: NO_HARDCODED_VALUES");

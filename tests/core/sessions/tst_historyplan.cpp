@@ -55,9 +55,9 @@ void HistoryPlans::everyPolicy_data()
     QTest::newRow("a call and its result stay together") << long_ << HistoryPolicy::Truncate << 11 << 6 << 2 << false;
     QTest::newRow("all of it goes") << long_ << HistoryPolicy::Truncate << 1 << 8 << 0 << false;
     QTest::newRow("nothing is allowed") << long_ << HistoryPolicy::Truncate << 0 << 8 << 0 << false;
-    QTest::newRow("summarised: fits") << long_ << HistoryPolicy::Summarize << 19 << 0 << 19 << false;
-    QTest::newRow("summarised: the oldest") << long_ << HistoryPolicy::Summarize << 12 << 2 << 12 << false;
-    QTest::newRow("summarised: the last exchange stays") << long_ << HistoryPolicy::Summarize << 1 << 6 << 2 << false;
+    QTest::newRow("summarized: fits") << long_ << HistoryPolicy::Summarize << 19 << 0 << 19 << false;
+    QTest::newRow("summarized: the oldest") << long_ << HistoryPolicy::Summarize << 12 << 2 << 12 << false;
+    QTest::newRow("summarized: the last exchange stays") << long_ << HistoryPolicy::Summarize << 1 << 6 << 2 << false;
     QTest::newRow("refused: fits") << long_ << HistoryPolicy::Refuse << 19 << 0 << 19 << false;
     QTest::newRow("refused") << long_ << HistoryPolicy::Refuse << 18 << 2 << 12 << true;
     QTest::newRow("refused: one exchange alone") << QStringLiteral("u3 a9") << HistoryPolicy::Refuse << 5 << 0 << 12 << true;

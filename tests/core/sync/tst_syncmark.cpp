@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(fileMark(text)->isIntact);
     }
 
-    /// No single edit makes a generated file appear handwritten or unchanged.
+    /// A generated file with any single edit is still recognized as generated. An edit of its body is noticed.
     void everyEditIsNoticed()
     {
         const QString text = generated();
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(findSection(after)->mark.isIntact);
     }
 
-    /// Text between marks that sync did not write is not replaced without confirmation.
+    /// Text between marks that sync did not write counts as an edit.
     void wordsInAnEmptySectionAreEdits()
     {
         QVERIFY(!findSection(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact);

@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("notation");
-        QTest::newRow("no plural at all") << "redis redis redis" << "redis";
+        QTest::newRow("only singular words") << "redis redis redis" << "redis";
         QTest::newRow("only plurals") << "entries entries movies" << "entries";
         QTest::newRow("both forms") << "invoices invoices invoice" << "invoice";
         QTest::newRow("a name") << "kubernetes" << "kubernetes";

@@ -81,7 +81,7 @@ void TracedTextTest::thereAndBack()
 
 namespace {
 
-/// Returns `a"b⏎c` from offset 10 of a file, as escaped JSON with generated quotes.
+/// Returns `a"b`, U+000B and `c\` from offset 10 of a file as escaped JSON, between generated angle brackets.
 TracedText escapedSample()
 {
     TracedText text = TracedText::generated("<", "frame");

@@ -24,7 +24,7 @@ CountedModel someModel()
     return {QStringLiteral("anthropic"), QStringLiteral("claude-opus-5-5"), QStringLiteral("claude")};
 }
 
-/// Returns the Latin texts of this project with simulated provider counts: twice those of a tokenizer that the estimate does not know.
+/// Returns the counted texts of this project that are in the Latin script.
 QList<CountedText> latinTexts()
 {
     QList<CountedText> texts;

@@ -50,11 +50,11 @@ void Costs::amountsAreReadable_data()
     QTest::newRow("nothing") << 0.0 << QStringLiteral("$0.00");
     QTest::newRow("dollars") << 12.345 << QStringLiteral("$12.35");
     QTest::newRow("thousands") << 1234567.0 << QStringLiteral("$1,234,567.00");
-    QTest::newRow("a cent") << 0.01 << QStringLiteral("$0.01");
+    QTest::newRow("one cent") << 0.01 << QStringLiteral("$0.01");
     QTest::newRow("four digits") << 0.0521375 << QStringLiteral("$0.05214");
     QTest::newRow("very little") << 0.00004521 << QStringLiteral("$0.00004521");
-    QTest::newRow("nearly a dollar") << 0.99999 << QStringLiteral("$1.00");
-    QTest::newRow("less than nothing") << -0.5 << QStringLiteral("-$0.50");
+    QTest::newRow("just below a dollar") << 0.99999 << QStringLiteral("$1.00");
+    QTest::newRow("negative value") << -0.5 << QStringLiteral("-$0.50");
 }
 
 void Costs::amountsAreReadable()
@@ -98,7 +98,7 @@ void Costs::pricesAreExact_data()
     QTest::newRow("free") << QStringLiteral("0") << QStringLiteral("0");
     QTest::newRow("below zero") << QStringLiteral("-1") << QString();
     QTest::newRow("words") << QStringLiteral("cheap") << QString();
-    QTest::newRow("finer than can be kept") << QStringLiteral("0.1234567") << QString();
+    QTest::newRow("more precise than the unit") << QStringLiteral("0.1234567") << QString();
 }
 
 void Costs::pricesAreExact()

@@ -38,7 +38,7 @@ QString randomText(QRandomGenerator &random, const QStringList &parts, int size)
     return text;
 }
 
-/// Returns texts in which a token may span a line break, and texts in which it may not.
+/// Returns parts of texts. In some of their combinations, a token spans a line break.
 const QStringList &trickyParts()
 {
     static const QStringList parts{QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\t"), QStringLiteral("/"), QStringLiteral("a"),
@@ -47,7 +47,7 @@ const QStringList &trickyParts()
     return parts;
 }
 
-/// Returns 120 KB of typical prompt text.
+/// Returns 120,000 characters of typical prompt text.
 QString longText()
 {
     QString text;

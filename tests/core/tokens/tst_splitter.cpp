@@ -24,7 +24,7 @@ QString piecesOf(const QByteArray &utf8)
     return pieces.join(u'|');
 }
 
-/// Returns the same result without processing in blocks.
+/// Returns the pieces of a text, split one by one instead of in blocks.
 template<typename Splitter>
 QString piecesOneByOne(const QByteArray &utf8)
 {

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << u"\ufffd\ufffd\ufffd"_s;
         QTest::newRow("beyond Unicode") << QByteArray("\xf4\x90\x80\x80") << u"\ufffd\ufffd\ufffd\ufffd"_s;
         QTest::newRow("never valid") << QByteArray("\xff\xfe") << u"\ufffd\ufffd"_s;
-        QTest::newRow("lead before a lead") << QByteArray("\xe4\xe4\xbd\xa0") << u"\ufffd\u4f60"_s;
+        QTest::newRow("a lead byte before another") << QByteArray("\xe4\xe4\xbd\xa0") << u"\ufffd\u4f60"_s;
     }
 
     void brokenUtf8()

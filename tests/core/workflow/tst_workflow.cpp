@@ -25,7 +25,7 @@ WorkflowState stateAt(WorkflowPhase phase, WorkflowStage stage, int iteration = 
     return state;
 }
 
-/// Returns `plan/response/1`, or how the workflow ended, or the message of the error.
+/// Returns `plan/response/1`, or how the workflow ended, or `error`.
 QString positionOf(const Result<WorkflowState> &state)
 {
     if (!state)
@@ -90,7 +90,7 @@ private Q_SLOTS:
         WorkflowState ended = stateAt(Phase::Review, Stage::Response);
         ended.status = WorkflowStatus::Complete;
         row("ended", ended, Command::Approve, 1, "error");
-        row("ended is not cancelled", ended, Command::Cancel, 0, "error");
+        row("ended is not canceled", ended, Command::Cancel, 0, "error");
     }
 
     void decisionsLeadToTheNextStage()
