@@ -24,8 +24,7 @@ Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString 
             const Result<QByteArray> bytes = read(file);
             if (!bytes)
                 return bytes.error();
-            // As text, because an attached file must not become an agent, a skill or a provider.
-            opened = withWorkspace(opened, opened.workspace().withDocuments({{path, *bytes, 0, std::nullopt, DocumentKind::Text}}, {}));
+            opened = withPlainText(opened, path, *bytes);
         }
         const Result<Attachment> attachment = attachmentOf(opened.workspace().document(path));
         if (!attachment)
