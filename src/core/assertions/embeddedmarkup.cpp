@@ -42,9 +42,7 @@ bool matches(const QString &text, const QRegularExpression &pattern)
 
 std::optional<Json> wholeJson(const QString &text)
 {
-    const QByteArray bytes = text.toUtf8();
-    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
-    return json.is_discarded() ? std::nullopt : std::optional(json);
+    return parsedJson(text.toUtf8());
 }
 
 QList<Json> embeddedJson(const QString &text)

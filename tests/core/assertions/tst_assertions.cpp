@@ -202,6 +202,18 @@ private Q_SLOTS:
         QCOMPARE(readAssertionCell(QStringLiteral("llm-rubric: polite")).foreign, QStringList{"llm-rubric"});
     }
 
+    /// Copying JSON is recursive, so a hostile response could exhaust the stack.
+    void deeplyNestedResponsesAreNotJson()
+    {
+        const QString deep = QString(100'000, u'[') + QString(100'000, u']');
+        const QList<Assertion> isJson = readAssertions(Json::array({parsed(R"({"type": "is-json"})")})).assertions;
+        const QList<Assertion> hasSchema = readAssertions(Json::array({parsed(R"({"type": "is-json", "value": {"type": "array"}})")})).assertions;
+        QVERIFY(!judgeResponse(isJson, responseWith(deep)).isPassed);
+        QVERIFY(!judgeResponse(hasSchema, responseWith(deep)).isPassed);
+        const QString shallow = QString(150, u'[') + QString(150, u']');
+        QVERIFY(judgeResponse(hasSchema, responseWith(shallow)).isPassed);
+    }
+
     void fillsInFields()
     {
         const Assertion one{QStringLiteral("contains-all"), false, parsed(R"(["{{ city }}", "{{unknown}}"])")};
