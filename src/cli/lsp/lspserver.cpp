@@ -48,7 +48,7 @@ bool LspServer::serve(std::istream &in)
 {
     std::thread worker([this] { work(); });
     MessageFrames frames(m_limits.messageSize);
-    while (!m_out.isClosed() && !m_hasExit) {
+    while (!m_hasExit && m_out.waitForInput(in)) {
         const QByteArray bytes = readAvailable(in);
         if (bytes.isEmpty())
             break;
