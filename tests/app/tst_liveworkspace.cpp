@@ -124,6 +124,21 @@ private Q_SLOTS:
         QVERIFY(live.unsaved().isEmpty());
     }
 
+    void onlyDocumentsChangeTheRevision()
+    {
+        LiveWorkspace live(m_live->folder());
+        const QString path = QStringLiteral("layers/soul.md");
+        const QString text = live.document(path)->text;
+        const quint64 before = live.revision();
+        live.setText(QStringLiteral("src/main.cpp"), QStringLiteral("int main() {}\n"));
+        live.setText(path, text);
+        static_cast<void>(live.opened());
+        QCOMPARE(live.revision(), before);
+        live.setText(path, text + u'x');
+        static_cast<void>(live.opened());
+        QVERIFY(live.revision() != before);
+    }
+
     void aFolderThatCannotBeReadIsAnError()
     {
         LiveWorkspace live(m_live->folder() + QStringLiteral("/nowhere"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the language server as a process: its life cycle, each feature on the plain workspace, and hostile messages.
+#include "cli/lsp/lspsession.h"
 #include "core/base/utf8.h"
 #include "lsppeer.h"
 #include "tests/support/testregistry.h"
@@ -212,6 +213,34 @@ private Q_SLOTS:
         peer.notify("textDocument/didChange", {{"textDocument", nullptr}, {"contentChanges", 5}});
         peer.notify("textDocument/didOpen");
         QVERIFY(peer.request("shutdown").is_null());
+    }
+
+    void changesOnDiskConcernTheWorkspace_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isUsed");
+        QTest::newRow("a new layer") << "layers/new.md" << true;
+        QTest::newRow("a folder of layers") << "layers" << true;
+        QTest::newRow("a new folder") << "layers/more" << true;
+        QTest::newRow("a missing attachment") << "layers/map.png" << true;
+        QTest::newRow("another image") << "layers/photo.png" << false;
+        QTest::newRow("an object file") << "build/main.o" << false;
+        QTest::newRow("a document of a package") << "node_modules/a/README.md" << false;
+        QTest::newRow("a folder of packages") << "node_modules/a" << false;
+        QTest::newRow("the index of Git") << ".git/index" << false;
+        QTest::newRow("a file outside") << "../other.md" << false;
+    }
+
+    void changesOnDiskConcernTheWorkspace()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const bool, isUsed);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [map.png]\n---\nThe beds.\n");
+        LspSession session(copy.folder(), [](const Json &) {});
+        const Json change{{"uri", session.addressOf(path)}, {"type", 1}};
+        QCOMPARE(session.follow(QStringLiteral("workspace/didChangeWatchedFiles"), {{"changes", Json::array({change})}}), isUsed);
+        QVERIFY(!session.follow(QStringLiteral("workspace/didChangeWatchedFiles"), Json::object()));
     }
 
     void filesOutsideAreNotRead()

@@ -23,7 +23,7 @@ public:
     const QString &folder() const { return m_live.folder(); }
     LiveWorkspace &live() { return m_live; }
 
-    /// Handles a notification about documents or files. Returns false for any other method.
+    /// Handles a notification about documents or files. Returns false for any other method, and for files that do not belong to the workspace.
     bool follow(const QString &method, const Json &params);
     /// Asks the editor to report changed files, if it can.
     void watchFiles();
@@ -63,6 +63,7 @@ private:
         std::optional<T> value;
     };
 
+    bool concernsWorkspace(const Json &changes);
     void open(const Json &document);
     void change(const QString &path, const Json &params);
     void close(const QString &path);
