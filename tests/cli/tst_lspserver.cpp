@@ -156,6 +156,31 @@ private Q_SLOTS:
         QCOMPARE(codeOf(peer.request("textDocument/rename", params)), -32602);
     }
 
+    /// An editor without placeholders offers the link's text, which is a file name.
+    void aRenameAtALinkKeepsTheFolder_data()
+    {
+        QTest::addColumn<QString>("newName");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("a file name") << "fees.md" << "layers/fees.md";
+        QTest::newRow("a name") << "fees" << "layers/fees.md";
+        QTest::newRow("a name with a dot") << "v1.2" << "layers/v1.2.md";
+        QTest::newRow("a path") << "notes/fees.md" << "notes/fees.md";
+    }
+
+    void aRenameAtALinkKeepsTheFolder()
+    {
+        QFETCH(const QString, newName);
+        QFETCH(const QString, path);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("layers/links.md"), "---\ntier: topsoil\n---\n[Hours](opening-hours.md)\n");
+        LspPeer peer(copy.folder());
+        peer.initialize(renaming);
+        Json params = peer.at(QStringLiteral("layers/links.md"), 3, 10);
+        params["newName"] = newName.toStdString();
+        const Json changes = peer.request("textDocument/rename", params)["documentChanges"];
+        QVERIFY2(std::any_of(changes.begin(), changes.end(), [&](const Json &one) { return one.value("kind", Json()) == "rename" && one["newUri"] == peer.address(path); }), changes.dump().c_str());
+    }
+
     void anEditorThatCannotRenameFilesGetsAnError()
     {
         LspPeer peer(m_copy.folder());
