@@ -124,7 +124,10 @@ private:
     {
         if (!clean)
             return addRow(path, LossAction::Dropped, {}, clean.error().code == ErrorCode::Invalid ? importmessages::notCopied() : clean.error().message);
-        const QString target = QStringLiteral("skills/%1/%2").arg(m_skills.value(skill), path.mid(skill.size()));
+        const QString inside = path.mid(skill.size());
+        if (QString(u'/' + inside).contains(QStringLiteral("/.")))
+            return addRow(path, LossAction::Dropped, {}, importmessages::hiddenNotCopied());
+        const QString target = QStringLiteral("skills/%1/%2").arg(m_skills.value(skill), inside);
         keepText(path, target, *clean, LossAction::Kept, importmessages::copiedWithSkill());
     }
 
@@ -132,13 +135,16 @@ private:
 
     void keepFromPlugin(const QString &path, const CleanImportFile &clean)
     {
-        const QString target = QStringLiteral("imports/%1/%2.txt").arg(documentNameFrom(m_folder.dirName()), QString(path).remove(QStringLiteral(".claude-plugin/")));
-        keepText(path, target, clean, LossAction::Moved, importmessages::keptFromPlugin());
+        const QString inside = u'/' + QString(path).remove(QStringLiteral(".claude-plugin/"));
+        const QString visible = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files
+        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visible), clean, LossAction::Moved, importmessages::keptFromPlugin());
     }
 
     void keepText(const QString &path, const QString &target, const CleanImportFile &clean, LossAction action, const QString &reason)
     {
-        if (m_workspace.document(target))
+        const QList<NewFile> &planned = m_import.change.newFiles;
+        const bool isPlanned = std::any_of(planned.begin(), planned.end(), [&target](const NewFile &file) { return file.path == target; });
+        if (isPlanned || m_workspace.document(target))
             return addRow(path, LossAction::Dropped, target, importmessages::fileExists());
         m_import.change.newFiles.append({target, QString::fromUtf8(clean.bytes)});
         addRow(path, action, target, reason);
