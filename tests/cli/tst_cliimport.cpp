@@ -148,6 +148,22 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("Next: outcrop-cli render --provider manual --agent gardener"), run.out.constData());
     }
 
+    void aSkillKeepsItsFiles()
+    {
+        for (const QString &folder : {QStringLiteral("prune/scripts"), QStringLiteral("prune/notes"), QStringLiteral("prune/inner/roses/data")})
+            QVERIFY(QDir(m_folder->path()).mkpath(folder));
+        write(QStringLiteral("prune/SKILL.md"), "---\nname: prune\ndescription: Prunes trees.\n---\n\nPrune in March.\n");
+        write(QStringLiteral("prune/scripts/cut.sh"), "touch cut\n");
+        write(QStringLiteral("prune/notes/MYSKILL.md"), "Not a skill.\n");
+        write(QStringLiteral("prune/notes/MYself.txt"), "Beside it.\n");
+        write(QStringLiteral("prune/inner/roses/SKILL.md"), "---\nname: roses\ndescription: Prunes roses.\n---\n\nPrune in April.\n");
+        write(QStringLiteral("prune/inner/roses/data/list.txt"), "Rosa\n");
+        const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../prune"), QStringLiteral("--yes")}, workspace());
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        for (const char *name : {"skills/prune/SKILL.md", "skills/prune/scripts/cut.sh", "skills/prune/notes/MYSKILL.md", "skills/prune/notes/MYself.txt", "skills/roses/SKILL.md", "skills/roses/data/list.txt"})
+            QVERIFY2(QFile::exists(workspace() + u'/' + QLatin1String(name)), run.out.constData());
+    }
+
     void aPluginIsExported()
     {
         import();

@@ -23,6 +23,11 @@ struct FolderFile {
     bool isLink = false;
 };
 
+bool isSkillFile(const QString &path)
+{
+    return path == u"SKILL.md" || path.endsWith(u"/SKILL.md");
+}
+
 /// Imports the files of one folder in the order of their paths.
 class FolderImporter
 {
@@ -35,7 +40,7 @@ public:
             return listed.error();
         m_isPlugin = QFileInfo::exists(m_folder.filePath(QStringLiteral(".claude-plugin/plugin.json")));
         for (const FolderFile &file : std::as_const(m_files)) {
-            if (file.path.endsWith(u"/SKILL.md") || file.path == u"SKILL.md")
+            if (isSkillFile(file.path))
                 importFile(file);
         }
         for (const FolderFile &file : std::as_const(m_files)) {
@@ -82,8 +87,8 @@ private:
         if (!bytes)
             return addRow(file.path, LossAction::Dropped, {}, bytes.error().message);
         const Result<CleanImportFile> clean = readImportText({m_isPlugin ? QStringLiteral(".claude/") + file.path : file.path, *bytes});
-        if (const QString skill = skillOf(file.path); !skill.isEmpty() && !file.path.endsWith(u"SKILL.md"))
-            return copyWithSkill(file.path, skill, clean);
+        if (const std::optional<QString> skill = skillOf(file.path); skill && !isSkillFile(file.path))
+            return copyWithSkill(file.path, *skill, clean);
         if (!clean)
             return addRow(file.path, LossAction::Dropped, {}, clean.error().message);
         if (m_isPlugin && isPluginPart(file.path))
@@ -106,18 +111,20 @@ private:
             part = part.isEmpty() ? path : QString(path + QStringLiteral(": ") + part);
         }
         m_formats.append(format->description().name);
-        if (path.endsWith(u"SKILL.md"))
+        if (isSkillFile(path))
             m_skills.insert(path.chopped(8), m_import.names.last());
     }
 
-    /// Returns the folder of the skill that contains a file, with a final slash; empty if there is none.
-    QString skillOf(const QString &path) const
+    /// Returns the folder of the innermost skill that contains a file, with a final slash; empty for the imported folder. nullopt if there is none.
+    std::optional<QString> skillOf(const QString &path) const
     {
+        std::optional<QString> found; // inner folders follow outer ones in the order of the map
         for (auto skill = m_skills.begin(); skill != m_skills.end(); ++skill) {
-            if (!skill.key().isEmpty() && path.startsWith(skill.key()))
-                return skill.key();
+            const bool isPlugin = skill.key().isEmpty() && m_isPlugin; // its other files are not part of the skill
+            if (!isPlugin && path.startsWith(skill.key()))
+                found = skill.key();
         }
-        return {};
+        return found;
     }
 
     void copyWithSkill(const QString &path, const QString &skill, const Result<CleanImportFile> &clean)
