@@ -15,6 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr int mostFiles = 2000;
+constexpr int mostFolders = 20'000;
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 
 /// A file of the folder.
@@ -56,20 +57,28 @@ public:
     }
 
 private:
+    /// Lists the files, and links as links. Does not enter folders with other people's files.
     Status listFiles()
     {
+        constexpr QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
         qint64 bytes = 0;
-        QDirIterator entries(m_folder.path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            entries.next();
-            const QString path = m_folder.relativeFilePath(entries.filePath());
-            if (path.startsWith(u".git/") || path.contains(u"/.git/") || path.startsWith(u"node_modules/") || path.contains(u"/node_modules/"))
-                continue;
-            const QFileInfo info = entries.fileInfo();
-            bytes += info.isSymLink() ? 0 : info.size();
-            m_files.append({path, info.isSymLink() || !info.isFile()});
-            if (m_files.size() > mostFiles || bytes > mostBytes)
-                return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shown, {}}};
+        QStringList folders{QString()}; // relative to the folder, with a final slash
+        for (qsizetype at = 0; at < folders.size(); ++at) {
+            const QString folder = folders.at(at);
+            QDirIterator entries(m_folder.path() + u'/' + folder, all);
+            while (entries.hasNext()) {
+                entries.next();
+                const QFileInfo info = entries.fileInfo();
+                const QString path = folder + info.fileName();
+                const bool isFolder = info.isDir() && !info.isSymLink();
+                if (isFolder && info.fileName() != u".git" && info.fileName() != u"node_modules")
+                    folders.append(path + u'/');
+                if (!isFolder)
+                    m_files.append({path, info.isSymLink() || !info.isFile()});
+                bytes += isFolder || info.isSymLink() ? 0 : info.size();
+                if (m_files.size() > mostFiles || folders.size() > mostFolders || bytes > mostBytes)
+                    return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shown, {}}};
+            }
         }
         std::sort(m_files.begin(), m_files.end(), [](const FolderFile &a, const FolderFile &b) { return a.path < b.path; });
         return success();
