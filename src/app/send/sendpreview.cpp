@@ -339,7 +339,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     job.render.selection.requestFile = requestFile;
     if (request.isEmpty() && last.state != TurnState::Answered)
         selectRequestOf(last, job.render.selection);
-    if (job.render.selection.request.isEmpty())
+    if (job.render.selection.request.isEmpty() && job.render.selection.attachments.isEmpty())
         return nothingToResumeError(sendmessages::lastTurnHasResponse(session));
     return job;
 }

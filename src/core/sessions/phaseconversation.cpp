@@ -148,7 +148,7 @@ void PhaseConversation::setTurn(const TurnRecord &record)
 
 void PhaseConversation::addExchange(const TurnRecord &record, const ProviderAnswer &answer)
 {
-    if (!record.request.isEmpty() || !record.attachments.empty()) {
+    if (record.hasRequest()) {
         Json request = message("user", record.request, record.started);
         if (!record.attachments.empty())
             request["attachments"] = record.attachments;
