@@ -163,6 +163,20 @@ private Q_SLOTS:
         QCOMPARE(files, QStringList({QStringLiteral("AGENTS.md")}));
     }
 
+    /// The name that an agent or the manifest declares may differ from the name of the file.
+    void referencesByADeclaredNameAreFound()
+    {
+        write(QStringLiteral("agents/front-desk.md"), "---\nname: porter\ndescription: Opens the door.\n---\nOpen.\n");
+        write(QStringLiteral("config.toml"), "[workspace]\nagent = \"porter\"\n");
+        LiveWorkspace live(m_live->folder());
+        const DocumentPtr manifest = live.document(QStringLiteral("config.toml"));
+        const QList<DocumentReference> references = documentReferences(live.opened(), *manifest);
+        QVERIFY(std::any_of(references.begin(), references.end(), [](const DocumentReference &one) { return one.target == u"agents/front-desk.md"; }));
+        const QList<Location> found = referencesTo(live.opened(), QStringLiteral("agents/front-desk.md"));
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().file, QStringLiteral("config.toml"));
+    }
+
     void sectionsSpansAndFoldsAreInsideTheText()
     {
         LiveWorkspace live(m_live->folder());
