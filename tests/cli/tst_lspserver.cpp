@@ -2,6 +2,7 @@
 // Tests the language server as a process: its life cycle, each feature on the plain workspace, and hostile messages.
 #include "cli/lsp/lspsession.h"
 #include "core/base/utf8.h"
+#include "core/lsp/lspfile.h"
 #include "lsppeer.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -204,6 +205,18 @@ private Q_SLOTS:
         QVERIFY(namesOf(peer.request("workspace/symbol", {{"query", "CLER"}})).contains(QStringLiteral("clerk")));
     }
 
+    /// Editors reject the whole list if a name is empty.
+    void everySymbolHasAName()
+    {
+        for (const bool isNested : {false, true}) {
+            LspPeer peer(m_copy.folder());
+            peer.initialize({{"textDocument", {{"documentSymbol", {{"hierarchicalDocumentSymbolSupport", isNested}}}}}});
+            peer.open(rules, QStringLiteral("---\ntier: topsoil\n\"\": x\n---\n# \n\nText.\n"));
+            const QStringList names = namesOf(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(rules)}}));
+            QVERIFY2(names.contains(QStringLiteral("#")) && !names.contains(QString()), qPrintable(names.join(u' ')));
+        }
+    }
+
     void sectionsHaveTokensAndKeysHaveColors()
     {
         LspPeer peer(m_copy.folder());
@@ -238,6 +251,31 @@ private Q_SLOTS:
         peer.notify("textDocument/didChange", {{"textDocument", nullptr}, {"contentChanges", 5}});
         peer.notify("textDocument/didOpen");
         QVERIFY(peer.request("shutdown").is_null());
+    }
+
+    /// The editor may have opened the workspace, or the folder above it, through a link.
+    void linksToTheFolderAreTranslated()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QVERIFY(QFile::link(copy.folder(), copy.beside(QStringLiteral("link"))) && QFile::link(copy.beside(QString()), copy.beside(QStringLiteral("above"))));
+        QVERIFY(QFile::link(copy.path(QStringLiteral("agents")), copy.beside(QStringLiteral("below"))));
+        const QList<QPair<QString, QString>> roots{{copy.beside(QStringLiteral("link")), QStringLiteral("/agents/clerk.md")},
+            {copy.beside(QStringLiteral("above")), QStringLiteral("/plain/agents/clerk.md")}, {copy.beside(QStringLiteral("below")), QStringLiteral("/clerk.md")}, {copy.folder(), QStringLiteral("/agents/clerk.md")}};
+        for (const auto &[root, path] : roots) {
+            QList<Json> sent;
+            LspSession session(copy.folder(), [&sent](const Json &message) { sent.append(message); });
+            session.setRoots({{"rootUri", lspAddressOf(root, QString()).toStdString()}});
+            const Json address = jsonString(lspAddressOf(root, path.mid(1)));
+            QCOMPARE(session.pathOf(address), clerk);
+            QCOMPARE(session.addressOf(clerk), address);
+            QCOMPARE(session.pathOf(jsonString(lspAddressOf(root, QStringLiteral("../../other.md")))), QString());
+            QVERIFY(sent.isEmpty());
+        }
+        QList<Json> sent;
+        LspSession session(copy.folder(), [&sent](const Json &message) { sent.append(message); });
+        session.setRoots({{"workspaceFolders", Json::array({{{"uri", lspAddressOf(QStringLiteral("/usr"), QString()).toStdString()}, {"name", "usr"}}})}});
+        QCOMPARE(sent.size(), 1);
+        QCOMPARE(sent.first()["method"], Json("window/showMessage"));
     }
 
     void changesOnDiskConcernTheWorkspace_data()

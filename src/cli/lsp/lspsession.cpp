@@ -7,7 +7,7 @@
 #include "core/ports/workspacefiles.h"
 #include "core/rpc/rpcmessage.h"
 
-#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -35,6 +35,17 @@ Json memberOf(const Json &object, const char *key)
     return object.is_object() && found != object.end() ? *found : Json();
 }
 
+/// Returns the folders that an editor has open, as absolute paths.
+QStringList rootsOf(const Json &params)
+{
+    QStringList roots;
+    for (const Json &folder : memberOf(params, "workspaceFolders"))
+        roots.append(lspLocalPath(qString(memberOf(folder, "uri"))));
+    roots.append(lspLocalPath(qString(memberOf(params, "rootUri"))));
+    roots.removeAll(QString());
+    return roots;
+}
+
 /// Returns whether a path can be a folder of the workspace: editors report a moved folder without its files.
 bool isPossibleFolder(const QString &path)
 {
@@ -49,6 +60,22 @@ bool isAttachedBy(const Document &document, const QString &path)
 }
 
 } // namespace
+
+void LspSession::setRoots(const Json &params)
+{
+    m_realFolder = QFileInfo(folder()).canonicalFilePath();
+    const QStringList roots = rootsOf(params);
+    for (const QString &root : roots) {
+        const QString realRoot = QFileInfo(root).canonicalFilePath();
+        if (realRoot.isEmpty() || !(isAtOrBelow(m_realFolder, realRoot) || isAtOrBelow(realRoot, m_realFolder)))
+            continue;
+        m_editorRoot = isAtOrBelow(root, folder()) || isAtOrBelow(folder(), root) ? QString() : root;
+        m_realRoot = realRoot;
+        return;
+    }
+    if (!roots.isEmpty())
+        m_send(rpcNotification(QStringLiteral("window/showMessage"), {{"type", 2}, {"message", jsonString(lspmessages::otherFolder(folder(), roots.first()))}}));
+}
 
 bool LspSession::follow(const QString &method, const Json &params)
 {
@@ -199,12 +226,18 @@ void LspSession::requestRefresh()
 
 QString LspSession::pathOf(const Json &address) const
 {
-    return lspPathOf(folder(), qString(address));
+    const QString path = lspLocalPath(qString(address));
+    if (m_editorRoot.isEmpty() || !isAtOrBelow(path, m_editorRoot))
+        return lspPathOf(folder(), qString(address));
+    const QString inside = pathInside(m_realFolder, m_realRoot + path.mid(m_editorRoot.size()));
+    return isContainedPath(inside) ? inside : QString();
 }
 
 Json LspSession::addressOf(const QString &path) const
 {
-    return jsonString(lspAddressOf(folder(), path));
+    const QString real = m_realFolder + u'/' + path;
+    const bool isTranslated = !m_editorRoot.isEmpty() && isAtOrBelow(real, m_realRoot);
+    return jsonString(isTranslated ? lspAddressOf(m_editorRoot, pathInside(m_realRoot, real)) : lspAddressOf(folder(), path));
 }
 
 Json LspSession::versionOf(const QString &path) const
