@@ -195,7 +195,12 @@ private Q_SLOTS:
     {
         const auto first = [](const char *cell) { return readAssertionCell(QString::fromLatin1(cell)).assertions.value(0); };
         QCOMPARE(first("Paris").name(), QStringLiteral("equals"));
-        QCOMPARE(first("Note: done").name(), QStringLiteral("equals"));
+        for (const char *plain : {"Note: done", "answer: 42", "http://example.com", "yes: it is", "not-found: the page"}) {
+            QCOMPARE(first(plain).name(), QStringLiteral("equals"));
+            QCOMPARE(qString(first(plain).value), QString::fromLatin1(plain));
+        }
+        for (const char *foreign : {"similar(0.8): x", "javascript: output.length", "python: len(output)", "file://check.js", "trajectory:goal-success: x"})
+            QCOMPARE(readAssertionCell(QString::fromLatin1(foreign)).foreign.size(), 1);
         QCOMPARE(first("not-contains: Rome").name(), QStringLiteral("not-contains"));
         QCOMPARE(qString(first("contains-any:a,b").value), QStringLiteral("a,b"));
         QCOMPARE(first("bleu(0.8):Paris").threshold, std::optional(0.8));
