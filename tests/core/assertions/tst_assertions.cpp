@@ -219,6 +219,14 @@ private Q_SLOTS:
         QVERIFY(judgeResponse(hasSchema, responseWith(shallow)).isPassed);
     }
 
+    /// Every start tag is a candidate up to the end tag. If all were parsed, this test would not end.
+    void theSearchForXmlIsLimited()
+    {
+        const QList<Assertion> containsXml = readAssertions(Json::array({parsed(R"({"type": "contains-xml"})")})).assertions;
+        QVERIFY(!judgeResponse(containsXml, responseWith(QStringLiteral("<a>").repeated(5'000'000) + QStringLiteral("</a>"))).isPassed);
+        QVERIFY(judgeResponse(containsXml, responseWith(QStringLiteral("Text <a><a>x</a></a> more"))).isPassed);
+    }
+
     void fillsInFields()
     {
         const Assertion one{QStringLiteral("contains-all"), false, parsed(R"(["{{ city }}", "{{unknown}}"])")};
