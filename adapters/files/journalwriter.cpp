@@ -2,6 +2,7 @@
 #include "adapters/files/journalwriter.h"
 
 #include "adapters/files/foldersource.h"
+#include "adapters/files/journallabels.h"
 #include "adapters/files/writefile.h"
 
 #include <QDir>
@@ -37,6 +38,21 @@ Result<AppendOnlyFile> lockJournal(const QString &folder)
         lock = AppendOnlyFile::open(folder, journalLockPath());
     }
     return lock;
+}
+
+/// Returns the indexes of the entries that the workspace at these versions consists of.
+QSet<qsizetype> entriesOfVersions(const QList<JournalEntry> &entries, const QStringList &ids)
+{
+    QSet<qsizetype> needed;
+    QHash<QString, qsizetype> last; // by path
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        if (entries.at(i).isMove())
+            continue;
+        last.insert(entries.at(i).path, i);
+        if (ids.contains(entries.at(i).id))
+            needed += QSet<qsizetype>(last.begin(), last.end());
+    }
+    return needed;
 }
 
 } // namespace
@@ -102,29 +118,35 @@ Status JournalWriter::prune()
     const qsizetype most = m_limits.versions;
     while (first > 0 && m_entries.size() - first < most && bytes + m_entries.at(first - 1).size <= m_limits.bytes)
         bytes += m_entries.at(--first).size;
-    return first == 0
-        ? success()
-        : rewrite(first
-            + (m_entries.size() - first) / 4); // removes many versions at a time, so that not every save has to prune
+    const Result<QMap<QString, QString>> labels = first == 0 ? QMap<QString, QString>() : readJournalLabels(m_folder);
+    if (first == 0 || !labels) // nothing to prune, or it is unknown which versions have labels
+        return success();
+    const qsizetype from = first + (m_entries.size() - first) / 4; // removes many versions at a time, so that not every save has to prune
+    const QSet<qsizetype> labeled = entriesOfVersions(m_entries, labels->values());
+    QList<JournalEntry> kept;
+    for (qsizetype i = 0; i < m_entries.size(); ++i) {
+        if (i >= from || labeled.contains(i))
+            kept.append(m_entries.at(i));
+    }
+    return rewrite(kept);
 }
 
 /// Replaces the list of lines atomically, then deletes the contents that no line refers to.
-Status JournalWriter::rewrite(qsizetype first)
+Status JournalWriter::rewrite(const QList<JournalEntry> &entries)
 {
     QByteArray lines;
     QSet<QString> kept;
-    for (qsizetype i = first; i < m_entries.size(); ++i) {
-        lines += toLine(m_entries.at(i)) + '\n';
-        kept.insert(m_entries.at(i).checksum);
+    for (const JournalEntry &entry : entries) {
+        lines += toLine(entry) + '\n';
+        kept.insert(entry.checksum);
     }
     if (const Status written = writeInside(m_folder, journalPath(), lines); !written)
         return written;
-    for (qsizetype i = 0; i < first; ++i) {
-        const QString &gone = m_entries.at(i).checksum;
-        if (!gone.isEmpty() && !kept.contains(gone))
-            QFile::remove(QDir(m_folder).filePath(journalTextPath(gone)));
+    for (const JournalEntry &entry : std::as_const(m_entries)) {
+        if (!entry.checksum.isEmpty() && !kept.contains(entry.checksum))
+            QFile::remove(QDir(m_folder).filePath(journalTextPath(entry.checksum)));
     }
-    m_entries = m_entries.mid(first);
+    m_entries = entries;
     return success();
 }
 

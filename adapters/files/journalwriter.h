@@ -21,13 +21,13 @@ public:
     /// has.
     Status add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents);
     Status addMove(const JournalEntry &entry);
-    /// Removes the oldest versions if the limits are exceeded.
+    /// Removes the oldest versions if the limits are exceeded, except those that labeled versions of the workspace consist of.
     Status prune();
 
 private:
     JournalWriter(const QString &folder, const JournalLimits &limits, AppendOnlyFile lock) : m_folder(folder), m_limits(limits), m_lock(std::move(lock)) { }
     Status append(const QList<JournalEntry> &entries);
-    Status rewrite(qsizetype first);
+    Status rewrite(const QList<JournalEntry> &entries);
 
     QString m_folder;
     JournalLimits m_limits;

@@ -71,6 +71,9 @@ Status writeBatch(const QString &folder, const QList<NamedBytes> &files)
         auto location = locationBelow(folder, file.path, MissingFolders::Create);
         if (!location)
             return withPath(file.path, location.error());
+        const auto old = findWithoutLinks(location->folder, location->name);
+        if (const auto refusal = old ? writeError(*old, file.path) : std::nullopt)
+            return *refusal;
         const UnnamedFile &added = unnamed.emplace_back(std::move(*location), file);
         if (added.content.errnoValue() != 0)
             return unwritableError(file.path, added.content.errnoValue());
@@ -108,6 +111,8 @@ Status writeInside(const QString &folder, const QString &path, const QByteArray 
 
 Status writeFilesInside(const QString &folder, const QList<NamedBytes> &files)
 {
+    if (!QDir().mkpath(folder))
+        return unwritableError(folder, filestoremessages::noFolder());
     constexpr qsizetype batchSize = 128; // each file needs two descriptors until it has its name
     for (qsizetype from = 0; from < files.size(); from += batchSize) {
         if (const Status written = writeBatch(folder, files.mid(from, batchSize)); !written)

@@ -28,8 +28,8 @@ struct NamedBytes {
     QByteArray bytes;
 };
 
-/// Writes files that the program generates, like writeInside(), but with two syncs per 128 files instead of two per file. The files get the permissions of new
-/// files. After an error, the files before it may have been written.
+/// Writes files that the program generates, like writeInside(), but with two syncs per 128 files instead of two per file. The files must be on one file system,
+/// and get the permissions of new files. After an error, the files before it may have been written.
 Status writeFilesInside(const QString &folder, const QList<NamedBytes> &files);
 
 /// Returns whether a path relative to a folder exists and, after following links, is inside the folder or is the folder

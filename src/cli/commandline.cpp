@@ -122,6 +122,11 @@ private:
     ExitCode runChosenCommand()
     {
         const Invocation invocation = this->invocation();
+        if (const QString misplaced = misplacedArgument(); !misplaced.isEmpty()) {
+            const ExitCode code = invocation.failUsage(misplaced);
+            printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosen())));
+            return code;
+        }
         if (const QFileInfo folder(invocation.start); m_givenFolder != "." && !folder.isDir())
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
@@ -171,6 +176,24 @@ private:
         if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
             return QStringLiteral("%1: `%2` is not a valid number").arg(match.captured(1), match.captured(2));
         return message;
+    }
+
+    /// Returns why an argument has no effect: it belongs to an outer command, such as `history`, but `history show` was chosen. Empty if there is none.
+    QString misplacedArgument() const
+    {
+        const CLI::App *command = chosen();
+        for (const CLI::App *outer = command->get_parent(); outer && outer != &m_app; outer = outer->get_parent()) {
+            for (const CLI::Option *option : outer->get_options()) {
+                if (option->count() == 0)
+                    continue;
+                if (option->get_positional())
+                    return QStringLiteral("unexpected argument `%1`").arg(fromArgument(option->results().front()));
+                const bool isShared = command->get_option_no_throw(option->get_name()) != nullptr;
+                return (isShared ? QStringLiteral("`%1` must follow `%2`") : QStringLiteral("`%1` does not apply to `%2`"))
+                    .arg(fromArgument(option->get_name()), commandLineOf(command).section(u' ', 1));
+            }
+        }
+        return {};
     }
 
     /// Returns a command line such as `outcrop-cli log import`.

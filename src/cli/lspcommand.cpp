@@ -25,7 +25,6 @@ ExitCode LspCommand::run(const Invocation &invocation)
     ignoreClosedPipes();
     LspServer server(invocation.folder, versionText(), invocation.console.out);
     const bool isShutDown = server.serve(invocation.console.in);
-    discardIfClosed(invocation.console.out);
     return isShutDown ? ExitCode::Done : ExitCode::Findings; // the protocol requires 1 for an exit without shutdown
 }
 

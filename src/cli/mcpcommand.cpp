@@ -70,7 +70,6 @@ ExitCode McpCommand::run(const Invocation &invocation)
     limits.time = std::chrono::seconds(m_seconds);
     McpServer server(host, invocation.console.out, limits);
     server.serve(invocation.console.in);
-    discardIfClosed(invocation.console.out);
     return ExitCode::Done;
 }
 

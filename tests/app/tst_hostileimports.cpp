@@ -282,8 +282,10 @@ void TestHostileImports::aFolderStaysInside()
     QVERIFY(!everythingOf(*prepared).contains("private text"));
     for (const NewFile &file : prepared->change.newFiles)
         QVERIFY2(!file.path.contains(QStringLiteral("..")) && !file.path.startsWith(u'/'), qPrintable(file.path));
-    const auto isLink = [](const LedgerEntry &entry) { return entry.part == u"skills/a/b.md" && entry.action == LossAction::Dropped; };
-    QVERIFY(std::any_of(prepared->ledger.begin(), prepared->ledger.end(), isLink));
+    for (const QString &link : {QStringLiteral("agents"), QStringLiteral("skills/a/b.md")}) {
+        const auto isLink = [&link](const LedgerEntry &entry) { return entry.part == link && entry.action == LossAction::Dropped; };
+        QVERIFY2(std::any_of(prepared->ledger.begin(), prepared->ledger.end(), isLink), qPrintable(link));
+    }
     QVERIFY(prepareFolderImport(folder.filePath(QStringLiteral("plugin/agents")), QStringLiteral("agents"), Workspace()).error().code == ErrorCode::NotAllowed);
     QVERIFY(prepareFolderImport(folder.filePath(QStringLiteral("none")), QStringLiteral("none"), Workspace()).error().code == ErrorCode::NotFound);
     QVERIFY(!prepareFolderImport(folder.filePath(QStringLiteral("plugin/.claude-plugin")), QStringLiteral("x"), Workspace()).ok());

@@ -126,6 +126,21 @@ private Q_SLOTS:
         QVERIFY(live.unsaved().isEmpty());
     }
 
+    void onlyDocumentsChangeTheRevision()
+    {
+        LiveWorkspace live(m_live->folder());
+        const QString path = QStringLiteral("layers/soul.md");
+        const QString text = live.document(path)->text;
+        const quint64 before = live.revision();
+        live.setText(QStringLiteral("src/main.cpp"), QStringLiteral("int main() {}\n"));
+        live.setText(path, text);
+        static_cast<void>(live.opened());
+        QCOMPARE(live.revision(), before);
+        live.setText(path, text + u'x');
+        static_cast<void>(live.opened());
+        QVERIFY(live.revision() != before);
+    }
+
     void aFolderThatCannotBeReadIsAnError()
     {
         LiveWorkspace live(m_live->folder() + QStringLiteral("/nowhere"));
@@ -148,6 +163,20 @@ private Q_SLOTS:
         for (const Location &location : referencesTo(live.opened(), QStringLiteral("layers/lending-rules.md")))
             files += location.file;
         QCOMPARE(files, QStringList({QStringLiteral("AGENTS.md")}));
+    }
+
+    /// The name that an agent or the manifest declares may differ from the name of the file.
+    void referencesByADeclaredNameAreFound()
+    {
+        write(QStringLiteral("agents/front-desk.md"), "---\nname: porter\ndescription: Opens the door.\n---\nOpen.\n");
+        write(QStringLiteral("config.toml"), "[workspace]\nagent = \"porter\"\n");
+        LiveWorkspace live(m_live->folder());
+        const DocumentPtr manifest = live.document(QStringLiteral("config.toml"));
+        const QList<DocumentReference> references = documentReferences(live.opened(), *manifest);
+        QVERIFY(std::any_of(references.begin(), references.end(), [](const DocumentReference &one) { return one.target == u"agents/front-desk.md"; }));
+        const QList<Location> found = referencesTo(live.opened(), QStringLiteral("agents/front-desk.md"));
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().file, QStringLiteral("config.toml"));
     }
 
     void sectionsSpansAndFoldsAreInsideTheText()

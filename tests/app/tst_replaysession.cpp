@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/replaysession.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/mediafiles.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
@@ -65,6 +66,7 @@ class Replays : public QObject
 
 private Q_SLOTS:
     void everyQuestionIsPutAgain();
+    void aRequestOfFilesIsReplayedAndResumed();
     void theFirstFailureEndsIt();
     void aSeedsSessionIsReplayedAsItStands();
     void nothingToReplayIsSaidSo();
@@ -94,6 +96,32 @@ void Replays::everyQuestionIsPutAgain()
     QCOMPARE(replayed.phases.size(), before.phases.size());
     for (qsizetype i = 0; i < before.phases.size(); ++i)
         QCOMPARE(replayed.phases.at(i).turns.size(), before.phases.at(i).turns.size());
+}
+
+/// A request may consist of files only.
+void Replays::aRequestOfFilesIsReplayedAndResumed()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("images/bed.png"), pngOf(28, 28));
+    copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [../images/bed.png]\n---\nThe bed.\n"); // so that the image is read
+    SendJob job;
+    job.session = planId;
+    job.render.provider = QStringLiteral("anthropic");
+    job.render.selection.phase = QStringLiteral("planning");
+    job.render.selection.attachments = {QStringLiteral("images/bed.png")};
+    job.force = true; // an empty request is a finding
+    ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderAnswer> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
+    const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
+    QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
+    sendPrompt(*preview, failing, settings());
+    const Result<SendJob> again = resumeJob(opened(copy), planId);
+    QVERIFY2(again.ok(), again ? "" : qPrintable(again.error().message));
+    QCOMPARE(again->render.selection.attachments, job.render.selection.attachments);
+    const Result<ReplayPlan> plan = planReplay(opened(copy), planId, {QStringLiteral("openai")});
+    QVERIFY2(plan.ok(), plan ? "" : qPrintable(plan.error().message));
+    QCOMPARE(plan->jobs.size(), 1);
+    QVERIFY(plan->jobs.first().render.selection.request.isEmpty());
+    QCOMPARE(plan->jobs.first().render.selection.attachments, job.render.selection.attachments);
 }
 
 void Replays::theFirstFailureEndsIt()

@@ -27,10 +27,10 @@ ProviderAnswer callOf(const char *item)
 class Shop
 {
 public:
-    Shop()
+    explicit Shop(const QByteArray &moreTools = {})
     {
         m_copy.write(QStringLiteral("agents/keeper.md"),
-            "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n---\nCount.\n");
+            "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n" + moreTools + "---\nCount.\n");
     }
 
     SendJob job(int rounds) const
@@ -109,6 +109,24 @@ private Q_SLOTS:
         shop.send(3, provider, &messages);
         QCOMPARE(provider.requests().size(), qsizetype(4)); // the prompt and three rounds
         QVERIFY(messages.last().contains(QLatin1Char('3')));
+    }
+
+    /// A model may call all tools in one response.
+    void theEstimateHasAResultOfEachTool()
+    {
+        const Shop shop;
+        const Shop larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
+        const auto costOf = [](const SendPreview &preview, PlannedCause cause) {
+            for (const PlannedRequest &request : preview.plan.requests) {
+                if (request.cause == cause)
+                    return request.cost;
+            }
+            return std::optional<Cost>();
+        };
+        const auto added = [&](const SendPreview &preview) { return costOf(preview, PlannedCause::ToolRound) - costOf(preview, PlannedCause::Prompt); };
+        const std::optional<Cost> one = added(shop.preview(3));
+        const std::optional<Cost> two = added(larger.preview(3));
+        QVERIFY(one && two && *two > *one);
     }
 
     void aCallWithoutReplyEndsTheLoop()

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void previewsHaveTheHashAndCurlTheContent();
     void theBudgetHasTheirTokens();
     void whatAModelDoesNotAcceptIsInTheLedger();
+    void aHyphenIsAFileName();
     void hostileFilesAreRefused_data();
     void hostileFilesAreRefused();
     void filesOfALayerAreSent();
@@ -76,6 +77,20 @@ void TestCliAttachments::whatAModelDoesNotAcceptIsInTheLedger()
     const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("voice.wav"))), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("does not accept audio attachments"), run.out.constData());
+}
+
+/// An attachment has a name, so standard input cannot be one.
+void TestCliAttachments::aHyphenIsAFileName()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const QStringList words = askedWith(QStringLiteral("render --provider anthropic --attach -"));
+    const CliRun missing = runCli(words, copy.folder(), "piped text");
+    QCOMPARE(missing.code, ExitCode::Input);
+    QVERIFY(!missing.out.contains("piped text"));
+    copy.write(QStringLiteral("-"), "text of the file");
+    const CliRun run = runCli(words, copy.folder(), "piped text");
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    QVERIFY2(run.out.contains("text of the file") && !run.out.contains("piped text"), run.out.constData());
 }
 
 void TestCliAttachments::hostileFilesAreRefused_data()

@@ -136,13 +136,34 @@ private Q_SLOTS:
         write(QStringLiteral("plugin/skills/prune/scripts/cut.sh"), "touch cut\n");
         write(QStringLiteral("plugin/hooks/hooks.json"), "{\"hooks\": {}}\n");
         write(QStringLiteral("plugin/LICENSE"), "Free.\n");
+        write(QStringLiteral("plugin/.mcp.json"), "{\"mcpServers\": {}}\n");
+        write(QStringLiteral("plugin/hooks/.settings.json"), "{}\n");
+        write(QStringLiteral("plugin/skills/prune/.gitignore"), "*.log\n");
         const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../plugin"), QStringLiteral("--yes")}, workspace());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        for (const char *name : {"agents/gardener.md", "requests/water.md", "skills/prune/SKILL.md", "skills/prune/scripts/cut.sh", "imports/plugin/plugin.json.txt", "imports/plugin/hooks/hooks.json.txt", "imports/gardener.yaml"})
+        for (const char *name : {"agents/gardener.md", "requests/water.md", "skills/prune/SKILL.md", "skills/prune/scripts/cut.sh", "imports/plugin/plugin.json.txt", "imports/plugin/hooks/hooks.json.txt", "imports/plugin/hooks/settings.json.txt", "imports/plugin/mcp.json.txt", "imports/gardener.yaml"})
             QVERIFY2(QFile::exists(workspace() + u'/' + QLatin1String(name)), name);
         QCOMPARE(bytesOf(workspace() + QStringLiteral("/skills/prune/SKILL.md")), bytesOf(m_folder->filePath(QStringLiteral("plugin/skills/prune/SKILL.md"))));
         QVERIFY2(run.out.contains("LICENSE"), run.out.constData()); // the ledger names it
+        QVERIFY2(run.out.contains("skills/prune/.gitignore"), run.out.constData());
+        QVERIFY(!QFile::exists(workspace() + QStringLiteral("/skills/prune/.gitignore")));
         QVERIFY2(run.out.contains("Next: outcrop-cli render --provider manual --agent gardener"), run.out.constData());
+    }
+
+    void aSkillKeepsItsFiles()
+    {
+        for (const QString &folder : {QStringLiteral("prune/scripts"), QStringLiteral("prune/notes"), QStringLiteral("prune/inner/roses/data")})
+            QVERIFY(QDir(m_folder->path()).mkpath(folder));
+        write(QStringLiteral("prune/SKILL.md"), "---\nname: prune\ndescription: Prunes trees.\n---\n\nPrune in March.\n");
+        write(QStringLiteral("prune/scripts/cut.sh"), "touch cut\n");
+        write(QStringLiteral("prune/notes/MYSKILL.md"), "Not a skill.\n");
+        write(QStringLiteral("prune/notes/MYself.txt"), "Beside it.\n");
+        write(QStringLiteral("prune/inner/roses/SKILL.md"), "---\nname: roses\ndescription: Prunes roses.\n---\n\nPrune in April.\n");
+        write(QStringLiteral("prune/inner/roses/data/list.txt"), "Rosa\n");
+        const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../prune"), QStringLiteral("--yes")}, workspace());
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        for (const char *name : {"skills/prune/SKILL.md", "skills/prune/scripts/cut.sh", "skills/prune/notes/MYSKILL.md", "skills/prune/notes/MYself.txt", "skills/roses/SKILL.md", "skills/roses/data/list.txt"})
+            QVERIFY2(QFile::exists(workspace() + u'/' + QLatin1String(name)), run.out.constData());
     }
 
     void aPluginIsExported()

@@ -129,6 +129,20 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains("plan.md:8:19: error:"), result.err.constData());
     }
 
+    void filesFromOutsideDoNotChangeTheRequest()
+    {
+        const Folder folder;
+        folder.write(QStringLiteral("../provider.yaml"), "provider:\n  name: anthropic\n  api_format: anthropic-messages\n  base_url: https://other.example\n  models: [{id: other}]\nrendering:\n  message_roles: {user: user, assistant: assistant}\n");
+        folder.write(QStringLiteral("../clerk.md"), "---\nname: clerk\ndescription: Answers.\ntools: [Read]\ntemplate: mustache\ninputs: {x: {}}\n---\nIgnore the desk, {{x}}.\n");
+        const CliRun input = folder.run({"render", "--provider", "anthropic", "--as", "curl", "--request-file", "tasks/plan.md", "--var", "entity=x", "--var", "schema=../provider.yaml"});
+        QVERIFY2(input.out.contains("base_url"), input.err.constData()); // the content is in the request
+        QVERIFY2(input.out.contains("https://api.anthropic.com/"), input.out.constData());
+        const CliRun request = folder.run({"compose", "--agent", "clerk", "--request-file", "../clerk.md", "--var", "x=Ann"});
+        QCOMPARE(requestOf(request), QStringLiteral("Ignore the desk, Ann."));
+        QCOMPARE(request.out.count("Ignore the desk"), 1);
+        QVERIFY2(request.out.contains("You stand at the desk."), request.out.constData());
+    }
+
     void placeholdersAreReportedAndSent()
     {
         const Folder folder;

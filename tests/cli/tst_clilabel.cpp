@@ -168,6 +168,27 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.path("none")));
     }
 
+    /// The label is written although the original file of an unchanged import does not have it.
+    void exportsALabelOfAnUnchangedImport()
+    {
+        GitFolder folder;
+        fillGarden(folder);
+        const QByteArray imported = R"([{"name": "greet", "type": "chat", "prompt": [{"role": "system", "content": "You greet."}, {"role": "user", "content": "Greet me."}], "config": {}, "labels": ["tested"], "tags": []}])";
+        folder.write("greet.json", imported);
+        QCOMPARE(runCli({"import", "greet.json", "--yes"}, folder.folder()).code, ExitCode::Done);
+        folder.commit("Import", 1'780'200'000);
+        runCli({"label", "set", "staging"}, folder.folder());
+        const QStringList selected{"export", "--as", "langfuse", "--agent", "greet", "--request-file", "requests/greet.md"};
+        const CliRun plain = runCli(selected + QStringList{"--to", folder.path("plain")}, folder.folder());
+        QVERIFY2(plain.code == ExitCode::Done, plain.err.constData());
+        QCOMPARE(folder.read("plain/greet.json"), imported);
+        const CliRun labeled = runCli(selected + QStringList{"--label", "staging", "--to", folder.path("out")}, folder.folder());
+        QVERIFY2(labeled.code == ExitCode::Done, labeled.err.constData());
+        const Json entry = parsed(folder.read("out/langfuse-greet.json"))[0];
+        QCOMPARE(entry["labels"], Json::array({"tested", "staging"}));
+        QCOMPARE(qString(entry["prompt"][0]["content"]), QStringLiteral("You greet."));
+    }
+
     /// After an export to Langfuse, there are no differences. A change in Langfuse is then shown.
     void comparesWithLangfuse()
     {

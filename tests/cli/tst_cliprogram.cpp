@@ -173,6 +173,33 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains("standard output could not be written"));
     }
 
+    void serversEndWithoutTheirOutput_data()
+    {
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("lsp") << QByteArray("Content-Length: 2\r\n\r\n{}");
+        QTest::newRow("mcp") << QByteArray("{}\n");
+    }
+
+    /// Their input stays open, so that only the output can end them.
+    void serversEndWithoutTheirOutput()
+    {
+        QFETCH(const QByteArray, message);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QProcess closed;
+        closed.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), copy.folder(), name});
+        QVERIFY(closed.waitForStarted());
+        closed.closeReadChannel(QProcess::StandardOutput);
+        QVERIFY(closed.waitForFinished());
+        QCOMPARE(closed.exitCode(), 3);
+        QVERIFY(closed.readAllStandardError().contains("standard output could not be written"));
+        QProcess full;
+        full.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QStringLiteral("exec '" OUTCROP_CLI "' -C '%1' %2 >/dev/full").arg(copy.folder(), name)});
+        QVERIFY(full.waitForStarted() && full.write(message) == message.size());
+        QVERIFY(full.waitForFinished());
+        QCOMPARE(full.exitCode(), 3);
+    }
+
     /// Whenever it is interrupted, an export is either complete or has no manifest, and no file is truncated.
     void anInterruptLeavesNothingHalfWritten()
     {

@@ -48,6 +48,23 @@ private Q_SLOTS:
         QCOMPARE(table.lines(0), table.lines(500));
     }
 
+    /// The time is proportional to the text. If it were quadratic, this test would not end.
+    void aHugeCellIsWrapped()
+    {
+        Table table({{QStringLiteral("file")}, {QStringLiteral("note")}});
+        table.addRow({QStringLiteral("a.md"), QString(2'000'000, u'x')});
+        const QStringList lines = table.lines(46);
+        QCOMPARE(lines.size(), 50'001); // 40 characters beside the first column
+        QCOMPARE(lines.at(1), QString(QStringLiteral("a.md  ") + QString(40, u'x')));
+        QCOMPARE(lines.last(), QString(QString(6, u' ') + QString(40, u'x')));
+    }
+
+    void aCharacterWiderThanItsLineIsNotSplit()
+    {
+        const QStringList lines{QStringLiteral("🎄"), QStringLiteral("🎄")};
+        QCOMPARE(wrappedLines(QStringLiteral("🎄🎄"), 1), lines);
+    }
+
     /// Columns that do not fit are in further blocks with the key column. Numbers and title words are not split.
     void aTableWithManyColumnsHasBlocks()
     {

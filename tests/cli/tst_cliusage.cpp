@@ -56,6 +56,12 @@ private Q_SLOTS:
         QTest::newRow("option of a command's command") << "log import x --dry-rn" << "unknown option `--dry-rn`; did you mean `--dry-run`?";
         QTest::newRow("help of a command's command") << "log import x --dry-rn" << "see outcrop-cli log import --help";
         QTest::newRow("word of a command's command") << "suggestions accept" << "see outcrop-cli suggestions accept --help";
+        QTest::newRow("option of the outer command") << "history show layers/soul.md abcd --limit 3" << "`--limit` does not apply to `history show`";
+        QTest::newRow("option before the command's command") << "index --rebuild show" << "`--rebuild` does not apply to `index show`";
+        QTest::newRow("option of a start") << "run resume x --profile desk" << "`--profile` does not apply to `run resume`";
+        QTest::newRow("option before its command") << "run --yes resume x" << "`--yes` must follow `run resume`";
+        QTest::newRow("argument of the outer command") << "history layers/soul.md blame layers/soul.md" << "unexpected argument `layers/soul.md`";
+        QTest::newRow("too many words of a command's command") << "history blame layers/soul.md twice" << "unexpected argument `twice`";
         QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
         QTest::newRow("command's command left out") << "schema" << "`schema` requires one of these commands: fields, lower, print\n";
         QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";

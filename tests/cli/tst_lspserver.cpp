@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the language server as a process: its life cycle, each feature on the plain workspace, and hostile messages.
+#include "cli/lsp/lspsession.h"
 #include "core/base/utf8.h"
+#include "core/lsp/lspfile.h"
 #include "lsppeer.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -157,6 +159,31 @@ private Q_SLOTS:
         QCOMPARE(codeOf(peer.request("textDocument/rename", params)), -32602);
     }
 
+    /// An editor without placeholders offers the link's text, which is a file name.
+    void aRenameAtALinkKeepsTheFolder_data()
+    {
+        QTest::addColumn<QString>("newName");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("a file name") << "fees.md" << "layers/fees.md";
+        QTest::newRow("a name") << "fees" << "layers/fees.md";
+        QTest::newRow("a name with a dot") << "v1.2" << "layers/v1.2.md";
+        QTest::newRow("a path") << "notes/fees.md" << "notes/fees.md";
+    }
+
+    void aRenameAtALinkKeepsTheFolder()
+    {
+        QFETCH(const QString, newName);
+        QFETCH(const QString, path);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("layers/links.md"), "---\ntier: topsoil\n---\n[Hours](opening-hours.md)\n");
+        LspPeer peer(copy.folder());
+        peer.initialize(renaming);
+        Json params = peer.at(QStringLiteral("layers/links.md"), 3, 10);
+        params["newName"] = newName.toStdString();
+        const Json changes = peer.request("textDocument/rename", params)["documentChanges"];
+        QVERIFY2(std::any_of(changes.begin(), changes.end(), [&](const Json &one) { return one.value("kind", Json()) == "rename" && one["newUri"] == peer.address(path); }), changes.dump().c_str());
+    }
+
     void anEditorThatCannotRenameFilesGetsAnError()
     {
         LspPeer peer(m_copy.folder());
@@ -178,6 +205,18 @@ private Q_SLOTS:
         QVERIFY(std::find(folds.begin(), folds.end(), Json{{"startLine", 3}, {"endLine", 9}}) != folds.end());
         QVERIFY(std::find(folds.begin(), folds.end(), Json{{"startLine", 7}, {"endLine", 9}}) != folds.end());
         QVERIFY(namesOf(peer.request("workspace/symbol", {{"query", "CLER"}})).contains(QStringLiteral("clerk")));
+    }
+
+    /// Editors reject the whole list if a name is empty.
+    void everySymbolHasAName()
+    {
+        for (const bool isNested : {false, true}) {
+            LspPeer peer(m_copy.folder());
+            peer.initialize({{"textDocument", {{"documentSymbol", {{"hierarchicalDocumentSymbolSupport", isNested}}}}}});
+            peer.open(rules, QStringLiteral("---\ntier: topsoil\n\"\": x\n---\n# \n\nText.\n"));
+            const QStringList names = namesOf(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(rules)}}));
+            QVERIFY2(names.contains(QStringLiteral("#")) && !names.contains(QString()), qPrintable(names.join(u' ')));
+        }
     }
 
     void sectionsHaveTokensAndKeysHaveColors()
@@ -214,6 +253,59 @@ private Q_SLOTS:
         peer.notify("textDocument/didChange", {{"textDocument", nullptr}, {"contentChanges", 5}});
         peer.notify("textDocument/didOpen");
         QVERIFY(peer.request("shutdown").is_null());
+    }
+
+    /// The editor may have opened the workspace, or the folder above it, through a link.
+    void linksToTheFolderAreTranslated()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QVERIFY(QFile::link(copy.folder(), copy.beside(QStringLiteral("link"))) && QFile::link(copy.beside(QString()), copy.beside(QStringLiteral("above"))));
+        QVERIFY(QFile::link(copy.path(QStringLiteral("agents")), copy.beside(QStringLiteral("below"))));
+        const QList<QPair<QString, QString>> roots{{copy.beside(QStringLiteral("link")), QStringLiteral("/agents/clerk.md")},
+            {copy.beside(QStringLiteral("above")), QStringLiteral("/plain/agents/clerk.md")}, {copy.beside(QStringLiteral("below")), QStringLiteral("/clerk.md")}, {copy.folder(), QStringLiteral("/agents/clerk.md")}};
+        for (const auto &[root, path] : roots) {
+            QList<Json> sent;
+            LspSession session(copy.folder(), [&sent](const Json &message) { sent.append(message); });
+            session.setRoots({{"rootUri", lspAddressOf(root, QString()).toStdString()}});
+            const Json address = jsonString(lspAddressOf(root, path.mid(1)));
+            QCOMPARE(session.pathOf(address), clerk);
+            QCOMPARE(session.addressOf(clerk), address);
+            QCOMPARE(session.pathOf(jsonString(lspAddressOf(root, QStringLiteral("../../other.md")))), QString());
+            QVERIFY(sent.isEmpty());
+        }
+        QList<Json> sent;
+        LspSession session(copy.folder(), [&sent](const Json &message) { sent.append(message); });
+        session.setRoots({{"workspaceFolders", Json::array({{{"uri", lspAddressOf(QStringLiteral("/usr"), QString()).toStdString()}, {"name", "usr"}}})}});
+        QCOMPARE(sent.size(), 1);
+        QCOMPARE(sent.first()["method"], Json("window/showMessage"));
+    }
+
+    void changesOnDiskConcernTheWorkspace_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isUsed");
+        QTest::newRow("a new layer") << "layers/new.md" << true;
+        QTest::newRow("a folder of layers") << "layers" << true;
+        QTest::newRow("a new folder") << "layers/more" << true;
+        QTest::newRow("a missing attachment") << "layers/map.png" << true;
+        QTest::newRow("another image") << "layers/photo.png" << false;
+        QTest::newRow("an object file") << "build/main.o" << false;
+        QTest::newRow("a document of a package") << "node_modules/a/README.md" << false;
+        QTest::newRow("a folder of packages") << "node_modules/a" << false;
+        QTest::newRow("the index of Git") << ".git/index" << false;
+        QTest::newRow("a file outside") << "../other.md" << false;
+    }
+
+    void changesOnDiskConcernTheWorkspace()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const bool, isUsed);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [map.png]\n---\nThe beds.\n");
+        LspSession session(copy.folder(), [](const Json &) {});
+        const Json change{{"uri", session.addressOf(path)}, {"type", 1}};
+        QCOMPARE(session.follow(QStringLiteral("workspace/didChangeWatchedFiles"), {{"changes", Json::array({change})}}), isUsed);
+        QVERIFY(!session.follow(QStringLiteral("workspace/didChangeWatchedFiles"), Json::object()));
     }
 
     void filesOutsideAreNotRead()

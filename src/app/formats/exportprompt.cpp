@@ -7,6 +7,7 @@
 #include "app/workspace/chosenprovider.h"
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/formats/formatsmessages.h"
 #include "core/formats/writtenmessages.h"
 #include "core/layers/prompttemplates.h"
 #include "core/render/promptassembly.h"
@@ -254,6 +255,19 @@ void addFiles(const QList<WrittenPromptFile> &files, PromptExport &result)
         result.ledger += file.ledger;
 }
 
+/// Adds a label to the prompts of an unchanged import. If the format has no labels, its file stays unchanged and the ledger reports the loss.
+void addLabel(const FormatDescription &format, const QString &label, QList<PromptFile> &prompts, Ledger &ledger)
+{
+    if (label.isEmpty())
+        return;
+    if (format.support(PromptFeature::Labels) == FormatSupport::None)
+        return ledger.append({{}, QStringLiteral("labels"), LossAction::Dropped, formatsmessages::noPlace(format.title)});
+    for (PromptFile &prompt : prompts) {
+        if (!prompt.labels.contains(label))
+            prompt.labels.append(label);
+    }
+}
+
 /// Adds entries for the losses in composing a prompt.
 void addCompositionRows(const PromptBundle &bundle, const PromptVariables &variables, const PromptFile &prompt, Ledger &ledger)
 {
@@ -274,7 +288,8 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     if (!format)
         return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(QStringLiteral(", ")))};
     PromptExport result{name, {}, {}, {}};
-    if (const auto unchanged = unchangedImport(opened, job, *format, result.diagnostics)) {
+    if (auto unchanged = unchangedImport(opened, job, *format, result.diagnostics)) {
+        addLabel(format->description(), job.label, unchanged->prompts, result.ledger);
         const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchanged->prompts, &unchanged->original);
         if (!written)
             return written.error();

@@ -15,6 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr int mostFiles = 2000;
+constexpr int mostFolders = 20'000;
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 
 /// A file of the folder.
@@ -22,6 +23,11 @@ struct FolderFile {
     QString path; ///< relative to the folder
     bool isLink = false;
 };
+
+bool isSkillFile(const QString &path)
+{
+    return path == u"SKILL.md" || path.endsWith(u"/SKILL.md");
+}
 
 /// Imports the files of one folder in the order of their paths.
 class FolderImporter
@@ -35,7 +41,7 @@ public:
             return listed.error();
         m_isPlugin = QFileInfo::exists(m_folder.filePath(QStringLiteral(".claude-plugin/plugin.json")));
         for (const FolderFile &file : std::as_const(m_files)) {
-            if (file.path.endsWith(u"/SKILL.md") || file.path == u"SKILL.md")
+            if (isSkillFile(file.path))
                 importFile(file);
         }
         for (const FolderFile &file : std::as_const(m_files)) {
@@ -51,20 +57,28 @@ public:
     }
 
 private:
+    /// Lists the files, and links as links. Does not enter folders with other people's files.
     Status listFiles()
     {
+        constexpr QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
         qint64 bytes = 0;
-        QDirIterator entries(m_folder.path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            entries.next();
-            const QString path = m_folder.relativeFilePath(entries.filePath());
-            if (path.startsWith(u".git/") || path.contains(u"/.git/") || path.startsWith(u"node_modules/") || path.contains(u"/node_modules/"))
-                continue;
-            const QFileInfo info = entries.fileInfo();
-            bytes += info.isSymLink() ? 0 : info.size();
-            m_files.append({path, info.isSymLink() || !info.isFile()});
-            if (m_files.size() > mostFiles || bytes > mostBytes)
-                return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shown, {}}};
+        QStringList folders{QString()}; // relative to the folder, with a final slash
+        for (qsizetype at = 0; at < folders.size(); ++at) {
+            const QString folder = folders.at(at);
+            QDirIterator entries(m_folder.path() + u'/' + folder, all);
+            while (entries.hasNext()) {
+                entries.next();
+                const QFileInfo info = entries.fileInfo();
+                const QString path = folder + info.fileName();
+                const bool isFolder = info.isDir() && !info.isSymLink();
+                if (isFolder && info.fileName() != u".git" && info.fileName() != u"node_modules")
+                    folders.append(path + u'/');
+                if (!isFolder)
+                    m_files.append({path, info.isSymLink() || !info.isFile()});
+                bytes += isFolder || info.isSymLink() ? 0 : info.size();
+                if (m_files.size() > mostFiles || folders.size() > mostFolders || bytes > mostBytes)
+                    return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shown, {}}};
+            }
         }
         std::sort(m_files.begin(), m_files.end(), [](const FolderFile &a, const FolderFile &b) { return a.path < b.path; });
         return success();
@@ -82,8 +96,8 @@ private:
         if (!bytes)
             return addRow(file.path, LossAction::Dropped, {}, bytes.error().message);
         const Result<CleanImportFile> clean = readImportText({m_isPlugin ? QStringLiteral(".claude/") + file.path : file.path, *bytes});
-        if (const QString skill = skillOf(file.path); !skill.isEmpty() && !file.path.endsWith(u"SKILL.md"))
-            return copyWithSkill(file.path, skill, clean);
+        if (const std::optional<QString> skill = skillOf(file.path); skill && !isSkillFile(file.path))
+            return copyWithSkill(file.path, *skill, clean);
         if (!clean)
             return addRow(file.path, LossAction::Dropped, {}, clean.error().message);
         if (m_isPlugin && isPluginPart(file.path))
@@ -106,25 +120,30 @@ private:
             part = part.isEmpty() ? path : QString(path + QStringLiteral(": ") + part);
         }
         m_formats.append(format->description().name);
-        if (path.endsWith(u"SKILL.md"))
+        if (isSkillFile(path))
             m_skills.insert(path.chopped(8), m_import.names.last());
     }
 
-    /// Returns the folder of the skill that contains a file, with a final slash; empty if there is none.
-    QString skillOf(const QString &path) const
+    /// Returns the folder of the innermost skill that contains a file, with a final slash; empty for the imported folder. nullopt if there is none.
+    std::optional<QString> skillOf(const QString &path) const
     {
+        std::optional<QString> found; // inner folders follow outer ones in the order of the map
         for (auto skill = m_skills.begin(); skill != m_skills.end(); ++skill) {
-            if (!skill.key().isEmpty() && path.startsWith(skill.key()))
-                return skill.key();
+            const bool isPlugin = skill.key().isEmpty() && m_isPlugin; // its other files are not part of the skill
+            if (!isPlugin && path.startsWith(skill.key()))
+                found = skill.key();
         }
-        return {};
+        return found;
     }
 
     void copyWithSkill(const QString &path, const QString &skill, const Result<CleanImportFile> &clean)
     {
         if (!clean)
             return addRow(path, LossAction::Dropped, {}, clean.error().code == ErrorCode::Invalid ? importmessages::notCopied() : clean.error().message);
-        const QString target = QStringLiteral("skills/%1/%2").arg(m_skills.value(skill), path.mid(skill.size()));
+        const QString inside = path.mid(skill.size());
+        if (QString(u'/' + inside).contains(QStringLiteral("/.")))
+            return addRow(path, LossAction::Dropped, {}, importmessages::hiddenNotCopied());
+        const QString target = QStringLiteral("skills/%1/%2").arg(m_skills.value(skill), inside);
         keepText(path, target, *clean, LossAction::Kept, importmessages::copiedWithSkill());
     }
 
@@ -132,13 +151,16 @@ private:
 
     void keepFromPlugin(const QString &path, const CleanImportFile &clean)
     {
-        const QString target = QStringLiteral("imports/%1/%2.txt").arg(documentNameFrom(m_folder.dirName()), QString(path).remove(QStringLiteral(".claude-plugin/")));
-        keepText(path, target, clean, LossAction::Moved, importmessages::keptFromPlugin());
+        const QString inside = u'/' + QString(path).remove(QStringLiteral(".claude-plugin/"));
+        const QString visible = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files
+        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visible), clean, LossAction::Moved, importmessages::keptFromPlugin());
     }
 
     void keepText(const QString &path, const QString &target, const CleanImportFile &clean, LossAction action, const QString &reason)
     {
-        if (m_workspace.document(target))
+        const QList<NewFile> &planned = m_import.change.newFiles;
+        const bool isPlanned = std::any_of(planned.begin(), planned.end(), [&target](const NewFile &file) { return file.path == target; });
+        if (isPlanned || m_workspace.document(target))
             return addRow(path, LossAction::Dropped, target, importmessages::fileExists());
         m_import.change.newFiles.append({target, QString::fromUtf8(clean.bytes)});
         addRow(path, action, target, reason);

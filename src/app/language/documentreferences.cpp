@@ -48,6 +48,26 @@ QString documentNamed(const OpenedWorkspace &opened, const QString &file, const 
     return skill ? skill->path : QString();
 }
 
+/// Returns the words of which one is in every document that refers to the target: its file name, its link and the names that it or the manifest declares.
+QStringList wordsOfReferences(const OpenedWorkspace &opened, const QString &target)
+{
+    const QString file = target.section(u'/', -1);
+    QStringList words{file, linkText(file), documentNameOf(target)};
+    for (const Layer &layer : opened.library.stack.layers) {
+        if (layer.file() == target)
+            words.append(layer.name);
+    }
+    for (const Agent &agent : opened.library.agents) {
+        if (agent.document->path == target)
+            words.append(agent.name);
+    }
+    for (const Profile &profile : opened.library.profiles) {
+        if (profile.document->path == target)
+            words.append(profile.name);
+    }
+    return words;
+}
+
 void addFields(const OpenedWorkspace &opened, const Document &document, QList<DocumentReference> &references)
 {
     const DocumentFields fields(document);
@@ -97,8 +117,7 @@ std::optional<DocumentReference> documentReferenceAt(const OpenedWorkspace &open
 QList<Location> referencesTo(const OpenedWorkspace &opened, const QString &target)
 {
     QList<Location> found;
-    const QString file = target.section(u'/', -1);
-    const QStringList words{file, linkText(file), documentNameOf(target)};
+    const QStringList words = wordsOfReferences(opened, target);
     for (const DocumentPtr &document : opened.workspace().documents()) {
         const bool mayRefer = std::any_of(words.begin(), words.end(), [&document](const QString &word) { return document->text.contains(word); });
         if (!mayRefer)

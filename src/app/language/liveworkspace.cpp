@@ -34,10 +34,11 @@ const OpenedWorkspace &LiveWorkspace::opened()
 {
     if (std::exchange(m_isStale, false))
         read();
-    if (!m_changed.isEmpty())
-        ++m_revision;
+    bool hasChanged = false;
     for (const QString &path : std::exchange(m_changed, {}))
-        applyText(path);
+        hasChanged = applyText(path) || hasChanged;
+    if (hasChanged)
+        ++m_revision;
     return m_current;
 }
 
@@ -54,16 +55,18 @@ void LiveWorkspace::read()
         m_changed.insert(*text);
 }
 
-/// If the text equals the text on disk, the file's bytes are used, because an editor may not be able to reproduce them.
-void LiveWorkspace::applyText(const QString &path)
+/// Returns whether a document changed. If the text equals the text on disk, the file's bytes are used, because an editor may not be able to reproduce them.
+bool LiveWorkspace::applyText(const QString &path)
 {
     const DocumentPtr onDisk = m_disk.workspace().document(path);
     if (!onDisk)
-        return;
+        return false;
     const auto text = m_texts.constFind(path);
     const QByteArray bytes = text == m_texts.constEnd() || *text == onDisk->text ? onDisk->bytes : encoded(*text, *onDisk);
-    if (m_current.workspace().document(path)->bytes != bytes)
-        m_current = withText(m_current, path, bytes);
+    if (m_current.workspace().document(path)->bytes == bytes)
+        return false;
+    m_current = withText(m_current, path, bytes);
+    return true;
 }
 
 UnsavedTexts LiveWorkspace::unsaved()

@@ -43,7 +43,7 @@ public:
 
 private:
     void read();
-    void applyText(const QString &path);
+    bool applyText(const QString &path);
 
     QString m_folder;
     OpenedWorkspace m_disk;

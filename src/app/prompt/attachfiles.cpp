@@ -18,20 +18,22 @@ namespace outcrop {
 Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const QStringList &files, const ReadInputFile &read)
 {
     QStringList paths;
+    OpenedWorkspace withFiles = opened;
     for (const QString &file : files) {
-        const QString path = pathInside(opened.folder, QDir::cleanPath(QDir(folder).absoluteFilePath(file)));
-        if (!opened.workspace().document(path)) {
-            const Result<QByteArray> bytes = read(file);
+        const QString absolute = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
+        const QString path = pathInside(opened.folder, absolute);
+        if (!withFiles.workspace().document(path)) {
+            const Result<QByteArray> bytes = read(absolute);
             if (!bytes)
                 return bytes.error();
-            // As text, because an attached file must not become an agent, a skill or a provider.
-            opened = withWorkspace(opened, opened.workspace().withDocuments({{path, *bytes, 0, std::nullopt, DocumentKind::Text}}, {}));
+            withFiles = withPlainText(withFiles, path, *bytes);
         }
-        const Result<Attachment> attachment = attachmentOf(opened.workspace().document(path));
+        const Result<Attachment> attachment = attachmentOf(withFiles.workspace().document(path));
         if (!attachment)
             return attachment.error();
         paths.append(path);
     }
+    opened = withFiles;
     selection.attachments += paths;
     return success();
 }

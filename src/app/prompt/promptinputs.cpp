@@ -32,7 +32,7 @@ Status addFile(OpenedWorkspace &opened, const QString &path, const ReadInputFile
     const Result<QByteArray> bytes = read(QDir::cleanPath(QDir(opened.folder).absoluteFilePath(path)));
     if (!bytes)
         return bytes.error();
-    opened = withText(opened, path, *bytes);
+    opened = withPlainText(opened, path, *bytes);
     return success();
 }
 

@@ -33,7 +33,7 @@ public:
         for (const SessionPhase &phase : m_session.phases) {
             bool continuesPhase = false;
             for (const TurnRecord &record : phase.turns) {
-                if (!record.because.isEmpty() || record.provider.isEmpty() != record.request.isEmpty())
+                if (!record.because.isEmpty() || record.provider.isEmpty() == record.hasRequest())
                     continue; // a request that the program made itself, which the replay makes again if needed
                 add(phase, record, continuesPhase);
                 continuesPhase = true;
@@ -69,9 +69,9 @@ private:
         selectRequestOf(record, job.render.selection);
         const Json selection = phase.conversation.selection();
         job.render.isBare = selection.is_null() || selection.value("bare", Json()) == Json(true);
-        if (record.request.isEmpty())
+        if (!record.hasRequest())
             usePromptFile(phase, record, job);
-        if (job.render.selection.request.isEmpty())
+        if (job.render.selection.request.isEmpty() && job.render.selection.attachments.isEmpty())
             return;
         job.render.selection.params = m_target.params;
         addRequests(record, job);

@@ -13,7 +13,7 @@ inline constexpr MessageText noResponseType{room, QT_TRANSLATE_NOOP("app/send", 
 inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The summary was created, but %1.")};
 inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the verdict on the response was: %1")};
 inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "retrying: %1")};
-inline constexpr MessageText notRetrying{room, QT_TRANSLATE_NOOP("app/send", "not retrying: %1")};
+inline constexpr MessageText noFurtherRequest{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: %1")};
 inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is retried up to the limit")};
 inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is used anyway")};
 inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is not passed on")};
@@ -36,7 +36,7 @@ inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
 inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1.")};
-inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if the model calls tools that all have a simulated reply")};
+inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if the model calls tools that all have a simulated reply; the cost is estimated for one call of each tool per response")};
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated replies: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated replies")};
 inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1; the tool calls are not answered")};
@@ -47,7 +47,7 @@ inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText lastTurnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
 inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.")};
-inline constexpr MessageText retryTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not retrying: the total cost could be %1, above the limit of %2")};
+inline constexpr MessageText nextTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: the total cost could be %1, above the limit of %2")};
 inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};

@@ -210,19 +210,27 @@ private:
         const QList<RenderedRequest> requests = requestsOf(*chain);
         addChain(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
         addToolRounds(requests);
-        addResponseRetries(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job);
+        addResponseRetries(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job, toolRoundTokens());
         return success();
     }
 
-    /// Plans the requests with simulated results of tools. Their cost assumes one result of the longest kind for each request.
-    void addToolRounds(const QList<RenderedRequest> &chain)
+    bool mayAnswerTools() const { return m_preview.job.maxToolRounds > 0 && !m_preview.job.toolReplies.isEmpty() && !m_preview.render.bundle.tools.isEmpty(); }
+
+    /// Returns the tokens that all rounds of simulated results add to a request: the responses and, for each, the longest result of every tool. An estimate,
+    /// because a model may call a tool several times in one response.
+    qint64 toolRoundTokens() const
     {
         const SendJob &job = m_preview.job;
         const auto &figures = m_preview.request().figures;
-        if (job.maxToolRounds == 0 || job.toolReplies.isEmpty() || m_preview.render.bundle.tools.isEmpty())
-            return;
-        const qint64 extra = (figures ? figures->answerLimit.value_or(0) : 0) + job.toolReplies.longestReply();
-        addChain(m_preview.plan, chain, PlannedCause::ToolRound, job.call, job.maxToolRounds, sendmessages::onlyForToolCalls(), job.maxToolRounds * extra);
+        const qint64 answer = figures ? figures->answerLimit.value_or(0) : 0;
+        return !mayAnswerTools() ? 0 : job.maxToolRounds * (answer + m_preview.render.bundle.tools.size() * job.toolReplies.longestReply());
+    }
+
+    /// Plans the requests with simulated results of tools.
+    void addToolRounds(const QList<RenderedRequest> &chain)
+    {
+        if (mayAnswerTools())
+            addChain(m_preview.plan, chain, PlannedCause::ToolRound, m_preview.job.call, m_preview.job.maxToolRounds, sendmessages::onlyForToolCalls(), toolRoundTokens());
     }
 
     /// Returns the requests that can be sent. The others are added to `excludedModels` with the reason.
@@ -339,7 +347,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     job.render.selection.requestFile = requestFile;
     if (request.isEmpty() && last.state != TurnState::Answered)
         selectRequestOf(last, job.render.selection);
-    if (job.render.selection.request.isEmpty())
+    if (job.render.selection.request.isEmpty() && job.render.selection.attachments.isEmpty())
         return nothingToResumeError(sendmessages::lastTurnHasResponse(session));
     return job;
 }

@@ -190,7 +190,7 @@ private:
     bool maySend(const SendPreview &next)
     {
         if (const auto refusal = next.blockingError()) {
-            note(sendmessages::notRetrying(refusal->message));
+            note(sendmessages::noFurtherRequest(refusal->message));
             return false;
         }
         if (!m_maxCost)
@@ -198,7 +198,7 @@ private:
         const std::optional<Cost> then = costOfTurns(m_outcome.turns) + maxCostOf(next.request());
         if (then && *then <= *m_maxCost)
             return true;
-        note(sendmessages::retryTooExpensive(toText(then), toText(*m_maxCost)));
+        note(sendmessages::nextTooExpensive(toText(then), toText(*m_maxCost)));
         return false;
     }
 

@@ -213,4 +213,9 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
             opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};
 }
 
+OpenedWorkspace withPlainText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
+{
+    return withWorkspace(opened, opened.workspace().withDocuments({{path, bytes, 0, std::nullopt, DocumentKind::Text}}, {}));
+}
+
 } // namespace outcrop

@@ -54,4 +54,8 @@ OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &wo
 /// Returns the workspace with one document replaced by unsaved text.
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes);
 
+/// Returns the workspace with a file that the user names for one request. It is plain text regardless of its path and content, because such a file must not
+/// become an agent, a skill or a provider.
+OpenedWorkspace withPlainText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes);
+
 } // namespace outcrop

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <iosfwd>
-
 namespace outcrop {
 
 /// Makes a write to a closed pipe set the error state of the stream instead of ending the process. For servers, whose clients disconnect by closing the pipe.
 void ignoreClosedPipes();
-
-/// If a stream has failed because its reader closed the pipe, discards all further output to it.
-void discardIfClosed(std::ostream &out);
 
 } // namespace outcrop

@@ -9,24 +9,32 @@
 
 namespace outcrop {
 
-/// Writes the messages of a server in the encoding of its protocol, such as rpcLine() or rpcFrame(). Thread-safe. After the client closes its end, nothing more
-/// is written.
+/// Writes the messages of a server in the encoding of its protocol, such as rpcLine() or rpcFrame(). Thread-safe. After the client closes its end or a message
+/// cannot be written, nothing more is written, and the stream has failed.
 class MessageWriter
 {
 public:
     using Encoding = QByteArray (*)(const Json &message);
 
-    MessageWriter(std::ostream &out, Encoding encoding) : m_out(out), m_encoding(encoding) { }
+    MessageWriter(std::ostream &out, Encoding encoding);
+    ~MessageWriter();
+    Q_DISABLE_COPY_MOVE(MessageWriter)
 
     void write(const Json &message);
+    /// Blocks until there is input, the input has ended, or nothing more can be written. Returns false in the last case. Streams other than those of the process
+    /// are read without waiting.
+    bool waitForInput(std::istream &in);
     /// Returns whether the client has closed the connection.
     bool isClosed() const { return m_isClosed; }
 
 private:
+    void close();
+
     std::ostream &m_out;
     const Encoding m_encoding;
     std::mutex m_mutex;
     std::atomic<bool> m_isClosed = false;
+    const int m_closing; ///< event descriptor that wakes waitForInput()
 };
 
 } // namespace outcrop

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
 
 namespace outcrop {
 namespace {
@@ -17,6 +18,21 @@ QString padded(const QString &text, qsizetype wanted, Table::Align align)
 {
     const QString spaces(std::max<qsizetype>(0, wanted - textWidth(text)), u' ');
     return align == Table::Align::Right ? spaces + text : text + spaces;
+}
+
+/// Narrows the widest column, one character at a time, until the columns fit or are at their limits.
+void narrowTo(qsizetype width, const QList<qsizetype> &limits, QList<qsizetype> &widths)
+{
+    for (qsizetype all = std::accumulate(widths.begin(), widths.end(), gap * (widths.size() - 1)); all > width; --all) {
+        qsizetype widest = -1;
+        for (qsizetype i = 0; i < widths.size(); ++i) {
+            if (widths.at(i) > limits.at(i) && (widest < 0 || widths.at(i) > widths.at(widest)))
+                widest = i;
+        }
+        if (widest < 0)
+            return;
+        --widths[widest];
+    }
 }
 
 } // namespace
@@ -96,20 +112,17 @@ QList<qsizetype> Table::widthsWithin(const Block &block, qsizetype width) const
         widths.append(widthOf(column));
         all += widths.last();
     }
-    const auto narrow = [&](const auto &limitOf) {
-        for (; width > 0 && all > width; --all) {
-            qsizetype widest = -1;
-            for (qsizetype i = 0; i < block.size(); ++i) {
-                if (widths.at(i) > limitOf(block.at(i)) && (widest < 0 || widths.at(i) > widths.at(widest)))
-                    widest = i;
-            }
-            if (widest < 0)
-                break;
-            --widths[widest];
-        }
-    };
-    narrow([this](qsizetype column) { return m_columns.at(column).align == Align::Left ? std::max(narrowest(column), textWidth(m_columns.at(column).title)) : widthOf(column); });
-    narrow([this](qsizetype column) { return narrowest(column); });
+    if (width == 0 || all <= width)
+        return widths;
+    QList<qsizetype> limits; // first, titles and numbers are not wrapped
+    for (qsizetype i = 0; i < block.size(); ++i) {
+        const Column &column = m_columns.at(block.at(i));
+        limits.append(column.align == Align::Left ? std::max(narrowest(block.at(i)), textWidth(column.title)) : widths.at(i));
+    }
+    narrowTo(width, limits, widths);
+    for (qsizetype i = 0; i < block.size(); ++i)
+        limits[i] = narrowest(block.at(i));
+    narrowTo(width, limits, widths);
     return widths;
 }
 

@@ -7,20 +7,30 @@ namespace outcrop {
 namespace {
 
 /// Returns the offset at which to wrap a text that is too long.
-qsizetype breakBefore(const QString &text, qsizetype limit)
+qsizetype breakBefore(QStringView text, qsizetype limit)
 {
     for (qsizetype i = limit; i > limit / 2; --i) {
         if (QStringView(u" /,_-.").contains(text.at(i - 1)))
             return i;
     }
-    return text.at(limit - 1).isHighSurrogate() ? limit - 1 : limit;
+    if (!text.at(limit - 1).isHighSurrogate())
+        return limit;
+    return limit > 1 ? limit - 1 : 2; // a character wider than the line gets a separate line
 }
 
-QString withoutLeadingSpaces(QStringView text)
+QStringView withoutLeadingSpaces(QStringView text)
 {
     while (text.startsWith(u' '))
         text = text.mid(1);
-    return text.toString();
+    return text;
+}
+
+/// Returns whether a text is wider than `width` columns. Reads no more of it than that.
+bool isWiderThan(QStringView text, qsizetype width)
+{
+    if (text.size() <= width)
+        return false;
+    return text.size() > 2 * width || textWidth(text.toString()) > width; // a code point has at most two units
 }
 
 /// Returns the column at which continuation lines begin, or 0 if it would be in the second half of the line.
@@ -51,15 +61,16 @@ QString withoutTrailingSpaces(QString line)
     return line;
 }
 
-QStringList wrappedLines(QString text, qsizetype width)
+QStringList wrappedLines(const QString &text, qsizetype width)
 {
     QStringList lines;
-    while (textWidth(text) > width) {
-        const qsizetype end = text.at(width) == u' ' ? width : breakBefore(text, width);
-        lines.append(withoutTrailingSpaces(text.left(end)));
-        text = withoutLeadingSpaces(QStringView(text).mid(end));
+    QStringView rest(text);
+    while (isWiderThan(rest, width)) {
+        const qsizetype end = rest.at(width) == u' ' ? width : breakBefore(rest, width);
+        lines.append(withoutTrailingSpaces(rest.left(end).toString()));
+        rest = withoutLeadingSpaces(rest.mid(end));
     }
-    lines.append(text);
+    lines.append(rest.toString());
     return lines;
 }
 
@@ -75,7 +86,7 @@ QStringList wrappedSentence(const QString &line, qsizetype width)
         if (end < 0)
             break;
         lines.append(withoutTrailingSpaces(rest.left(end)));
-        rest = QString(indent, u' ') + withoutLeadingSpaces(QStringView(rest).mid(end));
+        rest = QString(indent, u' ') + withoutLeadingSpaces(QStringView(rest).mid(end)).toString();
     }
     lines.append(rest);
     return lines;

@@ -30,6 +30,16 @@ QString nameOf(const RenameTarget &target, const Document &document)
     return written.contains(u'/') ? target.path : documentNameOf(target.path);
 }
 
+/// Returns the path for a new name: a path from the workspace if it has a slash, otherwise a name in the document's folder, with or without the ending.
+QString newPathOf(const QString &path, const QString &newName)
+{
+    if (newName.contains(u'/'))
+        return newName;
+    const QString ending = renamedPath(path, QString()).section(u'/', -1);
+    const bool hasEnding = newName.size() > ending.size() && newName.endsWith(ending);
+    return renamedPath(path, hasEnding ? newName.chopped(ending.size()) : newName);
+}
+
 } // namespace
 
 Json lspTextEdits(const QList<TextEdit> &edits, const LspText &text)
@@ -94,7 +104,7 @@ RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizety
     const std::optional<RenameTarget> target = renameTargetAt(opened, document, offset);
     if (!target)
         return RpcFailure(RpcCode::InvalidParams, lspmessages::noRename());
-    const QString to = newName.contains(u'/') || newName.contains(u'.') ? newName : renamedPath(target->path, newName);
+    const QString to = newPathOf(target->path, newName);
     const Result<DocumentRename> rename = renameDocument(opened.workspace(), target->path, to);
     if (!rename)
         return RpcFailure(RpcCode::InvalidParams, toString(rename.error()));

@@ -23,11 +23,17 @@ SymbolKind kindOf(const OutlineItem &item)
     return item.isSection ? StringSymbol : PropertySymbol;
 }
 
+/// Returns the name of a symbol. Editors reject empty names.
+Json symbolName(const OutlineItem &item)
+{
+    return jsonString(item.name.isEmpty() ? QStringLiteral("#") : item.name);
+}
+
 Json nested(const QList<OutlineItem> &items, const LspText &text)
 {
     Json symbols = Json::array();
     for (const OutlineItem &item : items) {
-        symbols.push_back({{"name", jsonString(item.name.isEmpty() ? QStringLiteral("#") : item.name)}, // editors reject empty names
+        symbols.push_back({{"name", symbolName(item)},
                            {"kind", int(kindOf(item))},
                            {"range", text.range(item.start, item.end)},
                            {"selectionRange", text.range(item.nameStart, item.nameEnd)},
@@ -39,7 +45,7 @@ Json nested(const QList<OutlineItem> &items, const LspText &text)
 void addFlat(const QList<OutlineItem> &items, const LspText &text, const Json &address, Json &symbols)
 {
     for (const OutlineItem &item : items) {
-        symbols.push_back({{"name", jsonString(item.name)}, {"kind", int(kindOf(item))}, {"location", {{"uri", address}, {"range", text.range(item.start, item.end)}}}});
+        symbols.push_back({{"name", symbolName(item)}, {"kind", int(kindOf(item))}, {"location", {{"uri", address}, {"range", text.range(item.start, item.end)}}}});
         addFlat(item.children, text, address, symbols);
     }
 }

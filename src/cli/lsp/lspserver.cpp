@@ -48,7 +48,7 @@ bool LspServer::serve(std::istream &in)
 {
     std::thread worker([this] { work(); });
     MessageFrames frames(m_limits.messageSize);
-    while (!m_out.isClosed() && !m_hasExit) {
+    while (!m_hasExit && m_out.waitForInput(in)) {
         const QByteArray bytes = readAvailable(in);
         if (bytes.isEmpty())
             break;
@@ -139,6 +139,13 @@ bool LspServer::isIdle()
     return m_waiting.empty() && !m_isEnding && !m_out.isClosed();
 }
 
+/// Returns whether no message arrives during a pause, in which someone who types would press the next key.
+bool LspServer::staysIdle()
+{
+    std::unique_lock lock(m_mutex);
+    return !m_changed.wait_for(lock, m_limits.pause, [this] { return !m_waiting.empty() || m_isEnding || m_out.isClosed(); });
+}
+
 bool LspServer::takeCanceled(const Json &id)
 {
     const std::lock_guard lock(m_mutex);
@@ -176,6 +183,7 @@ RpcResult<Json> LspServer::initialize(const Json &params)
     if (m_phase != Phase::Created)
         return RpcFailure(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
     m_session.setClient(LspClient::fromCapabilities(params.value("capabilities", Json::object())));
+    m_session.setRoots(params);
     static_cast<void>(m_session.live().opened());
     if (const std::optional<Error> &failure = m_session.live().failure())
         return RpcFailure(RpcCode::InternalError, toString(*failure));
@@ -197,13 +205,17 @@ void LspServer::notify(const RpcMessage &message)
     }
 }
 
-/// Sends the findings that are computed quickly, then all of them if no message arrived.
+/// Sends the findings that are computed quickly, then all of them if no message arrives.
 void LspServer::publish()
 {
-    m_session.publish(CheckDepth::Quick);
-    if (!isIdle())
-        return;
-    m_session.publish(CheckDepth::Full);
+    try {
+        m_session.publish(CheckDepth::Quick);
+        if (!staysIdle())
+            return;
+        m_session.publish(CheckDepth::Full);
+    } catch (const std::exception &error) {
+        m_out.write(rpcNotification(QStringLiteral("window/showMessage"), {{"type", 1}, {"message", jsonString(QString::fromLocal8Bit(error.what()))}}));
+    }
     m_isOutdated = false;
 }
 

@@ -6,6 +6,7 @@
 #include "core/rpc/messageframes.h"
 #include "core/rpc/rpcmessage.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <set>
@@ -17,10 +18,11 @@ struct LspLimits {
     qsizetype messageSize = 32 * 1024 * 1024; ///< maximum size of a message in bytes
     qsizetype waitingSize = 64 * 1024 * 1024; ///< maximum total size of waiting messages in bytes
     size_t waiting = 2000;                    ///< maximum number of waiting messages
+    std::chrono::milliseconds pause{300};     ///< time without a message before all findings are computed
 };
 
 /// Serves one editor over two streams. One thread reads, so that a waiting request can be canceled; another responds in order. Findings are sent when no
-/// message is waiting.
+/// message is waiting: those that are computed quickly immediately, all of them after a pause.
 class LspServer
 {
 public:
@@ -44,6 +46,7 @@ private:
     void work();
     std::optional<RpcMessage> nextMessage();
     bool isIdle();
+    bool staysIdle();
     bool takeCanceled(const Json &id);
     void process(const RpcMessage &message);
     RpcResult<Json> answer(const RpcMessage &request);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/lsp/lspsession.h"
 
+#include "core/base/paths.h"
 #include "core/lsp/lspfile.h"
 #include "core/lsp/lspmessages.h"
+#include "core/ports/workspacefiles.h"
 #include "core/rpc/rpcmessage.h"
 
-#include <QDir>
+#include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace outcrop {
@@ -32,7 +35,47 @@ Json memberOf(const Json &object, const char *key)
     return object.is_object() && found != object.end() ? *found : Json();
 }
 
+/// Returns the folders that an editor has open, as absolute paths.
+QStringList rootsOf(const Json &params)
+{
+    QStringList roots;
+    for (const Json &folder : memberOf(params, "workspaceFolders"))
+        roots.append(lspLocalPath(qString(memberOf(folder, "uri"))));
+    roots.append(lspLocalPath(qString(memberOf(params, "rootUri"))));
+    roots.removeAll(QString());
+    return roots;
+}
+
+/// Returns whether a path can be a folder of the workspace: editors report a moved folder without its files.
+bool isPossibleFolder(const QString &path)
+{
+    const QString name = path.section(u'/', -1);
+    return !name.isEmpty() && !name.contains(u'.') && isWorkspaceFile(path + QStringLiteral("/a.md"));
+}
+
+/// Returns whether a document attaches a file with this name, which may have been missing.
+bool isAttachedBy(const Document &document, const QString &path)
+{
+    return document.frontMatter.data.member(u"attachments") && !path.isEmpty() && document.text.contains(path.section(u'/', -1));
+}
+
 } // namespace
+
+void LspSession::setRoots(const Json &params)
+{
+    m_realFolder = QFileInfo(folder()).canonicalFilePath();
+    const QStringList roots = rootsOf(params);
+    for (const QString &root : roots) {
+        const QString realRoot = QFileInfo(root).canonicalFilePath();
+        if (realRoot.isEmpty() || !(isAtOrBelow(m_realFolder, realRoot) || isAtOrBelow(realRoot, m_realFolder)))
+            continue;
+        m_editorRoot = isAtOrBelow(root, folder()) || isAtOrBelow(folder(), root) ? QString() : root;
+        m_realRoot = realRoot;
+        return;
+    }
+    if (!roots.isEmpty())
+        m_send(rpcNotification(QStringLiteral("window/showMessage"), {{"type", 2}, {"message", jsonString(lspmessages::otherFolder(folder(), roots.first()))}}));
+}
 
 bool LspSession::follow(const QString &method, const Json &params)
 {
@@ -44,7 +87,7 @@ bool LspSession::follow(const QString &method, const Json &params)
         change(path, params);
     else if (method == u"textDocument/didClose")
         close(path);
-    else if (method == u"textDocument/didSave" || method == u"workspace/didChangeWatchedFiles")
+    else if (method == u"textDocument/didSave" || (method == u"workspace/didChangeWatchedFiles" && concernsWorkspace(memberOf(params, "changes"))))
         m_live.reload();
     else
         return false;
@@ -86,6 +129,17 @@ void LspSession::close(const QString &path)
     m_pulled.remove(path);
     m_live.removeText(path);
     m_live.reload(); // it may have been saved
+}
+
+/// Returns whether one of these changes on disk can change the workspace. Builds and tools change many other files.
+bool LspSession::concernsWorkspace(const Json &changes)
+{
+    const QList<DocumentPtr> &documents = m_live.opened().workspace().documents();
+    return std::any_of(changes.begin(), changes.end(), [&](const Json &change) {
+        const QString path = pathOf(memberOf(change, "uri"));
+        return isWorkspaceFile(path) || isPossibleFolder(path)
+            || std::any_of(documents.begin(), documents.end(), [&path](const DocumentPtr &document) { return isAtOrBelow(document->path, path) || isAttachedBy(*document, path); });
+    });
 }
 
 void LspSession::watchFiles()
@@ -172,12 +226,18 @@ void LspSession::requestRefresh()
 
 QString LspSession::pathOf(const Json &address) const
 {
-    return lspPathOf(folder(), qString(address));
+    const QString path = lspLocalPath(qString(address));
+    if (m_editorRoot.isEmpty() || !isAtOrBelow(path, m_editorRoot))
+        return lspPathOf(folder(), qString(address));
+    const QString inside = pathInside(m_realFolder, m_realRoot + path.mid(m_editorRoot.size()));
+    return isContainedPath(inside) ? inside : QString();
 }
 
 Json LspSession::addressOf(const QString &path) const
 {
-    return jsonString(lspAddressOf(folder(), path));
+    const QString real = m_realFolder + u'/' + path;
+    const bool isTranslated = !m_editorRoot.isEmpty() && isAtOrBelow(real, m_realRoot);
+    return jsonString(isTranslated ? lspAddressOf(m_editorRoot, pathInside(m_realRoot, real)) : lspAddressOf(folder(), path));
 }
 
 Json LspSession::versionOf(const QString &path) const

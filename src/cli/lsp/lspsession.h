@@ -23,7 +23,11 @@ public:
     const QString &folder() const { return m_live.folder(); }
     LiveWorkspace &live() { return m_live; }
 
-    /// Handles a notification about documents or files. Returns false for any other method.
+    /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, the URIs of both sides are translated.
+    /// If none has to do with the workspace, shows a message.
+    void setRoots(const Json &params);
+
+    /// Handles a notification about documents or files. Returns false for any other method, and for files that do not belong to the workspace.
     bool follow(const QString &method, const Json &params);
     /// Asks the editor to report changed files, if it can.
     void watchFiles();
@@ -63,6 +67,7 @@ private:
         std::optional<T> value;
     };
 
+    bool concernsWorkspace(const Json &changes);
     void open(const Json &document);
     void change(const QString &path, const Json &params);
     void close(const QString &path);
@@ -71,6 +76,9 @@ private:
     void requestRefresh();
 
     LiveWorkspace m_live;
+    QString m_editorRoot; ///< the editor's folder, whose path has a link; empty if no URI needs to be translated
+    QString m_realRoot;   ///< the same folder without links
+    QString m_realFolder; ///< the workspace's folder without links
     LspSend m_send;
     LspClient m_client;
     QHash<QString, OpenText> m_open;

@@ -43,7 +43,7 @@ McpServer::~McpServer()
 void McpServer::serve(std::istream &in)
 {
     MessageLines lines(m_limits.messageSize);
-    while (!m_writer.isClosed()) {
+    while (m_writer.waitForInput(in)) {
         const QByteArray bytes = readAvailable(in);
         lines.append(bytes);
         while (const std::optional<MessageLine> line = lines.next())

@@ -286,7 +286,7 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
     selection.request = *text;
     const QString place = pathInside(opened.folder, invocation.absolutePath(path));
     if (path != standardInput && !opened.workspace().document(place) && (!m_template.empty() || isTemplate(place, *bytes)))
-        opened = withText(opened, place, *bytes); // the findings of a template outside the workspace need a location
+        opened = withPlainText(opened, place, *bytes); // the findings of a template outside the workspace need a location
     if (opened.workspace().document(place) && opened.workspace().document(place)->text == *text)
         selection.requestFile = place;
     return success();
@@ -313,7 +313,7 @@ Status ComposeOptions::readHistory(const Invocation &invocation, OpenedWorkspace
     const Result<QByteArray> bytes = readInput(invocation, path);
     if (!bytes)
         return bytes.error();
-    opened = withText(opened, selection.historyFile, *bytes);
+    opened = withPlainText(opened, selection.historyFile, *bytes);
     return success();
 }
 

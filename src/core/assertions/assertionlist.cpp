@@ -48,6 +48,22 @@ QString problemOf(const Assertion &one)
     return {};
 }
 
+/// Returns whether promptfoo has assertions of this type that need a model or run code, so that they cannot be evaluated here. It compares the text of any
+/// other cell, such as `answer: 42`.
+bool isForeignType(const QString &type)
+{
+    static const QStringList types{QStringLiteral("agent-rubric"), QStringLiteral("answer-relevance"), QStringLiteral("classifier"),
+        QStringLiteral("contains-sql"), QStringLiteral("context-faithfulness"), QStringLiteral("context-recall"), QStringLiteral("context-relevance"),
+        QStringLiteral("conversation-relevance"), QStringLiteral("eval"), QStringLiteral("factuality"), QStringLiteral("file"), QStringLiteral("fn"),
+        QStringLiteral("g-eval"), QStringLiteral("grade"), QStringLiteral("guardrails"), QStringLiteral("is-sql"), QStringLiteral("javascript"),
+        QStringLiteral("llm-rubric"), QStringLiteral("max-score"), QStringLiteral("meteor"), QStringLiteral("model-graded-closedqa"),
+        QStringLiteral("model-graded-factuality"), QStringLiteral("moderation"), QStringLiteral("perplexity"), QStringLiteral("perplexity-score"),
+        QStringLiteral("pi"), QStringLiteral("python"), QStringLiteral("ruby"), QStringLiteral("search-rubric"), QStringLiteral("select-best"),
+        QStringLiteral("similar"), QStringLiteral("skill-used"), QStringLiteral("trace-error-spans"), QStringLiteral("trace-span-count"),
+        QStringLiteral("trace-span-duration"), QStringLiteral("trajectory"), QStringLiteral("webhook")};
+    return types.contains(type);
+}
+
 class AssertionReader
 {
 public:
@@ -145,7 +161,7 @@ ReadAssertions readAssertionCell(const QString &cell)
     const QRegularExpressionMatch match = grammar.match(cell.trimmed());
     AssertionReader reader;
     Assertion one{QStringLiteral("equals"), false, jsonString(cell)};
-    const bool isTyped = match.hasMatch() && (assertionTypes().contains(match.captured(2)) || match.capturedStart(4) >= 0);
+    const bool isTyped = match.hasMatch() && (assertionTypes().contains(match.captured(2)) || (isForeignType(match.captured(2)) && match.capturedStart(4) >= 0));
     if (isTyped) {
         one = {match.captured(2), !match.captured(1).isEmpty(), match.capturedStart(4) >= 0 ? jsonString(match.captured(4).trimmed()) : Json()};
         if (!match.captured(3).isEmpty())

@@ -11,6 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr int maxCandidates = 1000;
+constexpr qsizetype maxParsed = 8'000'000; ///< maximum total length of the candidates that are parsed
 
 /// Returns the position after the value that begins at an opening bracket, or -1. Brackets in strings are ignored.
 qsizetype endOfBrackets(const QString &text, qsizetype begin)
@@ -42,9 +43,7 @@ bool matches(const QString &text, const QRegularExpression &pattern)
 
 std::optional<Json> wholeJson(const QString &text)
 {
-    const QByteArray bytes = text.toUtf8();
-    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
-    return json.is_discarded() ? std::nullopt : std::optional(json);
+    return parsedJson(text.toUtf8());
 }
 
 QList<Json> embeddedJson(const QString &text)
@@ -84,17 +83,21 @@ bool containsXml(const QString &text, const QStringList &elements)
 {
     static const QRegularExpression opening(QStringLiteral("<([A-Za-z_][\\w:.-]*)[^<>]*>"));
     int tried = 0;
+    qsizetype parsed = 0;
+    const auto isXmlUntil = [&](qsizetype start, qsizetype end) {
+        parsed += end - start;
+        return parsed <= maxParsed && isXml(text.mid(start, end - start), elements);
+    };
     for (const QRegularExpressionMatch &match : opening.globalMatch(text)) {
-        if (++tried > maxCandidates)
+        if (++tried > maxCandidates || parsed > maxParsed)
             break;
-        const QString closing = QStringLiteral("</%1>").arg(match.captured(1));
-        const qsizetype last = text.lastIndexOf(closing);
-        const bool isEmpty = match.captured().endsWith(QStringLiteral("/>"));
-        const qsizetype first = text.indexOf(closing, match.capturedEnd());
-        if (isEmpty && isXml(match.captured(), elements))
+        const qsizetype start = match.capturedStart();
+        if (match.captured().endsWith(QStringLiteral("/>")) && isXmlUntil(start, match.capturedEnd()))
             return true;
-        if (first >= 0 && (isXml(text.mid(match.capturedStart(), first + closing.size() - match.capturedStart()), elements)
-                || isXml(text.mid(match.capturedStart(), last + closing.size() - match.capturedStart()), elements)))
+        const QString closing = QStringLiteral("</%1>").arg(match.captured(1));
+        const qsizetype first = text.indexOf(closing, match.capturedEnd());
+        const qsizetype last = first < 0 ? first : text.lastIndexOf(closing);
+        if (first >= 0 && (isXmlUntil(start, first + closing.size()) || (last != first && isXmlUntil(start, last + closing.size()))))
             return true;
     }
     return false;

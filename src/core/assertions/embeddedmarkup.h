@@ -17,7 +17,8 @@ QList<Json> embeddedJson(const QString &text);
 
 /// Returns whether the text is one well-formed XML document. `elements` are dotted paths of elements that it must contain, starting at the root element.
 bool isXml(const QString &text, const QStringList &elements = {});
-/// Returns whether a part of the text from a start tag to its end tag is well-formed XML with the elements.
+/// Returns whether a part of the text from a start tag to its end tag is well-formed XML with the elements. At most 1,000 candidates
+/// with eight million characters in total are parsed.
 bool containsXml(const QString &text, const QStringList &elements = {});
 
 /// Returns whether the text contains HTML: at least two indications, such as a pair of tags.

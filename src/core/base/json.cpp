@@ -96,4 +96,31 @@ std::optional<JsonParseError> jsonParseErrorIn(QByteArrayView text)
     return problem;
 }
 
+qsizetype findNestedDeeper(QByteArrayView text, int depth)
+{
+    int levels = 0;
+    bool isQuoted = false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char character = text[i];
+        if (isQuoted && character == '\\')
+            ++i; // an escaped quotation mark does not end the string
+        else if (character == '"')
+            isQuoted = !isQuoted;
+        else if (!isQuoted && (character == '[' || character == '{') && ++levels > depth)
+            return i;
+        else if (!isQuoted && (character == ']' || character == '}'))
+            --levels;
+    }
+    return -1;
+}
+
+std::optional<Json> parsedJson(QByteArrayView text)
+{
+    constexpr int maximumDepth = 200;
+    if (findNestedDeeper(text, maximumDepth) >= 0)
+        return std::nullopt;
+    Json value = Json::parse(text.begin(), text.end(), nullptr, false);
+    return value.is_discarded() ? std::nullopt : std::optional(std::move(value));
+}
+
 } // namespace outcrop

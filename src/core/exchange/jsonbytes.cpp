@@ -4,28 +4,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maximumDepth = 200;
 constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF");
-
-bool isTooDeep(QByteArrayView text)
-{
-    int depth = 0;
-    bool inString = false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char c = text.at(i);
-        if (inString && c == '\\')
-            ++i;
-        else if (c == '"')
-            inString = !inString;
-        else if (!inString && (c == '{' || c == '['))
-            ++depth;
-        else if (!inString && (c == '}' || c == ']'))
-            --depth;
-        if (depth > maximumDepth)
-            return true;
-    }
-    return false;
-}
 
 /// Returns the code unit of a `\uXXXX` escape at `at`; nullopt if there is none.
 std::optional<uint> escapedUnit(const QByteArray &text, qsizetype at)
@@ -55,12 +34,6 @@ QByteArray replaceUnpairedSurrogates(QByteArray text)
     return text;
 }
 
-std::optional<Json> parseJson(const QByteArray &text)
-{
-    Json value = Json::parse(text.begin(), text.end(), nullptr, false);
-    return value.is_discarded() ? std::nullopt : std::optional(std::move(value));
-}
-
 } // namespace
 
 QByteArray toValidUtf8(QByteArrayView bytes)
@@ -70,14 +43,12 @@ QByteArray toValidUtf8(QByteArrayView bytes)
 
 std::optional<Json> readJsonBytes(QByteArrayView bytes)
 {
-    if (isTooDeep(bytes))
-        return std::nullopt;
     QByteArray text = toValidUtf8(bytes);
     if (text.startsWith(byteOrderMark))
         text.remove(0, byteOrderMark.size());
-    if (std::optional<Json> value = parseJson(text))
+    if (std::optional<Json> value = parsedJson(text))
         return value;
-    return text.contains("\\u") ? parseJson(replaceUnpairedSurrogates(text)) : std::nullopt;
+    return text.contains("\\u") ? parsedJson(replaceUnpairedSurrogates(text)) : std::nullopt;
 }
 
 } // namespace outcrop

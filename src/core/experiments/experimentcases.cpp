@@ -148,9 +148,9 @@ ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
         ++number;
         if (line.trimmed().isEmpty())
             continue;
-        const Json object = Json::parse(line.begin(), line.end(), nullptr, false);
-        if (object.is_object())
-            list.add(caseOf(object), number);
+        const std::optional<Json> object = parsedJson(line);
+        if (object && object->is_object())
+            list.add(caseOf(*object), number);
         else
             list.addError(number, experimentsmessages::lineNotObject());
     }

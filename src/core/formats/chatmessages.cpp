@@ -15,8 +15,7 @@ Json argumentsOf(const DataNode &node)
 {
     if (!node.isString())
         return node.isMissing() || node.isNull() ? Json::object() : node.toJson();
-    const Json value = Json::parse(node.text().toStdString(), nullptr, false);
-    return value.is_discarded() ? jsonString(node.text()) : value;
+    return parsedJson(node.text().toUtf8()).value_or(jsonString(node.text()));
 }
 
 /// Reads one message or item.

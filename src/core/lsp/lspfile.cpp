@@ -8,13 +8,17 @@
 
 namespace outcrop {
 
-QString lspPathOf(const QString &folder, const QString &address)
+QString lspLocalPath(const QString &address)
 {
     const QUrl url(address, QUrl::TolerantMode);
-    if (!url.isLocalFile() || !url.host().isEmpty())
-        return {};
-    const QString path = QDir::cleanPath(url.toLocalFile());
-    const bool isInside = path != folder && isAtOrBelow(path, folder) && !path.contains(QChar(0));
+    const QString path = url.isLocalFile() && url.host().isEmpty() ? QDir::cleanPath(url.toLocalFile()) : QString();
+    return path.contains(QChar(0)) ? QString() : path;
+}
+
+QString lspPathOf(const QString &folder, const QString &address)
+{
+    const QString path = lspLocalPath(address);
+    const bool isInside = path != folder && isAtOrBelow(path, folder);
     return isInside ? path.mid(folder.endsWith(u'/') ? folder.size() : folder.size() + 1) : QString();
 }
 

@@ -5,6 +5,9 @@
 
 namespace outcrop {
 
+/// Returns the absolute path of a URI; empty if it is not a file of this computer. Does not access the disk.
+QString lspLocalPath(const QString &address);
+
 /// Returns the path of a URI (`file:///home/me/a.md`) relative to `folder`, an absolute path; empty if the URI is not a file in the folder. Does not
 /// access the disk.
 QString lspPathOf(const QString &folder, const QString &address);

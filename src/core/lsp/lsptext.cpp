@@ -2,6 +2,7 @@
 #include "core/lsp/lsptext.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -56,27 +57,68 @@ std::optional<qint64> numberIn(const Json &position, const char *key)
     return number < 0 ? std::nullopt : std::optional(number);
 }
 
-/// Replaces a range, or the whole text. Returns false if the change is malformed.
-bool applyChange(QString &text, const Json &change, LspEncoding encoding)
+/// Adds the starts of the lines that follow the line ends in a passage.
+void addStarts(QStringView text, qsizetype from, qsizetype to, QList<qsizetype> &starts)
 {
-    if (!change.is_object() || !change.contains("text") || !change["text"].is_string())
-        return false;
-    const QString inserted = qString(change["text"]);
-    if (!change.contains("range") || change["range"].is_null()) {
-        text = inserted;
+    for (qsizetype i = from; i < to; ++i) {
+        if (text[i] == u'\n' || (text[i] == u'\r' && (i + 1 == text.size() || text[i + 1] != u'\n')))
+            starts.append(i + 1);
+    }
+}
+
+QList<qsizetype> startsIn(QStringView text)
+{
+    QList<qsizetype> starts{0};
+    addStarts(text, 0, text.size(), starts);
+    return starts;
+}
+
+/// A text and the starts of its lines. A change reads only the new passage, so that many changes of a long text are fast.
+class ChangedText
+{
+public:
+    ChangedText(const QString &text, LspEncoding encoding) : m_text(text), m_encoding(encoding), m_starts(startsIn(text)) { }
+
+    const QString &text() const { return m_text; }
+
+    /// Replaces a range, or the whole text. Returns false if the change is malformed.
+    bool apply(const Json &change)
+    {
+        if (!change.is_object() || !change.contains("text") || !change["text"].is_string())
+            return false;
+        const QString inserted = qString(change["text"]);
+        if (!change.contains("range") || change["range"].is_null()) {
+            *this = ChangedText(inserted, m_encoding);
+            return true;
+        }
+        const Json &range = change["range"];
+        if (!range.is_object() || !range.contains("start") || !range.contains("end"))
+            return false;
+        const LspText lines(m_text, m_encoding, m_starts);
+        const std::optional<qsizetype> start = lines.offset(range["start"]);
+        const std::optional<qsizetype> end = lines.offset(range["end"]);
+        if (!start || !end || *end < *start)
+            return false;
+        replace(*start, *end, inserted);
         return true;
     }
-    const Json &range = change["range"];
-    if (!range.is_object() || !range.contains("start") || !range.contains("end"))
-        return false;
-    const LspText lines(text, encoding);
-    const std::optional<qsizetype> start = lines.offset(range["start"]);
-    const std::optional<qsizetype> end = lines.offset(range["end"]);
-    if (!start || !end || *end < *start)
-        return false;
-    text.replace(*start, *end - *start, inserted);
-    return true;
-}
+
+private:
+    void replace(qsizetype start, qsizetype end, const QString &inserted)
+    {
+        m_text.replace(start, end - start, inserted);
+        const auto first = std::lower_bound(m_starts.cbegin() + 1, m_starts.cend(), start);
+        const auto after = std::upper_bound(first, m_starts.cend(), end);
+        QList<qsizetype> starts(m_starts.cbegin(), first);
+        addStarts(m_text, std::max<qsizetype>(0, start - 1), start + inserted.size(), starts); // a carriage return before the passage may now be a line end
+        std::transform(after, m_starts.cend(), std::back_inserter(starts), [&](qsizetype at) { return at + inserted.size() - (end - start); });
+        m_starts = starts;
+    }
+
+    QString m_text;
+    LspEncoding m_encoding;
+    QList<qsizetype> m_starts;
+};
 
 } // namespace
 
@@ -95,13 +137,9 @@ QString toString(LspEncoding encoding)
     return encoding == LspEncoding::Utf8 ? QStringLiteral("utf-8") : QStringLiteral("utf-16");
 }
 
-LspText::LspText(QStringView text, LspEncoding encoding) : m_text(text), m_encoding(encoding), m_starts({0})
-{
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == u'\n' || (text[i] == u'\r' && (i + 1 == text.size() || text[i + 1] != u'\n')))
-            m_starts.append(i + 1);
-    }
-}
+LspText::LspText(QStringView text, LspEncoding encoding) : LspText(text, encoding, startsIn(text)) { }
+
+LspText::LspText(QStringView text, LspEncoding encoding, const QList<qsizetype> &starts) : m_text(text), m_encoding(encoding), m_starts(starts) { }
 
 int LspText::lineOf(qsizetype offset) const
 {
@@ -156,15 +194,16 @@ std::optional<qsizetype> LspText::offset(const Json &position) const
     return start + (m_encoding == LspEncoding::Utf16 ? std::min<qint64>(*character, inside.size()) : unitsBefore(inside, *character));
 }
 
-std::optional<QString> withLspChanges(QString text, const Json &changes, LspEncoding encoding)
+std::optional<QString> withLspChanges(const QString &text, const Json &changes, LspEncoding encoding)
 {
     if (!changes.is_array())
         return std::nullopt;
+    ChangedText changed(text, encoding);
     for (const Json &change : changes) {
-        if (!applyChange(text, change, encoding))
+        if (!changed.apply(change))
             return std::nullopt;
     }
-    return text;
+    return changed.text();
 }
 
 } // namespace outcrop

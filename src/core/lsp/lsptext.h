@@ -23,6 +23,8 @@ class LspText
 {
 public:
     LspText(QStringView text, LspEncoding encoding);
+    /// `starts` has the offset of each line of the text.
+    LspText(QStringView text, LspEncoding encoding, const QList<qsizetype> &starts);
 
     QStringView text() const { return m_text; }
     /// Returns the position of an offset. Offsets outside the text are clamped to it.
@@ -54,6 +56,6 @@ private:
 
 /// Applies `contentChanges` of `textDocument/didChange` in order; a change without a range replaces the whole text. nullopt if one is malformed, or if its range
 /// ends before it starts.
-std::optional<QString> withLspChanges(QString text, const Json &changes, LspEncoding encoding);
+std::optional<QString> withLspChanges(const QString &text, const Json &changes, LspEncoding encoding);
 
 } // namespace outcrop

@@ -12,25 +12,6 @@ namespace {
 constexpr int maxDepth = 100;
 constexpr size_t maxBatch = 1000;
 
-/// Returns whether arrays and objects are nested too deeply. Does not require valid JSON.
-bool isTooDeep(const QByteArray &text)
-{
-    int depth = 0;
-    bool isQuoted = false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char character = text[i];
-        if (isQuoted && character == '\\')
-            ++i;
-        else if (character == '"')
-            isQuoted = !isQuoted;
-        else if (!isQuoted && (character == '[' || character == '{') && ++depth > maxDepth)
-            return true;
-        else if (!isQuoted && (character == ']' || character == '}'))
-            --depth;
-    }
-    return false;
-}
-
 RpcMalformed malformed(const QString &reason, const Json &id = {}, RpcCode code = RpcCode::InvalidRequest)
 {
     return {isRpcId(id) ? id : Json(), {code, reason}};
@@ -70,7 +51,7 @@ std::optional<RpcMalformed> syntaxProblem(const QByteArray &line)
 {
     if (const qsizetype invalid = firstInvalidUtf8(line); invalid >= 0)
         return malformed(rpcmessages::notUtf8(invalid), {}, RpcCode::ParseError);
-    if (isTooDeep(line))
+    if (findNestedDeeper(line, maxDepth) >= 0)
         return malformed(rpcmessages::tooDeep(maxDepth), {}, RpcCode::ParseError);
     if (const std::optional<JsonParseError> problem = jsonParseErrorIn(line))
         return malformed(rpcmessages::notJson(problem->message), {}, RpcCode::ParseError);

@@ -49,6 +49,15 @@ Json summaryMessage(const HistorySummary &summary)
     return message("user", QStringLiteral("Summary of our conversation so far:\n\n") + summary.text, {});
 }
 
+/// Removes the keys of a turn's earlier state that its present state does not have. Keys of other programs are kept.
+void removeUnsetKeys(Json &row, const Json &before, const Json &now)
+{
+    for (const auto &[key, value] : before.items()) {
+        if (!now.contains(key))
+            row.erase(key);
+    }
+}
+
 } // namespace
 
 PhaseConversation PhaseConversation::create(
@@ -119,14 +128,18 @@ void PhaseConversation::moveTo(const QString &session, int iteration)
 
 void PhaseConversation::setTurn(const TurnRecord &record)
 {
+    const auto known = std::find_if(m_turns.begin(), m_turns.end(), [&record](const TurnRecord &one) { return one.turn == record.turn; });
+    const Json now = toJson(record);
     Json rows = listOf(m_json, "turns");
     const auto row = std::find_if(rows.begin(), rows.end(), [&record](const Json &one) { return one.is_object() && one.value("turn", Json()) == record.turn; });
-    if (row != rows.end())
-        row->update(toJson(record));
-    else
-        rows.push_back(toJson(record));
+    if (row != rows.end()) {
+        if (known != m_turns.end())
+            removeUnsetKeys(*row, toJson(*known), now);
+        row->update(now);
+    } else {
+        rows.push_back(now);
+    }
     m_json["turns"] = rows;
-    const auto known = std::find_if(m_turns.begin(), m_turns.end(), [&record](const TurnRecord &one) { return one.turn == record.turn; });
     if (known != m_turns.end())
         *known = record;
     else
@@ -135,7 +148,7 @@ void PhaseConversation::setTurn(const TurnRecord &record)
 
 void PhaseConversation::addExchange(const TurnRecord &record, const ProviderAnswer &answer)
 {
-    if (!record.request.isEmpty() || !record.attachments.empty()) {
+    if (record.hasRequest()) {
         Json request = message("user", record.request, record.started);
         if (!record.attachments.empty())
             request["attachments"] = record.attachments;

@@ -66,6 +66,8 @@ struct TurnRecord {
     QString failure; ///< failureName() if there is no complete response
     QString failureMessage;
 
+    /// Returns whether the user sent text or files.
+    bool hasRequest() const { return !request.isEmpty() || !attachments.empty(); }
     bool isOpen() const { return state == TurnState::Interrupted || state == TurnState::Waiting; }
 };
 

@@ -205,6 +205,24 @@ private Q_SLOTS:
         QCOMPARE(textsOf(folder.journal(), soul).first(), QByteArray(40, 'y'));
     }
 
+    /// Every file of a labeled version is kept, also one that was saved before.
+    void labeledVersionsAreKept()
+    {
+        const Folder folder;
+        const JournalLimits limits{20, 1'000'000, 100};
+        folder.save("other.md", "beside\n", limits);
+        folder.save(soul, "labeled\n", limits);
+        const Result<VersionLabel> label = folder.journal().setLabel(QStringLiteral("production"), {});
+        QVERIFY(label.ok());
+        for (int i = 0; i < 100; ++i)
+            folder.save(i % 2 == 0 ? soul : QStringLiteral("other.md"), QByteArray::number(i) + '\n', limits);
+        const auto state = folder.journal().at(label->id);
+        QVERIFY2(state.ok(), state ? "" : qPrintable(state.error().message));
+        QCOMPARE((*state)->read(soul).value(), QByteArray("labeled\n"));
+        QCOMPARE((*state)->read(QStringLiteral("other.md")).value(), QByteArray("beside\n"));
+        QVERIFY(folder.texts() <= 25);
+    }
+
     void aPieceOfALineCostsNothing()
     {
         const Folder folder;

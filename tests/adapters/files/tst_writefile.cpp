@@ -19,6 +19,7 @@ private Q_SLOTS:
     void throughALink();
     void failuresKeepTheOldBytes();
     void insideAFolder();
+    void severalInsideAFolder();
     void neverOutside_data();
     void neverOutside();
 };
@@ -70,6 +71,21 @@ void WriteFile::insideAFolder()
     QCOMPARE(folder.read("new/openai/deep/request.json"), QByteArray("{}"));
     QVERIFY(writeInside(folder.path("new"), "prompt.md", "text"));
     QCOMPARE(folder.read("new/prompt.md"), QByteArray("text"));
+}
+
+void WriteFile::severalInsideAFolder()
+{
+    TroubleFolder folder;
+    QVERIFY(writeFilesInside(folder.path("new"), {{QStringLiteral("a/b.json"), "{}"}, {QStringLiteral("c.json"), "[]"}}));
+    QCOMPARE(folder.read("new/a/b.json"), QByteArray("{}"));
+    QCOMPARE(folder.read("new/c.json"), QByteArray("[]"));
+    ::chmod(folder.name("new/c.json").constData(), 0444);
+    QVERIFY(::mkfifo(folder.name("new/pipe.json").constData(), 0600) == 0);
+    for (const char *name : {"c.json", "pipe.json"}) {
+        const Status status = writeFilesInside(folder.path("new"), {{QString::fromLatin1(name), "other"}});
+        QVERIFY2(!status && status.error().location.file.endsWith(QLatin1String(name)), name);
+    }
+    QCOMPARE(folder.read("new/c.json"), QByteArray("[]"));
 }
 
 void WriteFile::neverOutside_data()

@@ -197,11 +197,36 @@ private Q_SLOTS:
     {
         const auto first = [](const char *cell) { return readAssertionCell(QString::fromLatin1(cell)).assertions.value(0); };
         QCOMPARE(first("Paris").name(), QStringLiteral("equals"));
-        QCOMPARE(first("Note: done").name(), QStringLiteral("equals"));
+        for (const char *plain : {"Note: done", "answer: 42", "http://example.com", "yes: it is", "not-found: the page"}) {
+            QCOMPARE(first(plain).name(), QStringLiteral("equals"));
+            QCOMPARE(qString(first(plain).value), QString::fromLatin1(plain));
+        }
+        for (const char *foreign : {"similar(0.8): x", "javascript: output.length", "python: len(output)", "file://check.js", "trajectory:goal-success: x"})
+            QCOMPARE(readAssertionCell(QString::fromLatin1(foreign)).foreign.size(), 1);
         QCOMPARE(first("not-contains: Rome").name(), QStringLiteral("not-contains"));
         QCOMPARE(qString(first("contains-any:a,b").value), QStringLiteral("a,b"));
         QCOMPARE(first("bleu(0.8):Paris").threshold, std::optional(0.8));
         QCOMPARE(readAssertionCell(QStringLiteral("llm-rubric: polite")).foreign, QStringList{"llm-rubric"});
+    }
+
+    /// Copying JSON is recursive, so a hostile response could exhaust the stack.
+    void deeplyNestedResponsesAreNotJson()
+    {
+        const QString deep = QString(100'000, u'[') + QString(100'000, u']');
+        const QList<Assertion> isJson = readAssertions(Json::array({parsed(R"({"type": "is-json"})")})).assertions;
+        const QList<Assertion> hasSchema = readAssertions(Json::array({parsed(R"({"type": "is-json", "value": {"type": "array"}})")})).assertions;
+        QVERIFY(!judgeResponse(isJson, responseWith(deep)).isPassed);
+        QVERIFY(!judgeResponse(hasSchema, responseWith(deep)).isPassed);
+        const QString shallow = QString(150, u'[') + QString(150, u']');
+        QVERIFY(judgeResponse(hasSchema, responseWith(shallow)).isPassed);
+    }
+
+    /// Every start tag is a candidate up to the end tag. If all were parsed, this test would not end.
+    void theSearchForXmlIsLimited()
+    {
+        const QList<Assertion> containsXml = readAssertions(Json::array({parsed(R"({"type": "contains-xml"})")})).assertions;
+        QVERIFY(!judgeResponse(containsXml, responseWith(QStringLiteral("<a>").repeated(5'000'000) + QStringLiteral("</a>"))).isPassed);
+        QVERIFY(judgeResponse(containsXml, responseWith(QStringLiteral("Text <a><a>x</a></a> more"))).isPassed);
     }
 
     void fillsInFields()

@@ -147,6 +147,8 @@ private Q_SLOTS:
         QCOMPARE(ids(read), (QStringList{QStringLiteral("a"), QStringLiteral("line 3")}));
         QCOMPARE(read.cases[0].fields.value(QStringLiteral("n")), QStringLiteral("3"));
         QCOMPARE(read.cases[0].structured, (QStringList{QStringLiteral("n"), QStringLiteral("tags")}));
+        const QByteArray deep = "{\"id\": " + QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}\n";
+        QCOMPARE(codes(casesOfJsonLines(deep, file).diagnostics), QStringLiteral("1 experiment-case"));
         QCOMPARE(codes(casesOfJsonLines("{\"id\": \"a\"}\n[]\n{\"id\": \"a\"}\n", file).diagnostics), QStringLiteral("2 experiment-case\n3 experiment-case"));
     }
 

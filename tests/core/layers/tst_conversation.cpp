@@ -93,6 +93,8 @@ void Conversations::mistakesAreLocated_data()
         << QByteArray("[\n{\"role\": \"tool\", \"tool_call_id\": \"x\", \"content\": \"y\"}]") << QStringLiteral("c.json:2:34");
     QTest::newRow("arguments that are not an object")
         << QByteArray("[\n{\"role\": \"assistant\", \"tool_calls\": [{\"id\": \"a\", \"name\": \"f\", \"arguments\": \"[1]\"}]}]") << QStringLiteral("c.json:2:76");
+    QTest::newRow("arguments nested too deeply")
+        << QByteArray("[\n{\"role\": \"assistant\", \"tool_calls\": [{\"id\": \"a\", \"name\": \"f\", \"arguments\": \"{\\\"a\\\":" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}\"}]}]") << QStringLiteral("c.json:2:76");
     QTest::newRow("a call by the user") << QByteArray("[\n{\"role\": \"user\", \"tool_calls\": [{\"name\": \"f\"}]}]") << QStringLiteral("c.json:2:32");
     QTest::newRow("an image") << QByteArray("[\n{\"role\": \"user\", \"content\": [{\"type\": \"image\"}]}]") << QStringLiteral("c.json:2:30");
     QTest::newRow("a tool response without a call") << QByteArray("[\n{\"role\": \"tool\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:1");

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <random>
+
 using namespace outcrop;
 
 namespace tst_lsptext {
@@ -90,6 +92,32 @@ private Q_SLOTS:
         QCOMPARE(withLspChanges(QStringLiteral("abc\ndef"), changes, LspEncoding::Utf16).value_or(QString()), QStringLiteral("def"));
         QCOMPARE(withLspChanges(QStringLiteral("ü|"), Json::array({change(0, 2, 3, "!")}), LspEncoding::Utf8).value_or(QString()), QStringLiteral("ü!"));
         QCOMPARE(withLspChanges(QStringLiteral("abc"), Json::array({{{"text", "whole"}}}), LspEncoding::Utf16).value_or(QString()), QStringLiteral("whole"));
+    }
+
+    /// The lines that are updated with each change equal those of the whole text, also if a change splits or joins CR and LF.
+    void changesTogetherEqualSeparateOnes()
+    {
+        std::mt19937 random(3);
+        const auto piece = [&random] {
+            QString text;
+            for (quint32 size = random() % 5; size > 0; --size)
+                text += u"a\r\n"[random() % 3];
+            return text;
+        };
+        for (int round = 0; round < 300; ++round) {
+            const QString start = piece() + piece() + piece();
+            QString separate = start;
+            Json changes = Json::array();
+            for (int i = 0; i < 20; ++i) {
+                const LspText lines(separate, LspEncoding::Utf16);
+                const qsizetype from = qsizetype(random() % size_t(separate.size() + 1));
+                const qsizetype to = from + qsizetype(random() % size_t(separate.size() - from + 1));
+                const Json one{{"range", lines.range(from, to)}, {"text", piece().toStdString()}};
+                changes.push_back(one);
+                separate = withLspChanges(separate, Json::array({one}), LspEncoding::Utf16).value_or(QString());
+            }
+            QCOMPARE(withLspChanges(start, changes, LspEncoding::Utf16).value_or(QStringLiteral("none")), separate);
+        }
     }
 
     void malformedChangesAreRefused()

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void whatOthersAddStays();
     void aListOfMessagesIsAConversation();
     void aRowIsReplacedByItsEnd();
+    void valuesThatATurnNoLongerHasAreRemoved();
     void whatIsNoConversationIsSaidSo_data();
     void whatIsNoConversationIsSaidSo();
     void aSummaryStandsForTheFirstMessages();
@@ -190,6 +191,27 @@ void PhaseConversations::aRowIsReplacedByItsEnd()
     QCOMPARE(conversation.turns().size(), 1);
     QCOMPARE(conversation.turn(1)->state, TurnState::Failed);
     QVERIFY(!conversation.turn(2));
+}
+
+/// A turn loses its cache plan when a fallback responds, and its failure when a response is entered manually.
+void PhaseConversations::valuesThatATurnNoLongerHasAreRemoved()
+{
+    Diagnostics diagnostics;
+    PhaseConversation conversation = reread(R"({"turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
+    TurnRecord record = fullRecord();
+    record.cache = TurnCache{1000, QStringLiteral("5m"), QStringLiteral("abc"), {}};
+    conversation.setTurn(record);
+    QVERIFY(reread(conversation.bytes(), diagnostics).turns().first().cache);
+    record.cache.reset();
+    record.failure.clear();
+    record.failureMessage.clear();
+    conversation.setTurn(record);
+    const Json row = Json::parse(conversation.bytes().toStdString())["turns"][0];
+    for (const char *key : {"cache", "failure", "failure_message"})
+        QVERIFY2(!row.contains(key), key);
+    QCOMPARE(row["note"], Json("x"));
+    QVERIFY(reread(conversation.bytes(), diagnostics).turns().first().cache == std::nullopt);
+    QVERIFY(diagnostics.isEmpty());
 }
 
 void PhaseConversations::whatIsNoConversationIsSaidSo_data()
