@@ -24,6 +24,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeView>
 
 using namespace outcrop;
 
@@ -220,6 +221,27 @@ private Q_SLOTS:
         QVERIFY(test.wait());
         QVERIFY(exists(test, QStringLiteral("agents/reviewer.md")));
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
+    }
+
+    /// The command edits the current row, so it is disabled while the menu or the editor shows another document.
+    void theRowIsRenamedOnlyForItsDocument()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *edit = test.find<QAction>(QStringLiteral("editDocumentName"));
+        select(test, {QStringLiteral("reviewer")});
+        QVERIFY(edit->isEnabled());
+        QMenu menu;
+        Q_EMIT test.find<StrataPanel>(QStringLiteral("strata"))->documentMenuRequested(&menu, QStringLiteral("layers/today.md"));
+        QVERIFY(!edit->isEnabled());
+        Q_EMIT menu.aboutToHide();
+        QCoreApplication::processEvents();
+        QVERIFY(edit->isEnabled());
+        auto *rows = test.find<QTreeView>(QStringLiteral("tree"));
+        rows->collapse(rowOf(test, QStringLiteral("soul")).parent());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        tabs(test)->setFocus();
+        QVERIFY(!edit->isEnabled()); // the row of the agent is still current
     }
 
     void deletesEverySelectedDocument()

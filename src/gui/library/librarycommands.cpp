@@ -169,10 +169,10 @@ void LibraryCommands::makeDocumentActions()
     QAction *rename = makeAction(QStringLiteral("renameDocument"), tr("&Rename…"),
         tr("Rename the document and update every reference to it"), QStringLiteral("renamed"));
     connect(rename, &QAction::triggered, this, &LibraryCommands::askForRename);
-    QAction *inRow = makeAction(QStringLiteral("editDocumentName"), tr("Rename in the L&ibrary"),
+    m_renameInRow = makeAction(QStringLiteral("editDocumentName"), tr("Rename in the L&ibrary"),
         tr("Edit the name of the selected document in its row, and update every reference to it"), QStringLiteral("edit"));
-    inRow->setShortcut(Qt::Key_F2);
-    connect(inRow, &QAction::triggered, &m_library, &LibraryPanel::editName);
+    m_renameInRow->setShortcut(Qt::Key_F2);
+    connect(m_renameInRow, &QAction::triggered, &m_library, &LibraryPanel::editName);
     QAction *copy = makeAction(QStringLiteral("duplicateDocument"), tr("&Duplicate…"),
         tr("Copy the document under another name"), QStringLiteral("copy"));
     connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
@@ -237,10 +237,11 @@ void LibraryCommands::setCurrent(const QString &path)
 void LibraryCommands::updateEnabled()
 {
     m_newMenu->setEnabled(m_workspace != nullptr);
-    const bool chosen = target() != nullptr;
+    const DocumentPtr document = target();
     const QList<QAction *> actions = m_documentMenu->actions();
     for (QAction *action : actions)
-        action->setEnabled(chosen);
+        action->setEnabled(document != nullptr);
+    m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
 }
 
 DocumentPtr LibraryCommands::target() const
