@@ -3,6 +3,7 @@
 #include "gui/diff/diffview.h"
 #include "gui/send/sendsheet.h"
 #include "gui/start/application.h"
+#include "gui/workflow/workflowcontroller.h"
 #include "gui/workflow/workflowpanel.h"
 #include "gui/workflow/workflowstartdialog.h"
 #include "tests/gui/openwindow.h"
@@ -180,6 +181,24 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && test.has(test.session() + QStringLiteral("/iteration-1/planning-turn-2-response.md")));
         QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waits for approval"));
         QVERIFY(test.world().provider().lastRequest().display.text().contains(QStringLiteral("Name the classes.")));
+    }
+
+    /// A workflow that was started in the previous folder does not continue in the new one.
+    void aStartedWorkflowDoesNotContinueInAnotherFolder()
+    {
+        int steps = 0;
+        const WorkspaceCopy other(QStringLiteral("plain"));
+        const auto opened = openWorkspace(other.folder());
+        QVERIFY(opened);
+        Desk test;
+        auto *controller = test.window().findChild<WorkflowController *>();
+        connect(controller, &WorkflowController::filesWritten, this, [&steps] { ++steps; });
+        test.start();
+        controller->setWorkspace(std::make_shared<OpenedWorkspace>(*opened));
+        QVERIFY(!test.dialog());
+        QTRY_VERIFY(controller->isIdle());
+        QCOMPARE(steps, 0);
+        QVERIFY(!test.find<SendSheet>(QStringLiteral("sendSheet"))->isVisible());
     }
 
     /// A failed call is offered again, but not repeated without the user.

@@ -85,7 +85,11 @@ void WorkflowController::clear()
     m_listTask.discard();
     m_viewTask.discard();
     m_choicesTask.discard();
+    m_startTask.discard();
+    m_continueTask.discard();
+    m_writeTask.discard();
     delete m_dialog;
+    m_selected.clear();
     m_sent.clear();
     m_panel->setBusy(false);
     m_panel->clearContents();
