@@ -69,10 +69,10 @@ struct Room {
         window.addDockWidget(Qt::BottomDockWidgetArea, &beside);
         window.show();
     }
-    void open(const QString &folder = {})
+    void open(const QString &path = {})
     {
         auto workspace = std::make_shared<OpenedWorkspace>();
-        workspace->folder = folder;
+        workspace->folder = path;
         flow.setWorkspace(workspace);
     }
 };
