@@ -108,7 +108,6 @@ private:
     void connectDocuments();
     void connectWork();
     void addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus);
-    void insertIntoTabOrder(QWidget *panel, QWidget *after);
     void setUpViews();
     void restoreWindow();
 
