@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -264,11 +265,14 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         auto *strata = test.find<StrataPanel>(QStringLiteral("strata"));
         QVERIFY(!strata->isProposing());
+        auto *dock = test.find<QDockWidget>(QStringLiteral("strataDock"));
+        dock->hide();
         QAbstractItemModel *rows = tree(test)->model();
         const std::unique_ptr<QMimeData> data(rows->mimeData({rowOf(test, QStringLiteral("today"))}));
         QVERIFY(data);
         rows->dropMimeData(data.get(), Qt::MoveAction, -1, -1, rowOf(test, QStringLiteral("soul")));
         QVERIFY(strata->isProposing());
+        QVERIFY(dock->isVisible());
         strata->cancelMove();
         QVERIFY(!rows->mimeData({rowOf(test, QStringLiteral("reviewer"))})); // only layers move
     }
@@ -333,6 +337,50 @@ private Q_SLOTS:
         QCOMPARE(tabs(test)->paths(), QStringList{QStringLiteral("layers/today.md")});
         choose(0, "closeTab");
         QCOMPARE(tabs(test)->count(), 0);
+    }
+
+    /// One question about all unsaved documents that are closed; Cancel closes none.
+    void closingSeveralTabsAsksOnce()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        for (const char *path : {"layers/soul.md", "layers/today.md", "layers/season.md"}) {
+            QVERIFY(tabs(test)->open(QLatin1String(path)));
+            tabs(test)->currentSession()->setText(QStringLiteral("Another text.\n"), QStringLiteral("Typing"));
+        }
+        const auto closeOthers = [&test](int index) {
+            const std::unique_ptr<QMenu> menu(tabs(test)->findChild<TabMenu *>()->menuOf(index));
+            menu->findChild<QAction *>(QStringLiteral("closeOtherTabs"))->trigger();
+        };
+        const int soul = static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/soul.md")));
+        test.dialogs().asked.clear();
+        closeOthers(soul);
+        QCOMPARE(test.dialogs().asked.size(), 2); // the title of each document
+        QCOMPARE(tabs(test)->paths().size(), 3);
+        test.dialogs().nextUnsaved = UnsavedChoice::Save;
+        closeOthers(soul);
+        QTRY_COMPARE(tabs(test)->paths(), QStringList{QStringLiteral("layers/soul.md")});
+        QVERIFY(tabs(test)->currentSession()->isModified()); // not closed, so not saved
+        QCOMPARE(bytesOf(test, QStringLiteral("layers/today.md")), QStringLiteral("Another text.\n"));
+    }
+
+    /// An untitled document that gets no file keeps the other documents open.
+    void closingStopsWithoutAFile()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        test.trigger(QStringLiteral("newDocument"));
+        tabs(test)->currentSession()->setText(QStringLiteral("New.\n"), QStringLiteral("Typing"));
+        test.dialogs().nextUnsaved = UnsavedChoice::Save;
+        test.trigger(QStringLiteral("closeAllDocuments"));
+        QCOMPARE(tabs(test)->count(), 2);
+        tabs(test)->currentSession()->undoStack().undo();
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        tabs(test)->currentSession()->setText(QStringLiteral("Another text.\n"), QStringLiteral("Typing"));
+        test.trigger(QStringLiteral("save"));
+        QVERIFY(test.wait());
+        QVERIFY(tabs(test)->paths().contains(QStringLiteral("layers/soul.md")));
     }
 };
 

@@ -145,14 +145,14 @@ void MessageBar::setActions(const QList<MessageAction> &actions)
         item->widget()->deleteLater();
         delete item;
     }
-    QWidget *last = controlBefore(m_close);
+    QList<QWidget *> buttons;
     for (const MessageAction &action : actions) {
         auto *button = new QPushButton(action.text, this);
         connect(button, &QPushButton::clicked, this, action.run);
         m_buttons->addWidget(button);
-        setTabOrder(last, button);
-        last = button;
+        buttons += button;
     }
+    setTabOrderAfter(m_close->previousInFocusChain(), buttons);
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

@@ -5,33 +5,28 @@
 
 namespace outcrop {
 
-namespace {
-
-bool isReachedByTab(const QWidget &widget)
+void setTabOrderAfter(QWidget *after, const QList<QWidget *> &widgets)
 {
-    return (widget.focusPolicy() & Qt::TabFocus) != 0;
-}
-
-} // namespace
-
-QWidget *controlBefore(QWidget *widget)
-{
-    QWidget *before = widget->previousInFocusChain();
-    while (before != widget && !isReachedByTab(*before))
-        before = before->previousInFocusChain();
-    return before == widget ? nullptr : before;
+    while (after->focusProxy()) // its focus policy is that of its proxy
+        after = after->previousInFocusChain();
+    const Qt::FocusPolicy policy = after->focusPolicy();
+    after->setFocusPolicy(Qt::StrongFocus); // QWidget::setTabOrder() ignores widgets without focus
+    QWidget *last = after;
+    for (QWidget *widget : widgets) {
+        QWidget::setTabOrder(last, widget);
+        last = widget;
+    }
+    after->setFocusPolicy(policy);
 }
 
 void moveInTabOrder(QWidget *container, QWidget *after)
 {
-    QWidget *last = isReachedByTab(*after) ? after : controlBefore(after);
+    QList<QWidget *> controls;
     for (QWidget *widget : container->findChildren<QWidget *>()) {
-        if (!isReachedByTab(*widget) || widget->focusProxy() || widget->window() != container->window())
-            continue;
-        if (last)
-            QWidget::setTabOrder(last, widget);
-        last = widget;
+        if ((widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy() && widget->window() == container->window())
+            controls += widget;
     }
+    setTabOrderAfter(after, controls);
 }
 
 } // namespace outcrop

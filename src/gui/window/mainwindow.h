@@ -122,6 +122,7 @@ private:
     void prepareView(PanelView view);
     void updateCenter();
     void showOpenError(const QString &folder, const Error &error);
+    void showSampleError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();
     void showTarget();

@@ -302,7 +302,11 @@ void MainWindow::connectLibrary()
             show->trigger();
     });
     connect(m_ui->strata, &StrataPanel::documentMenuRequested, m_libraryCommands.get(), &LibraryCommands::addDocumentMenu);
-    connect(m_ui->library, &LibraryPanel::moveRequested, m_ui->strata, &StrataPanel::proposeMoveBeside);
+    connect(m_ui->library, &LibraryPanel::moveRequested, this, [this](const QString &path, const QString &beside) {
+        m_ui->strataDock->show(); // the proposal needs a decision there
+        m_ui->strataDock->raise();
+        m_ui->strata->proposeMoveBeside(path, beside);
+    });
     FileUndo *undo = &m_documents->fileUndo();
     connect(m_libraryCommands.get(), &LibraryCommands::changeWritten, undo, &FileUndo::add);
     connect(m_libraryCommands.get(), &LibraryCommands::fileTrashed, undo, &FileUndo::addDeletion);
@@ -539,6 +543,7 @@ void MainWindow::connectWork()
     });
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
+    connect(&m_workspaces, &WorkspaceController::sampleIncomplete, this, &MainWindow::showSampleError);
     const LivePipeline *live = m_live.get();
     connect(live, &LivePipeline::viewChanged, this, &MainWindow::showLive);
     connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
