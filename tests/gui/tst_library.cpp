@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
@@ -257,6 +258,28 @@ private Q_SLOTS:
         QTRY_VERIFY(!exists(test, QStringLiteral("layers/today.md")));
         QTRY_VERIFY(!exists(test, QStringLiteral("layers/season.md")));
         QVERIFY(exists(test, QStringLiteral("layers/soul.md")));
+    }
+
+    /// A skill is deleted with its folder, so the skill in it is not deleted again.
+    void deletesTheFolderOfASkillOnce()
+    {
+        OpenWindow test;
+        qputenv("XDG_DATA_HOME", test.path(QStringLiteral("state")).toUtf8());
+        QVERIFY(test.openSample());
+        const QString nested = test.path(QStringLiteral("sample/skills/germination-test/pods"));
+        QVERIFY(QDir().mkpath(nested));
+        QVERIFY(QFile::copy(test.path(QStringLiteral("sample/skills/carrier-labels/SKILL.md")), nested + QStringLiteral("/SKILL.md")));
+        test.trigger(QStringLiteral("reload"));
+        QVERIFY(test.wait());
+        select(test, {QStringLiteral("germination-test"), QStringLiteral("pods")});
+        QCOMPARE(test.find<LibraryPanel>(QStringLiteral("library"))->selectedPaths().size(), 2);
+        test.dialogs().nextConfirmation = true;
+        test.trigger(QStringLiteral("deleteDocument"));
+        QVERIFY(test.wait());
+        QTRY_VERIFY(!exists(test, QStringLiteral("skills/germination-test/SKILL.md")));
+        QVERIFY(test.wait());
+        QCOMPARE(test.find<MessageBar>(QStringLiteral("filesMessage"))->notice().kind, NoticeKind::Success);
+        QCOMPARE(test.dialogs().asked.constLast(), QStringLiteral("Delete germination-test?"));
     }
 
     void aDroppedLayerIsProposedToMove()

@@ -21,6 +21,8 @@
 #include <QMenu>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -92,6 +94,22 @@ QString freeName(const Workspace &workspace, const Document &document)
         if (!workspace.document(renamedPath(document.path, name)))
             return name;
     }
+}
+
+/// Returns the documents that are not in the folder of another one, which is deleted as a whole.
+QList<DocumentPtr> withoutNested(const QList<DocumentPtr> &documents)
+{
+    QList<DocumentPtr> outer;
+    QStringList places;
+    for (const DocumentPtr &document : documents) {
+        const QString place = diskPathOf(*document);
+        const auto isAround = [&place](const DocumentPtr &other) { return diskPathOf(*other) != place && isAtOrBelow(place, diskPathOf(*other)); };
+        if (places.contains(place) || std::any_of(documents.begin(), documents.end(), isAround))
+            continue;
+        places += place;
+        outer += document;
+    }
+    return outer;
 }
 
 Result<NamePlan> planRename(const OpenedWorkspace &workspace, const Document &document, const QString &name)
@@ -431,7 +449,7 @@ QStringList LibraryCommands::documentsIn(const QString &place) const
 /// Deletes the selected documents of the library, or the current document.
 void LibraryCommands::remove()
 {
-    const QList<DocumentPtr> documents = targets();
+    const QList<DocumentPtr> documents = withoutNested(targets());
     QStringList paths;
     for (const DocumentPtr &document : documents)
         paths += documentsIn(diskPathOf(*document));
