@@ -152,6 +152,20 @@ private Q_SLOTS:
         QCOMPARE(QDir(test.copy.path(QStringLiteral("sessions"))).entryList(), before);
     }
 
+    /// Tab reaches the reason between the buttons beside it.
+    void tabFollowsTheBar()
+    {
+        Desk test;
+        QStringList order;
+        const QWidget *start = test.find<QTreeView>(QStringLiteral("workflowList"));
+        for (const QWidget *next = start->nextInFocusChain(); next != start; next = next->nextInFocusChain())
+            order += next->objectName();
+        const auto at = [&order](const char *name) { return order.indexOf(QLatin1String(name)); };
+        QVERIFY(at("cancelWorkflow") >= 0);
+        QVERIFY(at("cancelWorkflow") < at("rejectionReason"));
+        QVERIFY(at("rejectionReason") < at("rejectResponse"));
+    }
+
     /// The profile's templates need a value: the dialog names it, and no workflow is started.
     void aMissingValueIsShownInTheDialog()
     {
