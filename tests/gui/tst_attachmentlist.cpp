@@ -121,6 +121,22 @@ class TestAttachmentList : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Tab reaches the button of an attachment between the task and the request.
+    void anAttachmentIsInTheTabOrder()
+    {
+        AttachmentsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(window.attach("beds/images/beds.png"));
+        const QList<QToolButton *> buttons = window.parts<QToolButton>("removeAttachment");
+        QCOMPARE(buttons.size(), 1);
+        const auto *request = window.test().find<QPlainTextEdit>(named("request"));
+        QList<const QWidget *> order;
+        for (const QWidget *next = request->nextInFocusChain(); next != request; next = next->nextInFocusChain())
+            order += next;
+        QVERIFY(order.contains(buttons.constFirst()));
+        QVERIFY(order.indexOf(buttons.constFirst()) < order.indexOf(window.test().find<RenderTextView>(named("requestText"))));
+    }
+
     void aTaskWithoutAttachmentsHasNoList()
     {
         AttachmentsWindow window;

@@ -155,11 +155,26 @@ private Q_SLOTS:
         Shown shown;
         QList<TranscriptPart> parts;
         for (int i = 0; i < 3; ++i)
-            parts += TranscriptPart{Kind::Message, QStringLiteral("Message %1").arg(i), {}, QStringLiteral("word ").repeated(18'000)};
+            parts += TranscriptPart{Kind::Message, QStringLiteral("Message %1").arg(i), {}, QStringLiteral("word ").repeated(4'000)};
         shown.panel.setTranscript(QStringLiteral("b"), parts);
         const QString text = shown.find<QTextBrowser>("transcript")->toPlainText();
         QVERIFY(text.startsWith(QStringLiteral("1 earlier message")));
         QVERIFY(!text.contains(QStringLiteral("Message 0")) && text.contains(QStringLiteral("Message 1")) && text.contains(QStringLiteral("Message 2")));
+    }
+
+    /// Folded text needs no layout; unfolded text is limited.
+    void limitsALongToolResult()
+    {
+        using Kind = TranscriptPart::Kind;
+        Shown shown;
+        const QString result = QStringLiteral("word ").repeated(60'000);
+        shown.panel.setTranscript(QStringLiteral("b"), {{Kind::Message, QStringLiteral("User"), {}, QStringLiteral("Read the file.")}, {Kind::ToolResult, QStringLiteral("read"), {}, result}});
+        auto *transcript = shown.find<QTextBrowser>("transcript");
+        QVERIFY(transcript->toPlainText().contains(QStringLiteral("Read the file.")));
+        Q_EMIT transcript->anchorClicked(QUrl(QStringLiteral("#1")));
+        const QString text = transcript->toPlainText();
+        QVERIFY(text.contains(QStringLiteral("Read the file.")) && text.contains(QStringLiteral("more character")));
+        QVERIFY(text.size() < result.size() / 2);
     }
 
     void offersToBringAnAnswerThatIsNotThere()

@@ -71,7 +71,12 @@ struct Room {
         window.addDockWidget(Qt::BottomDockWidgetArea, &beside);
         window.show();
     }
-    void open() { flow.setWorkspace(std::make_shared<OpenedWorkspace>()); }
+    void open(const QString &path = {})
+    {
+        auto workspace = std::make_shared<OpenedWorkspace>();
+        workspace->folder = path;
+        flow.setWorkspace(workspace);
+    }
 };
 
 } // namespace
@@ -109,6 +114,20 @@ private Q_SLOTS:
         QCOMPARE(room.flow.cleared, before + 1);
         room.flow.dock()->show();
         QCOMPARE(room.flow.refreshed, 0);
+    }
+
+    /// Results of the previous folder must not be shown or act in the new one.
+    void isClearedForAnotherFolder()
+    {
+        Room room;
+        room.open(QStringLiteral("first"));
+        const int before = room.flow.cleared;
+        room.open(QStringLiteral("first"));
+        QCOMPARE(room.flow.cleared, before);
+        room.open(QStringLiteral("second"));
+        QCOMPARE(room.flow.cleared, before + 1);
+        room.flow.setWorkspace(nullptr);
+        QCOMPARE(room.flow.cleared, before + 2);
     }
 
     void isFoundByItsNames()

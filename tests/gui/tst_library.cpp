@@ -16,6 +16,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,6 +26,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeView>
 
 using namespace outcrop;
 
@@ -224,6 +227,27 @@ private Q_SLOTS:
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
     }
 
+    /// The command edits the current row, so it is disabled while the menu or the editor shows another document.
+    void theRowIsRenamedOnlyForItsDocument()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *edit = test.find<QAction>(QStringLiteral("editDocumentName"));
+        select(test, {QStringLiteral("reviewer")});
+        QVERIFY(edit->isEnabled());
+        QMenu menu;
+        Q_EMIT test.find<StrataPanel>(QStringLiteral("strata"))->documentMenuRequested(&menu, QStringLiteral("layers/today.md"));
+        QVERIFY(!edit->isEnabled());
+        Q_EMIT menu.aboutToHide();
+        QCoreApplication::processEvents();
+        QVERIFY(edit->isEnabled());
+        auto *rows = test.find<QTreeView>(QStringLiteral("tree"));
+        rows->collapse(rowOf(test, QStringLiteral("soul")).parent());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        tabs(test)->setFocus();
+        QVERIFY(!edit->isEnabled()); // the row of the agent is still current
+    }
+
     void deletesEverySelectedDocument()
     {
         OpenWindow test;
@@ -238,17 +262,42 @@ private Q_SLOTS:
         QVERIFY(exists(test, QStringLiteral("layers/soul.md")));
     }
 
+    /// A skill is deleted with its folder, so the skill in it is not deleted again.
+    void deletesTheFolderOfASkillOnce()
+    {
+        OpenWindow test;
+        qputenv("XDG_DATA_HOME", test.path(QStringLiteral("state")).toUtf8());
+        QVERIFY(test.openSample());
+        const QString nested = test.path(QStringLiteral("sample/skills/germination-test/pods"));
+        QVERIFY(QDir().mkpath(nested));
+        QVERIFY(QFile::copy(test.path(QStringLiteral("sample/skills/carrier-labels/SKILL.md")), nested + QStringLiteral("/SKILL.md")));
+        test.trigger(QStringLiteral("reload"));
+        QVERIFY(test.wait());
+        select(test, {QStringLiteral("germination-test"), QStringLiteral("pods")});
+        QCOMPARE(test.find<LibraryPanel>(QStringLiteral("library"))->selectedPaths().size(), 2);
+        test.dialogs().nextConfirmation = true;
+        test.trigger(QStringLiteral("deleteDocument"));
+        QVERIFY(test.wait());
+        QTRY_VERIFY(!exists(test, QStringLiteral("skills/germination-test/SKILL.md")));
+        QVERIFY(test.wait());
+        QCOMPARE(test.find<MessageBar>(QStringLiteral("filesMessage"))->notice().kind, NoticeKind::Success);
+        QCOMPARE(test.dialogs().asked.constLast(), QStringLiteral("Delete germination-test?"));
+    }
+
     void aDroppedLayerIsProposedToMove()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
         auto *strata = test.find<StrataPanel>(QStringLiteral("strata"));
         QVERIFY(!strata->isProposing());
+        auto *dock = test.find<QDockWidget>(QStringLiteral("strataDock"));
+        dock->hide();
         QAbstractItemModel *rows = tree(test)->model();
         const std::unique_ptr<QMimeData> data(rows->mimeData({rowOf(test, QStringLiteral("today"))}));
         QVERIFY(data);
         rows->dropMimeData(data.get(), Qt::MoveAction, -1, -1, rowOf(test, QStringLiteral("soul")));
         QVERIFY(strata->isProposing());
+        QVERIFY(dock->isVisible());
         strata->cancelMove();
         QVERIFY(!rows->mimeData({rowOf(test, QStringLiteral("reviewer"))})); // only layers move
     }
@@ -313,6 +362,52 @@ private Q_SLOTS:
         QCOMPARE(tabs(test)->paths(), QStringList{QStringLiteral("layers/today.md")});
         choose(0, "closeTab");
         QCOMPARE(tabs(test)->count(), 0);
+    }
+
+    /// One question about all unsaved documents that are closed; Cancel closes none.
+    void closingSeveralTabsAsksOnce()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        for (const char *path : {"layers/soul.md", "layers/today.md", "layers/season.md"}) {
+            QVERIFY(tabs(test)->open(QLatin1String(path)));
+            tabs(test)->currentSession()->setText(QStringLiteral("Another text.\n"), QStringLiteral("Typing"));
+        }
+        const auto closeOthers = [&test](int index) {
+            const std::unique_ptr<QMenu> menu(tabs(test)->findChild<TabMenu *>()->menuOf(index));
+            menu->findChild<QAction *>(QStringLiteral("closeOtherTabs"))->trigger();
+        };
+        const int soul = static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/soul.md")));
+        const QStringList before = tabs(test)->paths();
+        test.dialogs().asked.clear();
+        closeOthers(soul);
+        QCOMPARE(test.dialogs().asked.size(), 2); // the title of each document
+        QCOMPARE(tabs(test)->paths(), before);
+        test.dialogs().nextUnsaved = UnsavedChoice::Save;
+        closeOthers(soul);
+        QTRY_COMPARE(tabs(test)->paths(), QStringList{QStringLiteral("layers/soul.md")});
+        QVERIFY(tabs(test)->currentSession()->isModified()); // not closed, so not saved
+        QCOMPARE(bytesOf(test, QStringLiteral("layers/today.md")), QStringLiteral("Another text.\n"));
+    }
+
+    /// An untitled document that gets no file keeps the other documents open.
+    void closingStopsWithoutAFile()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        test.trigger(QStringLiteral("newDocument"));
+        tabs(test)->currentSession()->setText(QStringLiteral("New.\n"), QStringLiteral("Typing"));
+        const int count = tabs(test)->count();
+        test.dialogs().nextUnsaved = UnsavedChoice::Save;
+        test.trigger(QStringLiteral("closeAllDocuments"));
+        QCOMPARE(tabs(test)->count(), count);
+        tabs(test)->currentSession()->undoStack().undo();
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        tabs(test)->currentSession()->setText(QStringLiteral("Another text.\n"), QStringLiteral("Typing"));
+        test.trigger(QStringLiteral("save"));
+        QVERIFY(test.wait());
+        QVERIFY(tabs(test)->paths().contains(QStringLiteral("layers/soul.md")));
     }
 };
 

@@ -38,6 +38,21 @@ private Q_SLOTS:
         QCOMPARE(bars.at(1)->accessibleDescription(), QStringLiteral("Why"));
     }
 
+    /// Tab follows the messages: the actions of each, then its close button, before the controls that were created after the area.
+    void tabFollowsTheMessages()
+    {
+        QWidget window;
+        MessageArea area(&window);
+        QPushButton other(&window);
+        area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")}, {{QStringLiteral("First"), [] {}}, {QStringLiteral("Second"), [] {}}});
+        QStringList order;
+        for (const QWidget *next = area.nextInFocusChain(); next != &area; next = next->nextInFocusChain()) {
+            if (const auto *button = qobject_cast<const QAbstractButton *>(next))
+                order += button == &other ? QStringLiteral("Other") : button->text();
+        }
+        QCOMPARE(order, QStringList({QStringLiteral("First"), QStringLiteral("Second"), QString(), QStringLiteral("Other")}));
+    }
+
     void staysUntilClosed()
     {
         MessageArea area;

@@ -137,6 +137,27 @@ private Q_SLOTS:
         QVERIFY(tree.columnWidth(int(RuleColumn::Name)) >= std::min(tree.viewport()->width(), 20 * tree.fontMetrics().averageCharWidth()));
     }
 
+    /// The visible columns depend only on the width, so they do not flicker during a resize.
+    void columnsDependOnlyOnTheWidth()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QTreeView &tree = dock.tree();
+        const auto hiddenAt = [&tree](int width) {
+            tree.resize(width, tree.height());
+            QList<bool> hidden;
+            for (int column = 0; column < tree.model()->columnCount(); ++column)
+                hidden += tree.isColumnHidden(column);
+            return hidden;
+        };
+        for (int width = 900; width > 150; width -= 2) {
+            const QList<bool> hidden = hiddenAt(width);
+            hiddenAt(width + 2);
+            hiddenAt(width + 1);
+            QCOMPARE(hiddenAt(width), hidden);
+        }
+    }
+
     void showsRulesAndTheirExamples()
     {
         Dock dock;

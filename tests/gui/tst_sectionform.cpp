@@ -5,10 +5,12 @@
 #include "tests/support/testregistry.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QTableWidget>
 #include <QTest>
@@ -17,6 +19,29 @@
 using namespace outcrop;
 
 namespace tst_sectionform {
+
+namespace {
+
+/// Returns the visible controls that Tab reaches after a widget, in order.
+QList<QWidget *> controlsAfter(const QWidget *start)
+{
+    QList<QWidget *> controls;
+    for (QWidget *next = start->nextInFocusChain(); next != start; next = next->nextInFocusChain()) {
+        if ((next->focusPolicy() & Qt::TabFocus) && next->isVisible() && !next->focusProxy())
+            controls += next;
+    }
+    return controls;
+}
+
+const SectionFieldEditor *fieldOf(const QWidget *control)
+{
+    const QWidget *field = control;
+    while (field && !qobject_cast<const SectionFieldEditor *>(field))
+        field = field->parentWidget();
+    return qobject_cast<const SectionFieldEditor *>(field);
+}
+
+} // namespace
 
 class TestSectionForm : public QObject
 {
@@ -82,6 +107,74 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("  expertise:\n    - maps\n  cognitive_mode")));
         desk.key(Qt::Key_Backspace);
         QVERIFY(!desk.session.text().contains(QLatin1String("expertise")));
+    }
+
+    /// Escape discards the typed text and keeps the earlier edits of the list; a second Escape reverts them.
+    void escapeDiscardsTheTextOfAChipFirst()
+    {
+        Desk desk(Desk::Shown::Sections);
+        auto *line = desk.control<QLineEdit>("identity.expertise", "chipLine");
+        line->setFocus();
+        desk.type(QStringLiteral("letters"));
+        desk.key(Qt::Key_Return);
+        desk.type(QStringLiteral("co"));
+        desk.key(Qt::Key_Escape);
+        QVERIFY(line->text().isEmpty());
+        QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n    - letters\n")));
+        desk.key(Qt::Key_Escape);
+        QCOMPARE(desk.session.text(), agentText);
+    }
+
+    void anIncompleteNumberIsNotKept()
+    {
+        Desk desk(Desk::Shown::Sections);
+        auto *line = desk.control<QLineEdit>("portability.minimum_context_window");
+        line->setFocus();
+        line->selectAll();
+        desk.type(QStringLiteral("-"));
+        desk.key(Qt::Key_Return);
+        QCOMPARE(line->text(), QStringLiteral("32000"));
+        QCOMPARE(desk.session.text(), agentText);
+    }
+
+    /// Tab follows the page: from its scroll area through the fields, from a control to its button, and through the chips to their line.
+    void tabFollowsThePage()
+    {
+        Desk desk(Desk::Shown::Sections);
+        QCoreApplication::processEvents(); // lays out the page
+        const auto *page = desk.find<QScrollArea>("formPage");
+        const QList<QWidget *> order = controlsAfter(page);
+        QVERIFY(!order.isEmpty() && page->isAncestorOf(order.constFirst()));
+        int place = 0;
+        int fields = 0;
+        for (const QWidget *control : order) {
+            const SectionFieldEditor *field = fieldOf(control);
+            if (!field)
+                continue;
+            const int top = field->mapTo(page->widget(), QPoint()).y();
+            QVERIFY2(top >= place, qPrintable(field->objectName()));
+            fields += top > place ? 1 : 0;
+            place = top;
+        }
+        QVERIFY(fields > 10);
+        const auto at = [&](const char *path, const char *name) { return order.indexOf(desk.control<QWidget>(path, name)); };
+        const auto *line = desk.control<QLineEdit>("identity.role");
+        QVERIFY(order.indexOf(line) >= 0 && order.indexOf(line) < at("identity.role", "clearField"));
+        QVERIFY(at("identity.expertise", "removeChip") < at("identity.expertise", "chipLine"));
+        const auto *type = desk.control<QComboBox>("output.schema");
+        QVERIFY(order.indexOf(type) > at("output.schema", "schemaTable") && order.indexOf(type) < at("output.schema", "addProperty"));
+    }
+
+    void sectionTitlesFitWithALargeFont()
+    {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPointSize(24);
+        QApplication::setFont(large);
+        const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+        const Desk desk(Desk::Shown::Sections);
+        const auto *sections = desk.find<QListWidget>("formSections");
+        QVERIFY(sections->sizeHintForColumn(0) + 2 * sections->frameWidth() <= sections->maximumWidth());
     }
 
     void aCheckBoxWritesABoolean()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests sending from the real window: the preview, the response as it arrives, stopping, manual prompts, and the files on disk.
+#include "app/knowledge/searchknowledge.h"
 #include "gui/conversation/conversationpanel.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/response/responsepanel.h"
@@ -312,6 +313,27 @@ private Q_SLOTS:
         test.click(test.sheet(), "confirmSend");
         QTRY_COMPARE(test.world().provider().calls(), 2);
         QTRY_VERIFY(test.wait() && bytesOf(test.newest(QStringLiteral("*-turn-2-prompt.md"))).contains("Once more, please."));
+    }
+
+    /// `[retrieval] include` applies to each turn of a session.
+    void asksAgainWithRetrievedContext()
+    {
+        Window test;
+        test.send();
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        QFile config(test.folder() + QStringLiteral("/config.toml"));
+        const QByteArray included = bytesOf(config.fileName()).replace("[retrieval]\n", "[retrieval]\ninclude = true\n");
+        QVERIFY(config.open(QIODevice::WriteOnly) && config.write(included) == included.size());
+        config.close();
+        const auto opened = openWorkspace(test.folder());
+        QVERIFY(opened && indexWorkspace(*opened, *test.world().services().keys, nullptr, {}, {}).ok());
+        test.trigger(QStringLiteral("reload"));
+        QVERIFY(test.wait());
+        Q_EMIT test.response().askAgainRequested(QStringLiteral("Print shipping labels for parcels with a customs form"));
+        QTRY_VERIFY(test.sheet().isVisible());
+        test.click(test.sheet(), "confirmSend");
+        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_VERIFY(test.wait() && bytesOf(test.newest(QStringLiteral("*-turn-2-prompt.md"))).contains("A mixed order follows its strictest line."));
     }
 
     void replaysWithAnotherProvider()

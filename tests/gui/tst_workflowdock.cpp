@@ -3,6 +3,7 @@
 #include "gui/diff/diffview.h"
 #include "gui/send/sendsheet.h"
 #include "gui/start/application.h"
+#include "gui/workflow/workflowcontroller.h"
 #include "gui/workflow/workflowpanel.h"
 #include "gui/workflow/workflowstartdialog.h"
 #include "tests/gui/openwindow.h"
@@ -52,7 +53,7 @@ struct Desk : OpenWindow {
     {
         button("newWorkflow").click();
         QTRY_VERIFY(dialog() && dialog()->isVisible());
-        dialog()->findChild<QLineEdit *>(QStringLiteral("workflowTask"))->setText(QStringLiteral("Sell books."));
+        dialog()->findChild<QPlainTextEdit *>(QStringLiteral("workflowTask"))->setPlainText(QStringLiteral("Sell books."));
         for (const char *role : {"plannerProvider", "generatorProvider"}) {
             auto *provider = dialog()->findChild<QComboBox *>(QString::fromLatin1(role));
             provider->setCurrentIndex(provider->findData(QStringLiteral("anthropic")));
@@ -95,11 +96,50 @@ private Q_SLOTS:
 
     void readsTheValuesOfLines()
     {
-        const QList<InputValue> values = valuesOfLines(QStringLiteral("entity = Order\n\nno value\nquery = a=b\n= nameless"));
-        QCOMPARE(values.size(), 2);
-        QCOMPARE(values.at(0).name, QStringLiteral("entity"));
-        QCOMPARE(*values.at(0).word, QStringLiteral("Order"));
-        QCOMPARE(*values.at(1).word, QStringLiteral("a=b"));
+        const Result<QList<InputValue>> values = valuesOfLines(QStringLiteral("entity = Order\n\nquery = a=b\n"));
+        QVERIFY(values);
+        QCOMPARE(values->size(), 2);
+        QCOMPARE(values->at(0).name, QStringLiteral("entity"));
+        QCOMPARE(*values->at(0).word, QStringLiteral("Order"));
+        QCOMPARE(*values->at(1).word, QStringLiteral("a=b"));
+    }
+
+    /// Values of several lines, and values that are not strings, are passed on unchanged.
+    void keepsTheValuesOfTheInputsForm()
+    {
+        const QString lines = QStringLiteral("Sell books.\n\n  mode = fast\nEnd. ");
+        WorkflowChoices choices;
+        choices.profiles += WorkflowProfileChoice{};
+        choices.request = QStringLiteral("First line.\nSecond line.");
+        choices.inputs = {{QStringLiteral("notes"), {}, lines}, {QStringLiteral("count"), TemplateValue::fromJson(Json(3))}, {QStringLiteral("tail"), {}, QStringLiteral("\nx")}};
+        WorkflowStartDialog dialog(choices);
+        const WorkflowStart start = dialog.start();
+        QCOMPARE(start.request, choices.request);
+        QCOMPARE(start.inputs.size(), 3);
+        QCOMPARE(*start.inputs.at(0).word, lines);
+        QVERIFY(!start.inputs.at(1).word);
+        QVERIFY(start.inputs.at(1).value.data().toJson() == Json(3));
+        QCOMPARE(*start.inputs.at(2).word, QStringLiteral("\nx"));
+    }
+
+    void aLineWithoutAValueIsNamed()
+    {
+        WorkflowChoices choices;
+        choices.profiles += WorkflowProfileChoice{};
+        WorkflowStartDialog dialog(choices);
+        int requests = 0;
+        connect(&dialog, &WorkflowStartDialog::startRequested, this, [&requests] { ++requests; });
+        auto *values = dialog.findChild<QPlainTextEdit *>(QStringLiteral("workflowValues"));
+        auto *start = dialog.findChild<QAbstractButton *>(QStringLiteral("startWorkflow"));
+        for (const char *wrong : {"entity = Order\nno value", "entity = Order\n= nameless"}) {
+            values->setPlainText(QString::fromLatin1(wrong));
+            start->click();
+            QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("workflowProblems"))->text().startsWith(QStringLiteral("Line 2 ")));
+        }
+        QCOMPARE(requests, 0);
+        values->setPlainText(QStringLiteral("entity = Order"));
+        start->click();
+        QCOMPARE(requests, 1);
     }
 
     void showingThePanelWritesNoFile()
@@ -112,6 +152,20 @@ private Q_SLOTS:
         test.dialog()->reject();
         QVERIFY(test.wait());
         QCOMPARE(QDir(test.copy.path(QStringLiteral("sessions"))).entryList(), before);
+    }
+
+    /// Tab reaches the reason between the buttons beside it.
+    void tabFollowsTheBar()
+    {
+        Desk test;
+        QStringList order;
+        const QWidget *start = test.find<QTreeView>(QStringLiteral("workflowList"));
+        for (const QWidget *next = start->nextInFocusChain(); next != start; next = next->nextInFocusChain())
+            order += next->objectName();
+        const auto at = [&order](const char *name) { return order.indexOf(QLatin1String(name)); };
+        QVERIFY(at("cancelWorkflow") >= 0);
+        QVERIFY(at("cancelWorkflow") < at("rejectionReason"));
+        QVERIFY(at("rejectionReason") < at("rejectResponse"));
     }
 
     /// The profile's templates need a value: the dialog names it, and no workflow is started.
@@ -182,6 +236,39 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && test.has(test.session() + QStringLiteral("/iteration-1/planning-turn-2-response.md")));
         QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waiting for approval"));
         QVERIFY(test.world().provider().lastRequest().display.text().contains(QStringLiteral("Name the classes.")));
+    }
+
+    /// A response that arrives during a command for another workflow is handled after it.
+    void aResponseDuringACommandIsNotForgotten()
+    {
+        int steps = 0;
+        Desk test;
+        test.start();
+        QTRY_VERIFY(test.wait() && test.find<SendSheet>(QStringLiteral("sendSheet"))->isVisible() && !test.panel().workflow().isEmpty());
+        auto *controller = test.window().findChild<WorkflowController *>();
+        connect(controller, &WorkflowController::filesWritten, this, [&steps] { ++steps; });
+        Q_EMIT test.panel().continueRequested(QStringLiteral("another"));
+        controller->handleTurn(test.panel().workflow());
+        QTRY_VERIFY(test.wait());
+        QCOMPARE(steps, 2);
+    }
+
+    /// A workflow that was started in the previous folder does not continue in the new one.
+    void aStartedWorkflowDoesNotContinueInAnotherFolder()
+    {
+        int steps = 0;
+        const WorkspaceCopy other(QStringLiteral("plain"));
+        const auto opened = openWorkspace(other.folder());
+        QVERIFY(opened);
+        Desk test;
+        auto *controller = test.window().findChild<WorkflowController *>();
+        connect(controller, &WorkflowController::filesWritten, this, [&steps] { ++steps; });
+        test.start();
+        controller->setWorkspace(std::make_shared<OpenedWorkspace>(*opened));
+        QVERIFY(!test.dialog());
+        QTRY_VERIFY(controller->isIdle());
+        QCOMPARE(steps, 0);
+        QVERIFY(!test.find<SendSheet>(QStringLiteral("sendSheet"))->isVisible());
     }
 
     /// A failed call is offered again, but not repeated without the user.

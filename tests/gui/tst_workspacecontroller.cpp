@@ -48,6 +48,19 @@ private Q_SLOTS:
         QCOMPARE(controller.workspace()->folder, folder("a/outcrop-sample"));
     }
 
+    /// The files of the sample are complete without the records, so they are opened.
+    void theSampleIsOpenedWithoutItsRecords()
+    {
+        WorkspaceController controller;
+        const QSignalSpy failed(&controller, &WorkspaceController::failed);
+        const QSignalSpy incomplete(&controller, &WorkspaceController::sampleIncomplete);
+        controller.openSample(folder("c"), [](const QString &) -> Status { return Error{ErrorCode::Unwritable, QStringLiteral("The disk is full.")}; });
+        QTRY_VERIFY_WITH_TIMEOUT(!controller.isBusy(), 20'000);
+        QCOMPARE(failed.size(), 0);
+        QCOMPARE(incomplete.size(), 1);
+        QCOMPARE(controller.workspace()->folder, folder("c"));
+    }
+
     void aChangeIsSeenWhereTheNewCannotBeOpened()
     {
         WorkspaceController controller;

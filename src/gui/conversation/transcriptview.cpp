@@ -13,12 +13,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype maxShownLength = 200'000; ///< maximum number of characters of the shown messages, because layout takes time
-
-QString literalBlock(const QString &text)
-{
-    return QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(text.toHtmlEscaped());
-}
+/// Maximum number of characters of the shown messages, and of each unfolded part. The layout of a long line takes a millisecond per thousand characters.
+constexpr qsizetype maxShownLength = 50'000;
 
 } // namespace
 
@@ -70,7 +66,8 @@ qsizetype TranscriptView::firstShown() const
 {
     qsizetype length = 0;
     for (qsizetype i = m_parts.size(); i > 0; --i) {
-        length += m_parts.at(i - 1).text.size();
+        if (!m_parts.at(i - 1).isFoldable())
+            length += m_parts.at(i - 1).text.size();
         if (length > maxShownLength)
             return std::min(i, m_parts.size() - 1); // always shows the last message
     }
@@ -88,6 +85,15 @@ void TranscriptView::rebuild()
         text += html(i);
     setHtml(text);
     verticalScrollBar()->setValue(position);
+}
+
+/// Returns the start of a text, and the number of characters that are left out.
+QString TranscriptView::literalBlock(const QString &text) const
+{
+    const QString shown = text.left(maxShownLength);
+    const QString block = QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(shown.toHtmlEscaped());
+    const auto rest = static_cast<int>(text.size() - shown.size());
+    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(muted(tr("%n more character(s) are not shown. Open the prompt to read them.", nullptr, rest)));
 }
 
 QString TranscriptView::html(qsizetype part) const

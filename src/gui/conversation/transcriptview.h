@@ -32,6 +32,7 @@ private:
     QString foldedHtml(qsizetype part) const;
     QString messageHtml(const TranscriptPart &part) const;
     QString muted(const QString &text) const;
+    QString literalBlock(const QString &text) const;
 
     QString m_session; ///< ID of the session
     QList<TranscriptPart> m_parts;

@@ -64,6 +64,24 @@ void DiffView::layOut(const QString &name)
     column->addLayout(m_pages, 1);
 }
 
+void DiffView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitBar();
+}
+
+/// Shows only the icons of the layout buttons if the bar is too narrow for their texts.
+void DiffView::fitBar()
+{
+    for (const Qt::ToolButtonStyle style : {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonIconOnly}) {
+        for (QToolButton *button : {m_sideBySide, m_unified})
+            button->setToolButtonStyle(style);
+        m_bar->invalidate();
+        if (m_bar->minimumSize().width() <= width())
+            return;
+    }
+}
+
 void DiffView::connectBar()
 {
     connect(m_previous, &QToolButton::clicked, this, &DiffView::previousHunk);

@@ -52,8 +52,12 @@ Q_SIGNALS:
     void currentHunkChanged(int hunk);
     void layoutModeChanged();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void layOut(const QString &name);
+    void fitBar();
     void connectBar();
     void updateBar();
 

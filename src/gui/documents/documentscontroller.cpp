@@ -11,6 +11,9 @@
 
 #include <QDir>
 #include <QLocale>
+#include <QPointer>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -24,6 +27,12 @@ const QString applyTopic = QStringLiteral("apply");
 QString topicOf(const QString &path)
 {
     return QStringLiteral("document:") + path;
+}
+
+/// Returns whether closing a document loses text.
+bool mustBeSaved(const EditSession &session)
+{
+    return session.isModified() && !(session.isUntitled() && session.text().isEmpty());
 }
 
 QStringList titlesOf(const QList<EditSession *> &sessions)
@@ -49,6 +58,7 @@ DocumentsController::DocumentsController(Dialogs &dialogs, MessageArea &messages
 {
     m_tabs.setSessions(m_sessions);
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &DocumentsController::close);
+    connect(&m_tabs, &DocumentTabs::closeAllRequested, this, &DocumentsController::closeDocuments);
     connectServices();
 }
 
@@ -185,7 +195,7 @@ void DocumentsController::revert()
 
 void DocumentsController::close(EditSession *session)
 {
-    if (!session->isModified() || (session->isUntitled() && session->text().isEmpty()))
+    if (!mustBeSaved(*session))
         return m_sessions.close(session->path());
     switch (m_dialogs.askAboutUnsaved(m_window, {session->title()})) {
     case UnsavedChoice::Save:
@@ -210,6 +220,25 @@ void DocumentsController::saveAndClose(EditSession &session)
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
+void DocumentsController::closeDocuments(const QList<EditSession *> &sessions)
+{
+    const QList<QPointer<EditSession>> closed(sessions.begin(), sessions.end());
+    const auto unsaved = [closed] {
+        QList<EditSession *> found;
+        for (const QPointer<EditSession> &session : closed) {
+            if (session && mustBeSaved(*session))
+                found += session;
+        }
+        return found;
+    };
+    runWhenSaved(unsaved, [this, closed] {
+        for (const QPointer<EditSession> &session : closed) {
+            if (session)
+                m_sessions.close(session->path());
+        }
+    });
+}
+
 void DocumentsController::closeAll()
 {
     runWhenSaved([this] { m_sessions.closeAll(); });
@@ -217,13 +246,17 @@ void DocumentsController::closeAll()
 
 void DocumentsController::runWhenSaved(const std::function<void()> &callback)
 {
-    const QList<EditSession *> unsaved = m_sessions.modified();
-    if (unsaved.isEmpty())
+    runWhenSaved([this] { return m_sessions.modified(); }, callback);
+}
+
+void DocumentsController::runWhenSaved(const UnsavedDocuments &unsaved, const std::function<void()> &callback)
+{
+    const QList<EditSession *> sessions = unsaved();
+    if (sessions.isEmpty())
         return callback();
-    switch (m_dialogs.askAboutUnsaved(m_window, titlesOf(unsaved))) {
+    switch (m_dialogs.askAboutUnsaved(m_window, titlesOf(sessions))) {
     case UnsavedChoice::Save:
-        m_pendingAction = callback;
-        return saveAll();
+        return saveThenRun(unsaved, callback);
     case UnsavedChoice::Discard:
         return callback();
     case UnsavedChoice::Cancel:
@@ -231,9 +264,20 @@ void DocumentsController::runWhenSaved(const std::function<void()> &callback)
     }
 }
 
+void DocumentsController::saveThenRun(const UnsavedDocuments &unsaved, const std::function<void()> &callback)
+{
+    m_pendingAction = callback;
+    m_unsaved = unsaved;
+    for (EditSession *session : unsaved())
+        save(*session);
+    const QList<EditSession *> rest = unsaved();
+    if (std::any_of(rest.begin(), rest.end(), [](const EditSession *session) { return !session->isSaving(); }))
+        m_pendingAction = nullptr; // the user chose no file
+}
+
 void DocumentsController::runPendingAction()
 {
-    if (m_pendingAction && !hasUnsaved())
+    if (m_pendingAction && m_unsaved().isEmpty())
         std::exchange(m_pendingAction, nullptr)();
 }
 

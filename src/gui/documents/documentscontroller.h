@@ -54,6 +54,8 @@ public:
     void saveAll();
     void revert();
     void close(EditSession *session);
+    /// Closes the documents after one question about those with unsaved changes. Closes none if the user cancels or a save fails.
+    void closeDocuments(const QList<EditSession *> &sessions);
     void closeAll();
     /// Runs the callback immediately if all documents are saved. Otherwise asks the user and runs it after saving or discarding, unless the user cancels or
     /// a save fails.
@@ -72,6 +74,10 @@ private:
     void saveAsChosenFile(EditSession &session, const QString &title);
     QString chooseFile(const EditSession &session, const QString &title);
     bool moveToPath(EditSession &session, const QString &path);
+    /// Returns the documents to save before an action.
+    using UnsavedDocuments = std::function<QList<EditSession *>()>;
+    void runWhenSaved(const UnsavedDocuments &unsaved, const std::function<void()> &callback);
+    void saveThenRun(const UnsavedDocuments &unsaved, const std::function<void()> &callback);
     void runPendingAction();
     void showReadOnlySkipped(const QStringList &paths, const QString &title);
     void showApplied(const QStringList &paths, const QString &title);
@@ -98,7 +104,8 @@ private:
     DocumentSynchronizer m_synchronizer;
     RecoveryWriter m_recovery;
     Autosaver m_autosaver;
-    std::function<void()> m_pendingAction; ///< action to run when all documents are saved
+    std::function<void()> m_pendingAction; ///< action to run when m_unsaved returns no document
+    UnsavedDocuments m_unsaved;
 };
 
 } // namespace outcrop

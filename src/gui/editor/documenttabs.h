@@ -45,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void closeRequested(outcrop::EditSession *session);
+    /// Emitted to close several documents, or none if the user cancels.
+    void closeAllRequested(const QList<outcrop::EditSession *> &sessions);
     void problemsRequested();
     /// Emitted when a link in a document's preview is clicked.
     void linkChosen(const QString &document, const QString &target);

@@ -72,10 +72,7 @@ void TabMenu::addCloseActions(QMenu &menu, int index) const
     const auto add = [this, &menu](const char *name, const QString &text, const QList<EditSession *> &sessions) {
         QAction *action = addAction(menu, QLatin1String(name), text);
         action->setEnabled(!sessions.isEmpty());
-        connect(action, &QAction::triggered, this, [tabs = &m_tabs, sessions] {
-            for (EditSession *session : sessions)
-                Q_EMIT tabs->closeRequested(session);
-        });
+        connect(action, &QAction::triggered, this, [tabs = &m_tabs, sessions] { Q_EMIT tabs->closeAllRequested(sessions); });
     };
     add("closeTab", tr("&Close"), {m_tabs.view(index)->session()});
     add("closeOtherTabs", tr("Close &Others"), closableSessions(m_tabs, 0, index));

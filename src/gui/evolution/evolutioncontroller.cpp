@@ -60,8 +60,6 @@ void EvolutionController::workspaceChanged()
     const bool same = std::exchange(m_folder, folder) == folder;
     if (same && workspace())
         return;
-    if (workspace())
-        clear();
     DockController::workspaceChanged();
 }
 

@@ -8,11 +8,18 @@
 #include "models/experiments/metrictext.h"
 
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 
 #include <algorithm>
 
 namespace outcrop {
+
+namespace {
+
+constexpr int maxConclusionLines = 5;
+
+} // namespace
 
 ExperimentResultView::ExperimentResultView(QWidget *parent)
     : QWidget(parent)
@@ -20,6 +27,7 @@ ExperimentResultView::ExperimentResultView(QWidget *parent)
 {
     m_ui->setupUi(this);
     setUpValueTable(m_ui->resultTable, &m_numbers);
+    m_ui->conclusions->viewport()->installEventFilter(this);
     m_ui->intervalChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->figure->addItems({tr("Differences"), tr("Distribution")});
     connect(m_ui->metric, &QComboBox::currentIndexChanged, this, &ExperimentResultView::update);
@@ -93,6 +101,21 @@ void ExperimentResultView::update()
     if (shown && m_details.report)
         lines += m_details.report->cautions;
     m_ui->sentence->setText(lines.join(u'\n'));
+    fitConclusions();
+}
+
+bool ExperimentResultView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_ui->conclusions->viewport())
+        fitConclusions();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Gives the conclusions the height of their text, up to a maximum; longer text is scrolled.
+void ExperimentResultView::fitConclusions()
+{
+    const int needed = m_ui->sentence->heightForWidth(m_ui->conclusions->viewport()->width());
+    m_ui->conclusions->setFixedHeight(std::clamp(needed, 0, maxConclusionLines * m_ui->sentence->fontMetrics().lineSpacing()));
 }
 
 void ExperimentResultView::updateEmpty()

@@ -33,8 +33,12 @@ Q_SIGNALS:
     /// Emitted when the user presses the Run button of the empty view.
     void runRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fillMetrics();
+    void fitConclusions();
     void update();
     void updateEmpty();
     const ExperimentFigure *figure() const;

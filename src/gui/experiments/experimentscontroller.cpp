@@ -95,15 +95,6 @@ void ExperimentsController::connectPanel()
         [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
 }
 
-/// Clears the results of the previous workspace.
-void ExperimentsController::workspaceChanged()
-{
-    const QString folder = workspace() ? workspace()->folder : QString();
-    if (std::exchange(m_folder, folder) != folder && workspace())
-        clear();
-    DockController::workspaceChanged();
-}
-
 void ExperimentsController::refresh()
 {
     m_delay.start();

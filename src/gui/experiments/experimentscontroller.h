@@ -48,7 +48,6 @@ public:
 
 private:
     void connectPanel();
-    void workspaceChanged() override;
     void refresh() override;
     void clear() override;
     void listExperiments();
@@ -64,7 +63,6 @@ private:
 
     DocumentsController &m_documents;
     FileExport &m_files;
-    QString m_folder; ///< folder of the displayed workspace
     SendServices m_services;
     ExperimentsPanel *m_panel;
     std::stop_source m_stopReading;

@@ -71,11 +71,17 @@ void ChipEdit::makeChips()
         item->widget()->deleteLater(); // a button of the chip may be the sender of the change
         delete item;
     }
+    QWidget *last = m_line;
     for (int index = 0; index < static_cast<int>(m_value.size()); ++index) {
         QWidget *chip = makeChip(index);
         m_flow->insertWidget(index, chip);
         chip->show();
+        for (QToolButton *button : chip->findChildren<QToolButton *>()) {
+            setTabOrder(last, button);
+            last = button;
+        }
     }
+    setTabOrder(last, m_line); // the line follows its chips
     updateGeometry();
 }
 
@@ -107,8 +113,12 @@ QWidget *ChipEdit::makeChip(int index)
     }
     connect(edit, &QToolButton::clicked, this, [this, index] { editChip(index); });
     connect(remove, &QToolButton::clicked, this, [this, index] { removeChip(index); });
-    QWidget::setTabOrder(remove, m_line);
     return chip;
+}
+
+bool ChipEdit::isEditing() const
+{
+    return m_edited >= 0 || !m_line->text().isEmpty();
 }
 
 void ChipEdit::editChip(int index)
@@ -158,7 +168,7 @@ bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
         removeChip(static_cast<int>(m_value.size()) - 1);
         return true;
     }
-    if (key == Qt::Key_Escape && !m_line->text().isEmpty()) {
+    if (key == Qt::Key_Escape && isEditing()) {
         m_edited = -1;
         m_line->clear();
         return true;

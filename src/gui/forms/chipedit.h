@@ -20,6 +20,8 @@ public:
     explicit ChipEdit(const QList<Candidate> &names, QWidget *parent = nullptr);
 
     void showField(const FormRow &row, bool editable) override;
+    /// Returns whether the line has text that is not in the list yet. Escape discards it.
+    bool isEditing() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -91,6 +91,8 @@ void SchemaTable::fillRow(int row)
         type->addItems(schemaTypes());
         type->setFocusPolicy(Qt::StrongFocus);
         m_table->setCellWidget(row, TypeColumn, type);
+        QWidget *above = row > 0 ? m_table->cellWidget(row - 1, TypeColumn) : m_table;
+        setTabOrder(above, type);
         connect(type, &QComboBox::activated, this, [this, row] { writeRow(row); });
     }
     //: Accessible name of a choice; %1 is a property of a JSON Schema.

@@ -34,31 +34,38 @@ QString valueText(const Json &value)
 } // namespace
 
 SectionFieldEditor::SectionFieldEditor(const SectionField &field, const FormRow &row, const QList<Candidate> &names, QWidget *parent)
-    : QWidget(parent), m_field(field), m_row(row), m_content(new QHBoxLayout), m_clear(new QToolButton(this)), m_findings(new QLabel(this))
+    : QWidget(parent), m_field(field), m_row(row), m_content(new QHBoxLayout), m_findings(new QLabel(this))
 {
     setObjectName(QStringLiteral("field:") + field.path.join(u'.'));
-    m_clear->setObjectName(QStringLiteral("clearField"));
-    m_clear->setIcon(lineIcon(QStringLiteral("close"), ColorRole::Muted));
-    m_clear->setAutoRaise(true);
-    //: Removes a field from the document; %1 is its name.
-    m_clear->setToolTip(tr("Clear %1").arg(field.label));
-    m_clear->setAccessibleName(m_clear->toolTip());
-    QSizePolicy kept = m_clear->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_clear->setSizePolicy(kept);
     m_findings->setObjectName(QStringLiteral("fieldFindings"));
     m_findings->setTextFormat(Qt::PlainText);
     m_findings->setWordWrap(true);
     m_content->setSpacing(2);
     makeControl(names);
-    m_content->addWidget(m_clear, 0, Qt::AlignTop);
+    makeClearButton();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(m_content);
     column->addWidget(m_findings);
-    connect(m_clear, &QToolButton::clicked, this, &SectionFieldEditor::clearRequested);
     setFocusProxy(m_control);
+}
+
+/// Creates the button after the control, because the tab order is the order of creation.
+void SectionFieldEditor::makeClearButton()
+{
+    m_clear = new QToolButton(this);
+    m_clear->setObjectName(QStringLiteral("clearField"));
+    m_clear->setIcon(lineIcon(QStringLiteral("close"), ColorRole::Muted));
+    m_clear->setAutoRaise(true);
+    //: Removes a field from the document; %1 is its name.
+    m_clear->setToolTip(tr("Clear %1").arg(m_field.label));
+    m_clear->setAccessibleName(m_clear->toolTip());
+    QSizePolicy kept = m_clear->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_clear->setSizePolicy(kept);
+    m_content->addWidget(m_clear, 0, Qt::AlignTop);
+    connect(m_clear, &QToolButton::clicked, this, &SectionFieldEditor::clearRequested);
 }
 
 void SectionFieldEditor::makeControl(const QList<Candidate> &names)
@@ -151,12 +158,16 @@ void SectionFieldEditor::makeLarge(ExpandedFieldEditor *editor)
     connect(editor, &ExpandedFieldEditor::valueEdited, this, &SectionFieldEditor::valueEdited);
 }
 
-/// Requests the removal of an optional field whose text the user deleted.
+/// Removes a field whose text the user deleted. Shows the value again if the text is not a number, or if the field is required.
 void SectionFieldEditor::finishLine(const QString &text)
 {
     const bool isPresent = m_row.state == FieldState::Present || m_row.state == FieldState::Unknown;
     if (text.isEmpty() && isPresent && !(m_row.spec && m_row.spec->isRequired))
-        Q_EMIT clearRequested();
+        return Q_EMIT clearRequested();
+    bool isNumber = false;
+    text.toDouble(&isNumber);
+    if (m_field.control == FieldControl::Number && !isNumber)
+        setEditorValue(m_control, valueText(m_row.value));
 }
 
 void SectionFieldEditor::showField(const FormRow &row, bool editable)

@@ -22,6 +22,8 @@ public:
 
     const SectionField &field() const { return m_field; }
     void showField(const FormRow &row, bool editable);
+    /// Returns the row that showField() was called with.
+    const FormRow &row() const { return m_row; }
 
 Q_SIGNALS:
     void valueEdited(const outcrop::Json &value);
@@ -36,6 +38,7 @@ private:
     void makeCheck();
     void makeTreeButton();
     void makeLarge(ExpandedFieldEditor *editor);
+    void makeClearButton();
     void finishLine(const QString &text);
     void showControl(bool editable);
     void showLine(bool editable);
@@ -46,7 +49,7 @@ private:
     QBoxLayout *m_content;
     QWidget *m_control = nullptr;
     QLabel *m_value = nullptr; ///< value of a field that is edited in the tree; null for others
-    QToolButton *m_clear;
+    QToolButton *m_clear = nullptr;
     QLabel *m_findings;
 };
 

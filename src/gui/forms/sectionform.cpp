@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/sectionform.h"
 
+#include "gui/forms/chipedit.h"
 #include "gui/forms/fieldundo.h"
 #include "gui/forms/sectionfieldeditor.h"
 #include "gui/look/theme.h"
+#include "gui/widgets/taborder.h"
 #include "models/forms/fieldlabel.h"
 
 #include <QApplication>
@@ -22,7 +24,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int listWidth = 128;
+constexpr int listCharacters = 20; ///< width of the list of sections
 constexpr int minWidthWithList = 460;
 
 /// Adds the findings of all rows below a row, which the section shows at that row.
@@ -73,7 +75,7 @@ void SectionForm::layOut()
 {
     m_list->setObjectName(QStringLiteral("formSections"));
     m_list->setAccessibleName(tr("Sections"));
-    m_list->setFixedWidth(listWidth);
+    m_list->setFixedWidth(m_list->fontMetrics().averageCharWidth() * listCharacters);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setObjectName(QStringLiteral("formPage"));
     m_scroll->setAccessibleName(tr("Fields"));
@@ -141,6 +143,7 @@ void SectionForm::rebuild(const QList<SectionField> &fields)
     }
     m_page->addStretch(1);
     m_scroll->setWidget(page);
+    moveInTabOrder(page, m_scroll);
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const SectionWidgets &section : std::as_const(m_sections))
@@ -215,6 +218,7 @@ QList<Candidate> SectionForm::namesOf(const FormRow &row) const
     return names;
 }
 
+/// Reads each row once, because the rows are copies with all findings below them.
 void SectionForm::showFields()
 {
     for (SectionFieldEditor *editor : std::as_const(m_editors))
@@ -232,7 +236,7 @@ void SectionForm::setFilter(const QString &words, bool onlyPresent)
 
 bool SectionForm::isShown(const SectionFieldEditor &editor) const
 {
-    const FormRow row = rowOf(editor.field().path);
+    const FormRow &row = editor.row();
     if (m_isOnlyPresent && !row.hasValue() && !row.worst)
         return false;
     const QString text = editor.field().label + u' ' + editor.field().path.join(u'.') + u' ' + rowText(row) + u' '
@@ -261,8 +265,8 @@ void SectionForm::updateSections()
 {
     for (int index = 0; index < m_sections.size(); ++index) {
         const FormSection section = m_sections.at(index).section;
-        const auto count = std::count_if(m_editors.begin(), m_editors.end(), [this, section](const SectionFieldEditor *editor) {
-            return editor->field().section == section && rowOf(editor->field().path).hasValue();
+        const auto count = std::count_if(m_editors.begin(), m_editors.end(), [section](const SectionFieldEditor *editor) {
+            return editor->field().section == section && editor->row().hasValue();
         });
         //: A section of a form and the number of its fields with a value.
         const QString text = count > 0 ? tr("%1 (%2)").arg(sectionTitle(section), QString::number(count)) : sectionTitle(section);
@@ -337,6 +341,8 @@ bool SectionForm::eventFilter(QObject *watched, QEvent *event)
     const auto &key = *static_cast<QKeyEvent *>(event);
     if (key.key() != Qt::Key_Escape)
         return undoFieldEdit(m_model, key);
+    if (const auto *chips = qobject_cast<ChipEdit *>(static_cast<QWidget *>(watched)->parentWidget()); chips && chips->isEditing())
+        return false; // discards the typed text first
     m_model.revertVisit();
     return false;
 }

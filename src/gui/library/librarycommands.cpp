@@ -21,6 +21,8 @@
 #include <QMenu>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -92,6 +94,22 @@ QString freeName(const Workspace &workspace, const Document &document)
         if (!workspace.document(renamedPath(document.path, name)))
             return name;
     }
+}
+
+/// Returns the documents that are not in the folder of another one, which is deleted as a whole.
+QList<DocumentPtr> withoutNested(const QList<DocumentPtr> &documents)
+{
+    QList<DocumentPtr> outer;
+    QStringList places;
+    for (const DocumentPtr &document : documents) {
+        const QString place = diskPathOf(*document);
+        const auto isAround = [&place](const DocumentPtr &other) { return diskPathOf(*other) != place && isAtOrBelow(place, diskPathOf(*other)); };
+        if (places.contains(place) || std::any_of(documents.begin(), documents.end(), isAround))
+            continue;
+        places += place;
+        outer += document;
+    }
+    return outer;
 }
 
 Result<NamePlan> planRename(const OpenedWorkspace &workspace, const Document &document, const QString &name)
@@ -169,10 +187,10 @@ void LibraryCommands::makeDocumentActions()
     QAction *rename = makeAction(QStringLiteral("renameDocument"), tr("&Rename…"),
         tr("Rename the document and update every reference to it"), QStringLiteral("renamed"));
     connect(rename, &QAction::triggered, this, &LibraryCommands::askForRename);
-    QAction *inRow = makeAction(QStringLiteral("editDocumentName"), tr("Rename in the L&ibrary"),
+    m_renameInRow = makeAction(QStringLiteral("editDocumentName"), tr("Rename in the L&ibrary"),
         tr("Edit the name of the selected document in its row, and update every reference to it"), QStringLiteral("edit"));
-    inRow->setShortcut(Qt::Key_F2);
-    connect(inRow, &QAction::triggered, &m_library, &LibraryPanel::editName);
+    m_renameInRow->setShortcut(Qt::Key_F2);
+    connect(m_renameInRow, &QAction::triggered, &m_library, &LibraryPanel::editName);
     QAction *copy = makeAction(QStringLiteral("duplicateDocument"), tr("&Duplicate…"),
         tr("Copy the document under another name"), QStringLiteral("copy"));
     connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
@@ -237,10 +255,11 @@ void LibraryCommands::setCurrent(const QString &path)
 void LibraryCommands::updateEnabled()
 {
     m_newMenu->setEnabled(m_workspace != nullptr);
-    const bool chosen = target() != nullptr;
+    const DocumentPtr document = target();
     const QList<QAction *> actions = m_documentMenu->actions();
     for (QAction *action : actions)
-        action->setEnabled(chosen);
+        action->setEnabled(document != nullptr);
+    m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
 }
 
 DocumentPtr LibraryCommands::target() const
@@ -430,7 +449,7 @@ QStringList LibraryCommands::documentsIn(const QString &place) const
 /// Deletes the selected documents of the library, or the current document.
 void LibraryCommands::remove()
 {
-    const QList<DocumentPtr> documents = targets();
+    const QList<DocumentPtr> documents = withoutNested(targets());
     QStringList paths;
     for (const DocumentPtr &document : documents)
         paths += documentsIn(diskPathOf(*document));

@@ -105,6 +105,7 @@ private:
     QString m_created; ///< path of a created document that is not in the workspace yet
     QMenu *m_newMenu;
     QMenu *m_documentMenu;
+    QAction *m_renameInRow = nullptr;
     QPointer<NameDialog> m_dialog;
     int m_running = 0;
 };

@@ -150,8 +150,10 @@ QStringList LibraryPanel::selectedPaths() const
 void LibraryPanel::editName()
 {
     const QModelIndex name = m_ui->tree->currentIndex().siblingAtColumn(static_cast<int>(LibraryColumn::Name));
-    if (name.flags().testFlag(Qt::ItemIsEditable))
-        m_ui->tree->edit(name);
+    if (!isVisible() || !name.flags().testFlag(Qt::ItemIsEditable))
+        return;
+    m_ui->tree->scrollTo(name); // opens its group
+    m_ui->tree->edit(name);
 }
 
 /// Requests the menu at the cursor, or below the current row if it is opened with the keyboard.

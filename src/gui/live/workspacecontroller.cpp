@@ -13,9 +13,7 @@ namespace outcrop {
 
 namespace {
 
-using Opened = Result<WorkspacePtr>;
-
-Opened read(const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {})
+Result<WorkspacePtr> read(const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {})
 {
     Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
     if (!opened)
@@ -37,24 +35,24 @@ QString sampleFolderFor(const QString &folder)
     return directory.filePath(free);
 }
 
-Opened createSample(const QString &folder, const WorkspaceController::FillSample &fill)
-{
-    const QString room = sampleFolderFor(folder);
-    const Result<QStringList> written = initWorkspace(room, true);
-    if (!written)
-        return written.error();
-    if (const Status filled = fill ? fill(room) : success(); !filled)
-        return filled.error();
-    return read(room, {}, nullptr);
-}
-
 } // namespace
 
 WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_task(this) { }
 
+/// Also opens a sample without its records: the next attempt would create another one.
+WorkspaceController::Opened WorkspaceController::createSample(const QString &folder, const FillSample &fill)
+{
+    const QString room = sampleFolderFor(folder);
+    const Result<QStringList> written = initWorkspace(room, true);
+    if (!written)
+        return {written.error()};
+    const Status filled = fill ? fill(room) : success();
+    return {read(room, {}, nullptr), filled ? std::nullopt : std::optional(filled.error())};
+}
+
 void WorkspaceController::open(const QString &folder)
 {
-    replace(folder, [folder, allowed = allowedIn(folder)] { return read(folder, allowed, nullptr); });
+    replace(folder, [folder, allowed = allowedIn(folder)] { return Opened{read(folder, allowed, nullptr)}; });
 }
 
 void WorkspaceController::openSample(const QString &folder, const FillSample &fill)
@@ -69,7 +67,7 @@ void WorkspaceController::reload()
         return;
     const QString folder = m_workspace->folder;
     const QStringList attached = m_attached ? m_attached() : QStringList();
-    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return read(previous->folder, allowed, previous, attached); });
+    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return Opened{read(previous->folder, allowed, previous, attached)}; });
 }
 
 void WorkspaceController::scheduleReload()
@@ -108,12 +106,14 @@ void WorkspaceController::run(const QString &folder, const std::function<Opened(
 
 void WorkspaceController::setOpened(const QString &folder, const Opened &opened)
 {
-    if (!opened) {
-        Q_EMIT failed(folder, opened.error());
+    if (!opened.workspace) {
+        Q_EMIT failed(folder, opened.workspace.error());
         return;
     }
-    m_workspace = *opened;
+    m_workspace = *opened.workspace;
     Q_EMIT changed(m_workspace);
+    if (opened.fillError)
+        Q_EMIT sampleIncomplete(m_workspace->folder, *opened.fillError);
 }
 
 } // namespace outcrop

@@ -47,10 +47,16 @@ Q_SIGNALS:
     /// Emitted with the open workspace; null after it was closed.
     void changed(const outcrop::WorkspacePtr &workspace);
     void failed(const QString &folder, const outcrop::Error &error);
+    /// Emitted after changed() if the sample was opened without its records.
+    void sampleIncomplete(const QString &folder, const outcrop::Error &error);
 
 private:
-    using Opened = Result<WorkspacePtr>;
+    struct Opened {
+        Result<WorkspacePtr> workspace;
+        std::optional<Error> fillError = {}; ///< the sample has no records
+    };
 
+    static Opened createSample(const QString &folder, const FillSample &fill);
     void replace(const QString &folder, const std::function<Opened()> &work);
     void run(const QString &folder, const std::function<Opened()> &work);
     void setOpened(const QString &folder, const Opened &opened);

@@ -42,7 +42,10 @@ void DockController::setUpDock(const DockContext &context, QWidget *panel)
 
 void DockController::setWorkspace(const WorkspacePtr &workspace)
 {
+    const bool isOtherFolder = m_workspace && workspace && m_workspace->folder != workspace->folder;
     m_workspace = workspace;
+    if (isOtherFolder)
+        clear();
     m_show->setEnabled(workspace != nullptr);
     workspaceChanged();
 }

@@ -149,7 +149,7 @@ protected:
     virtual void workspaceChanged();
     /// Updates the panel. Called only with a workspace and while the dock is visible.
     virtual void refresh() = 0;
-    /// Called when no workspace is open.
+    /// Called when no workspace is open, and before the first refresh for another folder: discards all work, so that its results do not act in that folder.
     virtual void clear() = 0;
 
 private:

@@ -89,11 +89,8 @@ void RatifyController::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
     const bool same = std::exchange(m_folder, folder) == folder && workspace();
-    if (!same) {
-        if (workspace())
-            clear();
+    if (!same)
         return DockController::workspaceChanged();
-    }
     if (m_panel->chosen()
         && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosen()))
             != bytesOf(workspace(), m_panel->chosen()))

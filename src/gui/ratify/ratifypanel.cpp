@@ -7,6 +7,7 @@
 #include "gui/widgets/carddelegate.h"
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/messagebar.h"
+#include "gui/widgets/taborder.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 
@@ -138,6 +139,7 @@ void RatifyPanel::setUpDeciding()
     m_accepted->setObjectName(QStringLiteral("acceptedMessage"));
     m_accepted->hide();
     m_ui->column->insertWidget(1, m_accepted);
+    moveInTabOrder(m_accepted, m_ui->stopAnalysis);
     connect(m_ui->change, &DiffView::chosenChanged, this, &RatifyPanel::updateActions);
     connect(m_ui->accept, &AccentButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);

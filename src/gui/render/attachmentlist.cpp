@@ -4,6 +4,7 @@
 #include "gui/look/icons.h"
 #include "gui/render/thumbnail.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/taborder.h"
 
 #include <QDropEvent>
 #include <QHBoxLayout>
@@ -66,6 +67,7 @@ void AttachmentList::setRows(const QList<AttachmentRow> &rows)
     }
     for (const AttachmentRow &row : rows)
         m_lines->addWidget(makeLine(row));
+    moveInTabOrder(m_area->widget(), m_area);
     setVisible(!rows.isEmpty());
     fitHeight();
     showThumbnails();

@@ -3,6 +3,7 @@
 
 #include "gui/render/inputrow.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/taborder.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -82,6 +83,7 @@ void InputsForm::setInputs(const QList<PromptInput> &inputs, const Workspace &wo
         m_rows.clear();
         for (const PromptInput &input : inputs)
             addRow(input);
+        moveInTabOrder(m_area->widget(), m_area);
     }
     for (qsizetype at = 0; at < inputs.size(); ++at) {
         m_rows.at(at)->setInput(inputs.at(at));

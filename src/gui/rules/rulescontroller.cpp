@@ -117,15 +117,6 @@ void RulesController::setCurrent(const QString &path)
     m_panel->setDocument(path);
 }
 
-/// Clears results that belong to another workspace.
-void RulesController::workspaceChanged()
-{
-    const QString folder = workspace() ? workspace()->folder : QString();
-    if (std::exchange(m_folder, folder) != folder && workspace())
-        clear();
-    DockController::workspaceChanged();
-}
-
 /// Updates the rules and their cost. Tests the examples only if the rules have changed.
 void RulesController::refresh()
 {

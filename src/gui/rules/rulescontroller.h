@@ -42,7 +42,6 @@ private:
     };
 
     void connectPanel();
-    void workspaceChanged() override;
     void refresh() override;
     void clear() override;
     void checkDocument();
@@ -55,7 +54,6 @@ private:
     void save(RuleReportFormat format);
 
     FileExport &m_files;
-    QString m_folder; ///< folder of the workspace shown
     SendServices m_services;
     RulesPanel *m_panel;
     QPointer<ResponsePanel> m_responsePanel; ///< panel with the response; null if the window has none

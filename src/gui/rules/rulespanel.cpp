@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QStyleOptionHeader>
 
 #include <algorithm>
 
@@ -25,6 +26,18 @@ QIcon severityOf(const QModelIndex &index)
 {
     const QVariant severity = index.data(SeverityRole);
     return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
+}
+
+/// Returns the width that a column's heading needs. QHeaderView::sectionSizeHint() is 0 for a hidden column.
+int headingWidth(const QHeaderView &header, int column)
+{
+    QFont bold = header.font(); // the style may use it for selected columns
+    bold.setBold(true);
+    QStyleOptionHeader option;
+    option.initFrom(&header);
+    option.text = header.model()->headerData(column, Qt::Horizontal).toString();
+    option.fontMetrics = QFontMetrics(bold);
+    return header.style()->sizeFromContents(QStyle::CT_HeaderSection, &option, QSize(), &header).width();
 }
 
 Diagnostics findingsOf(const CheckedTextReport &report)
@@ -79,7 +92,7 @@ void RulesPanel::fitColumns()
     int rest = rules->viewport()->width();
     for (const RuleColumn column : {RuleColumn::Severity, RuleColumn::Result, RuleColumn::Examples, RuleColumn::Check}) {
         const int index = static_cast<int>(column);
-        rest -= std::max(rules->sizeHintForColumn(index), m_ui->rulesTree->header()->sectionSizeHint(index));
+        rest -= std::max(rules->sizeHintForColumn(index), headingWidth(*m_ui->rulesTree->header(), index));
         m_ui->rulesTree->setColumnHidden(index, rest < needed);
     }
 }

@@ -76,8 +76,6 @@ void SearchController::workspaceChanged()
         return m_panel->setScopes(scopesOf(*workspace()));
     m_allowedHost.clear();
     m_deniedHost.clear();
-    if (workspace())
-        clear();
     DockController::workspaceChanged();
 }
 

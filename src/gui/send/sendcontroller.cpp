@@ -309,7 +309,7 @@ void SendController::askAgain(const QString &message)
         if (!job)
             return job.error();
         job->retryReason = because;
-        return SendInput{now, *job};
+        return withRetrievedContext({now, *job});
     });
 }
 

@@ -75,7 +75,7 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
         wrapped.number > 0             ? QString::number(wrapped.number)
             : wrapped.isContinuation() ? QString(continuationArrow)
-                                    : QString());
+                                       : QString());
 }
 
 QString RenderGutter::toolTipAt(const QPoint &position) const

@@ -3,18 +3,24 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace outcrop {
 
 EmptyState::EmptyState(QWidget *parent)
-    : QWidget(parent)
-    , m_title(new QLabel(this))
-    , m_text(new QLabel(this))
-    , m_action(new QPushButton(this))
+    : QScrollArea(parent)
+    , m_content(new QWidget)
+    , m_title(new QLabel(m_content))
+    , m_text(new QLabel(m_content))
+    , m_action(new QPushButton(m_content))
 {
-    setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
+    setFrameShape(QFrame::NoFrame);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setWidgetResizable(true);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -24,12 +30,16 @@ EmptyState::EmptyState(QWidget *parent)
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     }
     layOut();
+    setWidget(m_content);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int maximum) {
+        setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); // the keyboard scrolls it
+    });
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
 }
 
 void EmptyState::layOut()
 {
-    auto *column = new QVBoxLayout(this);
+    auto *column = new QVBoxLayout(m_content);
     column->setSpacing(6);
     column->addStretch(2);
     column->addWidget(m_title);
@@ -41,16 +51,22 @@ void EmptyState::layOut()
 
 void EmptyState::setTexts(const QString &title, const QString &text, const QString &action)
 {
+    setAccessibleName(title);
     m_title->setText(title);
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
 }
 
+QSize EmptyState::sizeHint() const
+{
+    return m_content->sizeHint();
+}
+
 /// Returns a small minimum width, because the margins depend on the width and must not limit it.
 QSize EmptyState::minimumSizeHint() const
 {
-    return {std::min(160, QWidget::minimumSizeHint().width()), QWidget::minimumSizeHint().height()};
+    return {std::min(160, m_content->minimumSizeHint().width()), m_content->minimumSizeHint().height()};
 }
 
 /// Limits the line length for readability.
@@ -58,8 +74,8 @@ void EmptyState::resizeEvent(QResizeEvent *event)
 {
     const int readable = 60 * fontMetrics().averageCharWidth();
     const int side = std::max(16, (width() - readable) / 2);
-    layout()->setContentsMargins(side, 12, side, 12);
-    QWidget::resizeEvent(event);
+    m_content->layout()->setContentsMargins(side, 12, side, 12);
+    QScrollArea::resizeEvent(event);
 }
 
 } // namespace outcrop

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 
 class QLabel;
 class QPushButton;
 
 namespace outcrop {
 
-/// The content of an empty view: the purpose of the view, and a button for the first action, if there is one.
-class EmptyState : public QWidget
+/// The content of an empty view: the purpose of the view, and a button for the first action, if there is one. It is scrolled if the view is too small.
+class EmptyState : public QScrollArea
 {
     Q_OBJECT
 
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void setTexts(const QString &title, const QString &text, const QString &action = {});
 
@@ -28,6 +29,7 @@ protected:
 private:
     void layOut();
 
+    QWidget *m_content;
     QLabel *m_title;
     QLabel *m_text;
     QPushButton *m_action;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/messagearea.h"
 
+#include "gui/widgets/taborder.h"
+
 #include <QEvent>
 #include <QResizeEvent>
 #include <QVBoxLayout>
@@ -63,6 +65,7 @@ MessageBar *MessageArea::barFor(const QString &topic)
         bar = new MessageBar(this);
         bar->setObjectName(topic + QStringLiteral("Message"));
         m_column->addWidget(bar);
+        moveInTabOrder(bar, this);
         bar->installEventFilter(this);
     }
     return bar;

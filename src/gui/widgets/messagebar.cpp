@@ -2,6 +2,7 @@
 #include "gui/widgets/messagebar.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/taborder.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -144,11 +145,14 @@ void MessageBar::setActions(const QList<MessageAction> &actions)
         item->widget()->deleteLater();
         delete item;
     }
+    QList<QWidget *> buttons;
     for (const MessageAction &action : actions) {
         auto *button = new QPushButton(action.text, this);
         connect(button, &QPushButton::clicked, this, action.run);
         m_buttons->addWidget(button);
+        buttons += button;
     }
+    setTabOrderAfter(m_close->previousInFocusChain(), buttons);
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

@@ -41,6 +41,7 @@ namespace outcrop {
 namespace {
 
 const QString openTopic = QStringLiteral("open");
+const QString sampleTopic = QStringLiteral("sample");
 const QString placeTopic = QStringLiteral("place");
 const QString contextTopic = QStringLiteral("context");
 
@@ -156,6 +157,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::openFolder(const QString &folder)
 {
+    m_ui->messages->clear(sampleTopic);
     m_documents->runWhenSaved([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
 }
 
@@ -338,6 +340,12 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
     m_ui->messages->show(openTopic,
         {NoticeKind::Error, tr("Cannot open %1").arg(QDir::toNativeSeparators(folder)), explainError(error)},
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
+}
+
+void MainWindow::showSampleError(const QString &folder, const Error &error)
+{
+    m_ui->messages->show(sampleTopic,
+        {NoticeKind::Warning, tr("The sample in %1 has no records").arg(QDir::toNativeSeparators(folder)), explainError(error)});
 }
 
 /// Stores the session and clears the messages of the workspace.

@@ -108,7 +108,6 @@ private:
     void connectDocuments();
     void connectWork();
     void addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus);
-    void insertIntoTabOrder(QWidget *panel, QWidget *after);
     void setUpViews();
     void restoreWindow();
 
@@ -123,6 +122,7 @@ private:
     void prepareView(PanelView view);
     void updateCenter();
     void showOpenError(const QString &folder, const Error &error);
+    void showSampleError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();
     void showTarget();

@@ -25,6 +25,7 @@
 #include "gui/render/exportcontroller.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
+#include "gui/widgets/taborder.h"
 #include "gui/window/aboutdialog.h"
 #include "gui/window/chippopups.h"
 #include "gui/window/adoptoffer.h"
@@ -92,18 +93,6 @@ void MainWindow::setUpDocks()
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
 
-/// Inserts the widgets of a panel into the tab order. Qt leaves a panel with a menu out of the tab order.
-void MainWindow::insertIntoTabOrder(QWidget *panel, QWidget *after)
-{
-    const QList<QWidget *> widgets = panel->findChildren<QWidget *>();
-    for (QWidget *widget : widgets) {
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != this)
-            continue;
-        setTabOrder(after, widget);
-        after = widget;
-    }
-}
-
 /// Adds the commands of a panel to the menus: one that shows or hides it, and one with a shortcut that shows it and moves the focus to it.
 void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus)
 {
@@ -166,7 +155,7 @@ void MainWindow::setUpIcons()
 
 void MainWindow::setUpPanelCycle()
 {
-    insertIntoTabOrder(m_ui->strata, m_ui->library->focusProxy());
+    moveInTabOrder(m_ui->strata, m_ui->library->focusProxy()); // Qt leaves a panel with a menu out of the tab order
     m_cycle.add(m_ui->strataDock, m_ui->strata);
     m_cycle.add(m_ui->libraryDock, m_ui->library);
     m_cycle.add(m_ui->pages, m_ui->documents);
@@ -313,7 +302,11 @@ void MainWindow::connectLibrary()
             show->trigger();
     });
     connect(m_ui->strata, &StrataPanel::documentMenuRequested, m_libraryCommands.get(), &LibraryCommands::addDocumentMenu);
-    connect(m_ui->library, &LibraryPanel::moveRequested, m_ui->strata, &StrataPanel::proposeMoveBeside);
+    connect(m_ui->library, &LibraryPanel::moveRequested, this, [this](const QString &path, const QString &beside) {
+        m_ui->strataDock->show(); // the proposal needs a decision there
+        m_ui->strataDock->raise();
+        m_ui->strata->proposeMoveBeside(path, beside);
+    });
     FileUndo *undo = &m_documents->fileUndo();
     connect(m_libraryCommands.get(), &LibraryCommands::changeWritten, undo, &FileUndo::add);
     connect(m_libraryCommands.get(), &LibraryCommands::fileTrashed, undo, &FileUndo::addDeletion);
@@ -550,6 +543,7 @@ void MainWindow::connectWork()
     });
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
+    connect(&m_workspaces, &WorkspaceController::sampleIncomplete, this, &MainWindow::showSampleError);
     const LivePipeline *live = m_live.get();
     connect(live, &LivePipeline::viewChanged, this, &MainWindow::showLive);
     connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);

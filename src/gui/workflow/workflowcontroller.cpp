@@ -85,8 +85,13 @@ void WorkflowController::clear()
     m_listTask.discard();
     m_viewTask.discard();
     m_choicesTask.discard();
+    m_startTask.discard();
+    m_continueTask.discard();
+    m_writeTask.discard();
     delete m_dialog;
+    m_selected.clear();
     m_sent.clear();
+    m_turns.clear();
     m_panel->setBusy(false);
     m_panel->clearContents();
 }
@@ -171,7 +176,10 @@ void WorkflowController::perform(const QString &id, const std::optional<Workflow
             };
             return continueWorkflow(*workspace, id, decision, QDateTime::currentDateTimeUtc(), record);
         },
-        [this](const Continued &continued) { showProgress(continued, true); });
+        [this](const Continued &continued) {
+            showProgress(continued, true);
+            handleNextTurn();
+        });
 }
 
 /// `isAsked` is false after a response: then only a prompt that follows an approval is passed on, so that a failed call is not repeated.
@@ -183,22 +191,40 @@ void WorkflowController::showProgress(const Continued &continued, bool isAsked)
         return m_panel->showError(toString(continued.error()));
     const WorkflowStep &step = continued->step;
     if (step.kind == WorkflowStep::Kind::AwaitResponse)
-        m_sent = continued->workflow.state.id; // continues when the user has added the response
+        m_sent.insert(continued->workflow.state.id); // continues when the user has added the response
     const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || continued->hasAdvanced);
     if (!canSend)
         return;
-    m_sent = continued->workflow.state.id;
+    m_sent.insert(continued->workflow.state.id);
+    m_turns.remove(continued->workflow.state.id); // the command has used the response
     Q_EMIT sendRequested(continued->workspace.opened, *step.job);
 }
 
 void WorkflowController::handleTurn(const QString &session)
 {
-    if (!workspace() || session.isEmpty() || session != m_sent || m_continueTask.isRunning())
+    if (!workspace() || !m_sent.contains(session))
         return;
-    m_sent.clear();
+    if (m_continueTask.isRunning()) {
+        m_turns.insert(session);
+        return;
+    }
+    m_sent.remove(session);
     m_panel->setBusy(true);
     m_continueTask.run([workspace = workspace(), session] { return continueWorkflow(*workspace, session, std::nullopt, QDateTime::currentDateTimeUtc()); },
-        [this](const Continued &continued) { showProgress(continued, false); });
+        [this](const Continued &continued) {
+            showProgress(continued, false);
+            handleNextTurn();
+        });
+}
+
+/// Handles a response that arrived while the finished command was running.
+void WorkflowController::handleNextTurn()
+{
+    if (m_turns.isEmpty())
+        return;
+    const QString session = *m_turns.constBegin();
+    m_turns.remove(session);
+    handleTurn(session);
 }
 
 void WorkflowController::confirmWrite(const QString &id)

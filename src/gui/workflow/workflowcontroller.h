@@ -9,6 +9,7 @@
 #include "gui/workflow/workflowstartdialog.h"
 
 #include <QPointer>
+#include <QSet>
 
 namespace outcrop {
 
@@ -51,6 +52,7 @@ private:
     void showStarted(const Result<StartedWorkflow> &started);
     void perform(const QString &id, const std::optional<WorkflowDecision> &decision);
     void showProgress(const Continued &continued, bool isAsked);
+    void handleNextTurn();
     void confirmWrite(const QString &id);
 
     DockContext m_context;
@@ -58,7 +60,8 @@ private:
     RenderJob m_job;                  ///< its request and inputs are the initial values of a new workflow
     QPointer<WorkflowStartDialog> m_dialog;
     QString m_selected; ///< ID of a workflow to select after it is read
-    QString m_sent;     ///< ID of the workflow whose prompt was passed on for sending
+    QSet<QString> m_sent;   ///< IDs of the workflows whose prompts were passed on for sending
+    QSet<QString> m_turns;  ///< IDs of those that got a response while a command was running
     LatestOnlyTask<WorkflowList> m_listTask;
     LatestOnlyTask<Result<WorkflowView>> m_viewTask;
     LatestOnlyTask<WorkflowChoices> m_choicesTask;

@@ -76,6 +76,7 @@ QLayout *WorkflowPanel::makeBar()
     row->addWidget(m_reason);
     for (QToolButton *button : {m_reject, m_approve, m_continue})
         row->addWidget(button);
+    setTabOrder(m_cancel, m_reason);
     return row;
 }
 

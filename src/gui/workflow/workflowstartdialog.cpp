@@ -5,12 +5,25 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace outcrop {
+
+namespace {
+
+const QString indent = QStringLiteral("  ");
+
+QString wordOf(const InputValue &value)
+{
+    return value.word.value_or(value.value.text());
+}
+
+} // namespace
 
 WorkflowChoices workflowChoices(const OpenedWorkspace &opened)
 {
@@ -26,15 +39,34 @@ WorkflowChoices workflowChoices(const OpenedWorkspace &opened)
     return choices;
 }
 
-QList<InputValue> valuesOfLines(const QString &text)
+QString linesOfValues(const QList<InputValue> &values)
 {
-    QList<InputValue> values;
+    QStringList lines;
+    for (const InputValue &value : values)
+        lines += value.name + QStringLiteral(" = ") + wordOf(value).replace(u'\n', QStringLiteral("\n") + indent);
+    return lines.join(u'\n');
+}
+
+Result<QList<InputValue>> valuesOfLines(const QString &text)
+{
+    QList<QPair<QString, QString>> words; // names and values
+    int number = 0;
     for (const QString &line : text.split(u'\n')) {
+        ++number;
         const qsizetype equals = line.indexOf(u'=');
-        if (equals < 1)
-            continue;
-        const QString word = line.mid(equals + 1).trimmed();
-        values.append({line.first(equals).trimmed(), TemplateValue::fromJson(jsonString(word)), word});
+        if (line.startsWith(indent) && !words.isEmpty())
+            words.last().second += u'\n' + line.mid(indent.size());
+        else if (equals >= 0 && !line.first(equals).trimmed().isEmpty())
+            words.append({line.first(equals).trimmed(), line.mid(equals + 1)});
+        else if (!line.trimmed().isEmpty())
+            return Error{ErrorCode::Invalid,
+                WorkflowStartDialog::tr("Line %1 of the values has no value. Write it as name = value, or indent it by two spaces to continue the line above.").arg(number), {}};
+    }
+    QList<InputValue> values;
+    for (const auto &[name, written] : std::as_const(words)) {
+        const bool isSpaced = written.contains(u'\n') && written.startsWith(u' ');
+        const QString word = isSpaced ? written.mid(1) : written.contains(u'\n') ? written : written.trimmed();
+        values.append({name, TemplateValue::fromJson(jsonString(word)), word});
     }
     return values;
 }
@@ -44,7 +76,7 @@ WorkflowStartDialog::WorkflowStartDialog(const WorkflowChoices &choices, QWidget
     , m_choices(choices)
     , m_profile(new QComboBox(this))
     , m_scope(new QComboBox(this))
-    , m_request(new QLineEdit(choices.request, this))
+    , m_request(new QPlainTextEdit(choices.request, this))
     , m_values(new QPlainTextEdit(this))
     , m_approval(new QComboBox(this))
     , m_problems(new QLabel(this))
@@ -53,10 +85,7 @@ WorkflowStartDialog::WorkflowStartDialog(const WorkflowChoices &choices, QWidget
     setWindowTitle(tr("Start Workflow"));
     for (const WorkflowProfileChoice &profile : choices.profiles)
         m_profile->addItem(profile.name.isEmpty() ? tr("(no profile)") : profile.name);
-    QStringList lines;
-    for (const InputValue &input : choices.inputs)
-        lines += QStringLiteral("%1 = %2").arg(input.name, input.word.value_or(input.value.text()));
-    m_values->setPlainText(lines.join(u'\n'));
+    m_values->setPlainText(linesOfValues(choices.inputs));
     m_approval->addItem(tr("Default from the settings"), QString());
     m_approval->addItem(tr("Every prompt and response"), QStringLiteral("manual"));
     m_approval->addItem(tr("None"), QStringLiteral("skip"));
@@ -75,8 +104,10 @@ void WorkflowStartDialog::layOut()
         field->setObjectName(name);
         form->addRow(title, field);
     }
-    m_values->setPlaceholderText(tr("One template value per line, such as entity = Order"));
-    m_values->setTabChangesFocus(true);
+    m_request->setFixedHeight(m_request->fontMetrics().lineSpacing() * 4 + 12);
+    m_values->setPlaceholderText(tr("One template value per line, such as entity = Order. Indent further lines of a value by two spaces."));
+    for (QPlainTextEdit *edit : {m_request, m_values})
+        edit->setTabChangesFocus(true);
     addRoles(*form);
     m_approval->setObjectName(QStringLiteral("workflowApproval"));
     form->addRow(tr("Manual &approval:"), m_approval);
@@ -129,12 +160,26 @@ QString WorkflowStartDialog::profile() const
     return m_choices.profiles.value(m_profile->currentIndex()).name;
 }
 
+/// Returns the values. Those that the user did not change keep their type.
+QList<InputValue> WorkflowStartDialog::inputs() const
+{
+    const Result<QList<InputValue>> typed = valuesOfLines(m_values->toPlainText());
+    QList<InputValue> inputs = typed ? *typed : QList<InputValue>();
+    for (InputValue &input : inputs) {
+        const auto isSame = [&input](const InputValue &given) { return given.name == input.name && wordOf(given) == wordOf(input); };
+        const auto same = std::find_if(m_choices.inputs.begin(), m_choices.inputs.end(), isSame);
+        if (same != m_choices.inputs.end())
+            input = *same;
+    }
+    return inputs;
+}
+
 WorkflowStart WorkflowStartDialog::start() const
 {
     WorkflowStart start;
-    start.inputs = valuesOfLines(m_values->toPlainText());
+    start.inputs = inputs();
     start.scope = m_scope->currentData().toString();
-    start.request = m_request->text();
+    start.request = m_request->toPlainText();
     start.approval = m_approval->currentData().toString();
     for (auto role = m_roles.begin(); role != m_roles.end(); ++role) {
         if (const QString provider = role.value()->currentData().toString(); !provider.isEmpty())
@@ -145,6 +190,8 @@ WorkflowStart WorkflowStartDialog::start() const
 
 void WorkflowStartDialog::requestStart()
 {
+    if (const Result<QList<InputValue>> values = valuesOfLines(m_values->toPlainText()); !values)
+        return showProblems(values.error().message);
     m_start->setEnabled(false);
     showProblems({});
     Q_EMIT startRequested();

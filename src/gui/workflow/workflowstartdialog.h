@@ -8,7 +8,6 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 
@@ -55,11 +54,12 @@ private:
     void addRoles(QFormLayout &form);
     void showScopes();
     void requestStart();
+    QList<InputValue> inputs() const;
 
     WorkflowChoices m_choices;
     QComboBox *m_profile;
     QComboBox *m_scope;
-    QLineEdit *m_request;
+    QPlainTextEdit *m_request;
     QPlainTextEdit *m_values;
     QMap<QString, QComboBox *> m_roles; ///< provider by role
     QComboBox *m_approval;
@@ -67,7 +67,10 @@ private:
     QPushButton *m_start = nullptr;
 };
 
-/// Returns the values of lines such as `entity = Order`. Omits lines without a name and `=`.
-QList<InputValue> valuesOfLines(const QString &text);
+/// Returns a line such as `entity = Order` for each value. Further lines of a value are indented by two spaces.
+QString linesOfValues(const QList<InputValue> &values);
+
+/// Returns the values of lines that linesOfValues() returned or the user typed, or an error that names the first line without a value. Ignores empty lines.
+Result<QList<InputValue>> valuesOfLines(const QString &text);
 
 } // namespace outcrop
