@@ -20,8 +20,8 @@ struct Acceptance {
     QString commitError = {}; ///< why the change was not committed although the folder is a repository; empty otherwise
 };
 
-/// Locks a suggestion until the current transaction ends, in a store that several people share: a server changes a row for one transaction at a time. Returns
-/// it with the decisions that are stored once it is locked. Call it only in a transaction. NotFound if there is no such suggestion.
+/// In a store that several people share, locks a suggestion until the current transaction ends. Returns it with the decisions that are stored once it is
+/// locked. Call it only in a transaction. NotFound if there is no such suggestion.
 Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id);
 
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository, and logs

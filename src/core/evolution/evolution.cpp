@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// Removes duplicate proposals, such as one found for several workloads. Candidates are sorted by p-value, so the most significant one remains.
+/// Appends a proposal unless the list has one with the same fingerprint, such as one found for another workload. Candidates are sorted by p-value, so the most significant one is kept.
 void appendNew(Proposal proposal, QList<Proposal> &proposals)
 {
     const auto same = std::find_if(proposals.begin(), proposals.end(),
