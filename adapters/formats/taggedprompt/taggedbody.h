@@ -12,7 +12,7 @@ struct TaggedBody {
     QStringList media;       ///< URLs of media, which are not loaded
 };
 
-/// Reads `<system>…</system>` and so on. Text outside of tags is a message with the role `outside`.
+/// Reads `<system>…</system>` and so on. Text outside tags is a message with the role `outside`.
 TaggedBody readTaggedBody(const QString &text, Message::Role outside);
 
 /// Returns whether the text contains message tags.
