@@ -49,7 +49,8 @@ public:
     }
 
 private:
-    /// Counts the interactions without a workload. Model calls for them take precedence, so that calls for interactions that a model has already classified do not use up the limit.
+    /// Counts the interactions without a workload. Model calls for them take precedence, so that
+    /// calls for interactions that a model has already classified do not use up the limit.
     Result<qint64> countUnclassified()
     {
         const QString workload = QStringLiteral("workload");

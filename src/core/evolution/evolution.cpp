@@ -14,7 +14,8 @@
 namespace outcrop {
 namespace {
 
-/// Appends a proposal unless the list has one with the same fingerprint, such as one found for another workload. Candidates are sorted by p-value, so the most significant one is kept.
+/// Appends a proposal unless the list has one with the same fingerprint, such as one found for another workload. Candidates
+/// are sorted by p-value, so the most significant one is kept.
 void appendNew(Proposal proposal, QList<Proposal> &proposals)
 {
     const auto same = std::find_if(proposals.begin(), proposals.end(),
