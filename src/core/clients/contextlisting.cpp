@@ -38,7 +38,7 @@ QString fileStem(const QString &name)
     return dot < 0 ? name : name.left(dot);
 }
 
-/// Returns the first non-empty line without a leading `#`.
+/// Returns the first line that is not blank, with the `#` at its start removed.
 QString headingOf(const QString &body)
 {
     for (const QString &line : body.split(u'\n')) {
