@@ -4263,11 +4263,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spelling of an allowed value</source>
+        <source>Value spelling corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spelling of a key</source>
+        <source>Key spelling corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This copy of unsaved text is damaged, so it was kept and not restored. Open it in another editor.</source>
+        <source>This copy of unsaved text is damaged. It was not restored, but the file was kept. Open it in another editor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6071,7 +6071,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The journal has no versions yet, so there is none to label. Save a file in Outcrop, or create a git repository.</source>
+        <source>The journal has no versions to label yet. Save a file in Outcrop, or create a git repository.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6086,7 +6086,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no reason was given</source>
+        <source>git did not give a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6158,7 +6158,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No commit was made, because the files are unchanged since the last commit.</source>
+        <source>No commit was made: the files have not changed since the last commit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no reason was given</source>
+        <source>Telegram did not give a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6347,7 +6347,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not a Telegram bot token, such as 123456:AbC-dEf_1</source>
+        <source>this is not a Telegram bot token; a valid one looks like 123456:AbC-dEf_1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6429,7 +6429,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: a step of the transaction failed, so the transaction was rolled back. Try again.</source>
+        <source>%1: a statement in the transaction failed, so the transaction was rolled back. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program is reading %1, so deleted records are still in its log. Run the command again later.</source>
+        <source>Another program is reading %1, so its write-ahead log still contains deleted records. Run the command again later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no reason was given</source>
+        <source>the server did not give a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 redirects to another address. The key is not sent there. If the new address is correct, change the address.</source>
+        <source>%1 redirects to another address. The key is not sent there. If the new address is correct, set it as `url` in [retrieval] of config.toml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ignored update %1: user %2 in chat %3 is not allowed to decide here</source>
+        <source>ignored update %1: user %2 in chat %3 is not allowed to decide on suggestions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7624,7 +7624,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A part of the plugin without an equivalent. Kept as text and never run.</source>
+        <source>A plugin component without an equivalent in Outcrop. Kept as text and never run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7713,7 +7713,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not one of the hosts that may receive the key of %2</source>
+        <source>%1 is not one of the hosts that may receive the key for %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7800,7 +7800,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; left out, because it has %2 tokens, but only %3 of the %4-token budget remain</source>
+        <source>%1; left out, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8070,7 +8070,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The price of %1/%2 is unknown, so the request was not sent with a maximum cost of %3. Add `cost` to the adapter, or leave out --max-cost.</source>
+        <source>The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or leave out --max-cost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8078,7 +8078,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%2 is converted to %1 too. Rename one of the agents.</source>
+        <source>%2 is also converted to %1. Rename one of the agents.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8477,7 +8477,7 @@ Open: %5</source>
 <context>
     <name>app/review</name>
     <message>
-        <source>%1 is not in a Git repository, so it has no revisions to compare. Run `git init`, or choose another folder with -C.</source>
+        <source>%1 is not in a git repository, so it has no revisions to compare. Run `git init`, or choose another folder with -C.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8806,7 +8806,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the limit of %1 tool rounds is reached; the tool calls are not answered</source>
+        <source>the limit of %1 tool rounds was reached; the tool calls are not answered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8838,11 +8838,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changed. The prompts differ from byte %2.</source>
+        <source>%1 changed. The prompts differ starting at byte %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A passage of %1 changed. The prompts differ from byte %2.</source>
+        <source>A passage of %1 changed. The prompts differ starting at byte %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9031,7 +9031,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no API call for embeddings</source>
+        <source>%1 has no API for embeddings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9095,7 +9095,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no API call. Copy its prompt and paste the response.</source>
+        <source>%1 has no API. Copy its prompt and paste the response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9163,7 +9163,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no API call for counting tokens. Use an estimate, or choose another provider.</source>
+        <source>%1 has no API for counting tokens. Use an estimate, or choose another provider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9630,7 +9630,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write %1</source>
+        <source>Change to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9806,7 +9806,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 read from the text</source>
+        <source>%1, %2 inferred from the text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10083,7 +10083,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers &gt; Layers Outside the Folder in the window.</source>
+        <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers &gt; Allow Layers Outside the Workspace in the window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10330,7 +10330,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pattern %1 matches no file: a closing bracket is missing after %2. Add %3.</source>
+        <source>The pattern %1 does not match any file: a closing bracket is missing after %2. Add %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10338,7 +10338,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pattern %1 matches no file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
+        <source>The pattern %1 does not match any file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11416,11 +11416,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
+        <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
+        <source>“{first}” was {change} than “{second}” for {quantity}: {firstMean} versus {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11485,15 +11485,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
+        <source>For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, “{first}” was {change} than “{second}”, but by less than the smallest relevant difference of {relevant}: {firstMean} against {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
+        <source>“{first}” was {change} than “{second}” for {quantity}, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, any mean difference is below the smallest relevant difference of {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
+        <source>For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11537,11 +11537,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No values to compare in {quantity}: {cases}.</source>
+        <source>No values to compare for {quantity}: {cases}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}). The difference was not tested.</source>
+        <source>For {quantity}, the mean was {firstMean} with “{first}” and {secondMean} with “{second}” ({cases}). The difference was not tested.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11648,7 +11648,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
+        <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12148,7 +12148,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`at` is not a time with an offset from UTC, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12156,7 +12156,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use only printable ASCII characters, at least one.</source>
+        <source>Use one or more printable ASCII characters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12188,7 +12188,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a time, such as &quot;2026-11-21T18:30:00Z&quot; or a number of seconds since 1970</source>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12228,7 +12228,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a number of 0 or more</source>
+        <source>`%1` is not a non-negative number</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12459,7 +12459,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>defines the provider of the parts</source>
+        <source>identifies the provider that returned the kept parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12661,11 +12661,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stopped after %1 seconds, the time limit. Ask for less, or start the server with a longer --timeout.</source>
+        <source>Stopped after %1 seconds, the time limit. Request less, or start the server with a longer --timeout.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result is larger than %1 MB. Ask for less.</source>
+        <source>The result is larger than %1 MB. Request less.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12740,7 +12740,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write %1</source>
+        <source>Change to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13243,7 +13243,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is a model of %1</source>
+        <source>its provider is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13467,11 +13467,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For %1, %2. The request fits only without parts that must never be removed: %3. Shorten the other layers or choose a larger model.</source>
+        <source>For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it or choose a larger model.</source>
+        <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13491,11 +13491,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no model of %1 matches `%2`</source>
+        <source>%1 has no model that matches `%2`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no model of any provider matches `%1`</source>
+        <source>no provider has a model that matches `%1`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14575,7 +14575,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The variable `%1` has a value, so the request is not sent. Leave out one of them.</source>
+        <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Leave out the value or the request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -155,7 +155,7 @@ public:
             if (entry.isMove())
                 continue; // paths are those at the time of the entry
             if (!m_entriesByPath.contains(entry.path))
-                m_entriesByPath.insert(entry.path, entry.found ? std::optional(entry) : std::nullopt); // before its first save, the file existed with this content or not at all
+                m_entriesByPath.insert(entry.path, entry.found ? std::optional(entry) : std::nullopt); // state before the first save: this content, or no file
             if (i <= until)
                 m_entriesByPath.insert(entry.path, entry);
         }

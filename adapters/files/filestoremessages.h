@@ -41,7 +41,7 @@ inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", 
 inline constexpr MessageText beingWritten{room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Try again when it has finished.")};
 inline constexpr MessageText nameInUse{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already in use, so the file was not moved. Choose another name.")};
 inline constexpr MessageText isNotAFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file. Use the path of a file.")};
-inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged, so it was kept and not restored. Open it in another editor.")};
+inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged. It was not restored, but the file was kept. Open it in another editor.")};
 inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/files", "The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.")};
 inline constexpr MessageText openInOtherProgram{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
 inline constexpr MessageText leftoverFile{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.")};
@@ -51,6 +51,6 @@ inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/file
 inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MB, so it is not a log. Choose another file")};
 inline constexpr MessageText labelsDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.")};
-inline constexpr MessageText emptyJournal{room, QT_TRANSLATE_NOOP("adapters/files", "The journal has no versions yet, so there is none to label. Save a file in Outcrop, or create a git repository.")};
+inline constexpr MessageText emptyJournal{room, QT_TRANSLATE_NOOP("adapters/files", "The journal has no versions to label yet. Save a file in Outcrop, or create a git repository.")};
 
 } // namespace outcrop::filestoremessages

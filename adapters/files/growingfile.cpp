@@ -67,7 +67,7 @@ bool GrowingFile::openPath(const QString &path)
     struct stat status {};
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
         return false;
-    if (!S_ISREG(status.st_mode)) { // a pipe or a folder has no lines to return to
+    if (!S_ISREG(status.st_mode)) { // only a regular file can be read again from an offset
         errno = EINVAL;
         return false;
     }

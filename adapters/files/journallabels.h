@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the IDs of the labeled journal entries by the names of the labels, from `.outcrop/history/labels.json`. Empty if there is no such file. Errors: Invalid
+/// Returns the ID of each label's journal entry, by label name, from `.outcrop/history/labels.json`. Empty if there is no such file. Errors: Invalid
 /// if it is damaged, and those of reading.
 Result<QMap<QString, QString>> readJournalLabels(const QString &folder);
 

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Saves a file of `folder` atomically, and only if its current content has the checksum `expected` (empty for a new file).
-/// Follows links, but never out of the folder. Creates the parent folders of a new file. Preserves permissions, owner,
+/// Follows links, but never outside the folder. Creates the parent folders of a new file. Preserves permissions, owner,
 /// extended attributes and ACLs as far as the system permits. Rejects a file without write permission, even for root. On an
 /// error, which names the path and the reason, the old content is kept. Text that another program writes at the same moment
 /// is never lost: the outcome is then a conflict.

@@ -59,7 +59,7 @@ public:
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:
-    /// A path with all links resolved, either in the commit or outside of it.
+    /// A path with all links resolved, either inside or outside the commit.
     struct ResolvedPath {
         QByteArray inside;
         QString outside; ///< empty if the path is in the commit

@@ -14,9 +14,9 @@ inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", 
 inline constexpr MessageText cannotCommit{room, QT_TRANSLATE_NOOP("adapters/git", "%1 cannot be committed")};
 inline constexpr MessageText filtered{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.")};
 inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git ignores %1. Remove it from .gitignore.")};
-inline constexpr MessageText noChangesToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made, because the files are unchanged since the last commit.")};
+inline constexpr MessageText noChangesToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: the files have not changed since the last commit.")};
 inline constexpr MessageText stagedOnly{room, QT_TRANSLATE_NOOP("adapters/git", "The files are staged, but could not be committed")};
-inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/git", "no reason was given")};
+inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/git", "git did not give a reason")};
 inline constexpr MessageText specialEntry{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.")};
 inline constexpr MessageText otherOwner{room, QT_TRANSLATE_NOOP("adapters/git", "The repository that contains %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.")};
 inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is not in a git repository. Create one with `git init`.")};

@@ -21,7 +21,7 @@ struct GitFile {
 class GitRepository
 {
 public:
-    /// Opens the repository that contains a folder. Errors: NotFound if the folder is in no repository or is ignored by it; Unreadable if the
+    /// Opens the repository that contains a folder. Errors: NotFound if the folder is not in a repository or its repository ignores it; Unreadable if the
     /// repository is damaged, unsupported or owned by another user, or if libgit2 is missing; NotAllowed if it is bare or its work tree is
     /// elsewhere.
     static Result<GitRepository> open(const QString &folder);

@@ -11,10 +11,10 @@ inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("adapters/notify",
 inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/notify", "there is no session bus")};
 inline constexpr MessageText telegramNotReached{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram could not be reached: %1")};
 inline constexpr MessageText telegramProtocol{room, QT_TRANSLATE_NOOP("adapters/notify", "the response from Telegram does not match its API (HTTP %1)")};
-inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/notify", "no reason was given")};
+inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram did not give a reason")};
 inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the message: %1")};
 inline constexpr MessageText pollingStopped{room, QT_TRANSLATE_NOOP("adapters/notify", "stopped while waiting for Telegram")};
 inline constexpr MessageText noToken{room, QT_TRANSLATE_NOOP("adapters/notify", "there is no bot token that may be sent to %1. Store it with `outcrop-cli keys set telegram`, and allow another server with `outcrop-cli keys allow telegram %1`")};
-inline constexpr MessageText notAToken{room, QT_TRANSLATE_NOOP("adapters/notify", "this is not a Telegram bot token, such as 123456:AbC-dEf_1")};
+inline constexpr MessageText notAToken{room, QT_TRANSLATE_NOOP("adapters/notify", "this is not a Telegram bot token; a valid one looks like 123456:AbC-dEf_1")};
 
 } // namespace outcrop::notifymessages

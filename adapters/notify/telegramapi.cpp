@@ -10,7 +10,7 @@ namespace {
 
 constexpr qint64 maxResponseSize = 1024 * 1024;
 
-/// Checks the token's characters (digits, letters, `:`, `_` and `-`), because any other character could change the URL.
+/// Returns whether the token is not empty and has only digits, letters, `:`, `_` and `-`, because any other character could change the URL.
 bool isToken(const Secret &token)
 {
     const QByteArrayView bytes = token.bytes();

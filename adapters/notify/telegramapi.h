@@ -24,7 +24,7 @@ public:
     TelegramApi(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpSettings &network);
 
     const TelegramChat &chat() const { return m_chat; }
-    /// Returns `result` of the response. Errors: Unreadable (no response, or one that is not of this API), NotAllowed (rejected), Invalid (not a token),
+    /// Returns `result` of the response. Errors: Unreadable (no response, or not a Bot API response), NotAllowed (rejected), Invalid (not a token),
     /// Interrupted, and those of `token`.
     Result<Json> call(const QString &method, const Json &body, const std::stop_token &stop = {}) const;
 

@@ -16,7 +16,7 @@ namespace outcrop {
 using boost::asio::ip::tcp;
 using boost::beast::error_code;
 
-/// Accepts connections on its own thread.
+/// Accepts connections on a separate thread.
 class OtlpReceiver::Server
 {
 public:

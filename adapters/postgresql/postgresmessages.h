@@ -11,7 +11,7 @@ inline constexpr MessageText backupOfOtherVersion{room, QT_TRANSLATE_NOOP("adapt
 inline constexpr MessageText noBackup{room, QT_TRANSLATE_NOOP("adapters/postgresql", "There is no backup \"%1\". Check its name.")};
 inline constexpr MessageText semicolonInAddress{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The address of a PostgreSQL server must not contain a semicolon. Remove it.")};
 inline constexpr MessageText connectionLost{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: the connection was lost, and the transaction was rolled back. Try again.")};
-inline constexpr MessageText stepFailed{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: a step of the transaction failed, so the transaction was rolled back. Try again.")};
+inline constexpr MessageText stepFailed{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: a statement in the transaction failed, so the transaction was rolled back. Try again.")};
 inline constexpr MessageText noIndexTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The index tables are missing. Run `outcrop-cli index`.")};
 inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer version of Outcrop. Upgrade Outcrop.")};
 inline constexpr MessageText olderVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by an older version of Outcrop. Rebuild the index with `outcrop-cli index`.")};

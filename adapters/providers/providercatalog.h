@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns the adapters that are not active until they are copied into a workspace, and the wire formats that only they use. The comments at the beginning of
-/// an adapter state its sources, what was checked and what was not. The paths are relative to a workspace.
+/// an adapter list its sources, the verified facts and the unverified ones. The paths are relative to a workspace.
 QList<DocumentPtr> catalogProviders();
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ namespace outcrop {
 Status loadSqlDriver(const QString &plugin, const QString &database, const QString &package);
 
 /// One database connection through Qt SQL. May be used from any thread, but from only one at a time. Parameters are written as `$1`, `$2`, …, or all as `?`.
-/// Errors contain the database's message. Subclasses implement what is specific to a database.
+/// Errors contain the database's message. Subclasses implement the database-specific parts.
 class SqlConnection
 {
 public:

@@ -69,7 +69,7 @@ Status TypesenseIndex::checkServer() const
     return aliases ? success() : Status(aliases.error());
 }
 
-/// Returns the results in the order of the searches. A missing collection gives an empty result.
+/// Returns the results in the order of the searches. The result of a missing collection is empty.
 Result<QList<Json>> TypesenseIndex::runSearches(const QList<Json> &searches) const
 {
     QList<Json> results;

@@ -7,7 +7,7 @@
 namespace outcrop::typesensemessages {
 
 inline constexpr char room[] = "adapters/typesense";
-inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/typesense", "no reason was given")};
+inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/typesense", "the server did not give a reason")};
 inline constexpr MessageText typesenseAt{room, QT_TRANSLATE_NOOP("adapters/typesense", "Typesense at %1")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 sent a response that is not JSON. Check its address.")};
 inline constexpr MessageText unencryptedKey{room, QT_TRANSLATE_NOOP("adapters/typesense", "The key for %1 is not sent over unencrypted HTTP, because anyone on the network could read it. Use HTTPS.")};
@@ -15,7 +15,7 @@ inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/typese
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/typesense", "The response from %1 was not read completely: %2. Try again.")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 did not respond: %2. Try again.")};
 inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not be reached: %2. No request was sent. Check the address and the network.")};
-inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there. If the new address is correct, change the address.")};
+inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there. If the new address is correct, set it as `url` in [retrieval] of config.toml.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the request (%2): %3")};
 inline constexpr MessageText resultCountMismatch{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 searches but returned %3 results. Try again.")};

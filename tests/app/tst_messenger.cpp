@@ -253,7 +253,7 @@ void MessengerTest::refusesAForgedChat()
     const MessengerRound round = desk.round();
     QCOMPARE(round.refused, 2);
     QCOMPARE(round.decided, 0);
-    QVERIFY2(desk.events().contains(QStringLiteral("is not allowed to decide here")), qPrintable(desk.events()));
+    QVERIFY2(desk.events().contains(QStringLiteral("is not allowed to decide on suggestions")), qPrintable(desk.events()));
     QCOMPARE(desk.server().messages().size(), before); // other users get no reply
     QCOMPARE(desk.place().now(), RatifyWorkspace::text());
     QVERIFY(desk.log().isEmpty());

@@ -259,7 +259,7 @@ void TestValidateLibrary::repairsKnowTheModelsOfTheWorkspace()
         validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {QStringLiteral("PV-006")}, false});
     const Diagnostics findings = report.agents.value(0).results.value(0).findings;
     QCOMPARE(findings.size(), 1);
-    QCOMPARE(findings.at(0).fix->title, QStringLiteral("Write parrot/grey"));
+    QCOMPARE(findings.at(0).fix->title, QStringLiteral("Change to parrot/grey"));
 }
 
 OUTCROP_TEST(TestValidateLibrary, CoreApplication)

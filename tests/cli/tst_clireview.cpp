@@ -177,7 +177,7 @@ private Q_SLOTS:
         const GitFolder plain(false);
         const CliRun run = runCli({"review", "HEAD"}, plain.folder());
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("is not in a Git repository"), run.err.constData());
+        QVERIFY2(run.err.contains("is not in a git repository"), run.err.constData());
     }
 
 private:

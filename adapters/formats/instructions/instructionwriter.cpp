@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype maxDescriptionLength = 1024; ///< of a skill
 
-/// Returns a TOML string.
+/// Returns the text as a multi-line TOML string.
 QString tomlString(const QString &text)
 {
     return QStringLiteral("\"\"\"\n") + QString(text).replace(u'\\', QStringLiteral("\\\\")).replace(QStringLiteral("\"\"\""), QStringLiteral("\"\"\\\"")) + QStringLiteral("\n\"\"\"");

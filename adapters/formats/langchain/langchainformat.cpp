@@ -39,7 +39,7 @@ Json messageOf(const PromptMessage &message, const QString &templateFormat)
     return node({prompts, chat, kind + QStringLiteral("MessagePromptTemplate")}, {{"prompt", hasMedia ? parts : template_(message.text())}});
 }
 
-/// Returns the name of a provider's chat class.
+/// Returns the name of a provider's chat class; ChatOpenAI for an unknown provider.
 QString chatClassOf(const QString &provider)
 {
     static const QHash<QString, QString> names{{QStringLiteral("openai"), QStringLiteral("ChatOpenAI")}, {QStringLiteral("anthropic"), QStringLiteral("ChatAnthropic")},

@@ -186,7 +186,7 @@ Json messagesOf(const QList<PromptMessage> &messages)
     return list;
 }
 
-/// Adds the labels, except those that Langfuse manages.
+/// Adds the tags, and the labels except those that Langfuse manages.
 void addLabels(const PromptFile &prompt, Json &entry, TargetLedger &ledger)
 {
     QStringList labels = prompt.labels;

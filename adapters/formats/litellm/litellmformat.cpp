@@ -20,7 +20,7 @@ const QRegularExpression &roleLine()
     return line;
 }
 
-/// Splits a text into messages at its role lines. Text before the first role line is a user message.
+/// Splits text into messages at its role lines. Text before the first role line is a user message.
 void addRoleMessages(const QString &text, PromptFile &prompt)
 {
     Message::Role role = Message::Role::User;

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Removes blank lines at both ends.
+/// Removes blank lines at the start and whitespace at the end.
 QString withoutBlankEnds(const QString &text)
 {
     static const QRegularExpression begin(QStringLiteral("\\A(?:[ \\t]*\\r?\\n)+"));

@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// Reads a word. Returns how many of the following words were used.
+    /// Reads a word. Returns the number of following words that belong to it.
     int readWord(const QString &written, const QString &following)
     {
         const qsizetype equals = written.startsWith(u"--") ? written.indexOf(u'=') : -1;

@@ -15,7 +15,7 @@ const QRegularExpression &messageTag()
     return tag;
 }
 
-/// Splits a text with message tags into messages.
+/// Splits text with message tags into messages.
 class TaggedReader
 {
 public:

@@ -5,17 +5,17 @@
 
 namespace outcrop {
 
-/// The messages of a text with message tags.
+/// The messages in text with message tags.
 struct TaggedBody {
     QList<PromptMessage> messages;
     QStringList unknownTags; ///< tags that are kept as text
     QStringList media;       ///< URLs of media, which are not loaded
 };
 
-/// Reads `<system>…</system>` and so on. Text outside of tags is a message with the role `outside`.
+/// Reads `<system>…</system>` and so on. Text outside tags is a message with the role `outside`.
 TaggedBody readTaggedBody(const QString &text, Message::Role outside);
 
-/// Returns whether a text contains message tags.
+/// Returns whether the text contains message tags.
 bool hasMessageTags(const QString &text);
 
 } // namespace outcrop

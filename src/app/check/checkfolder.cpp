@@ -179,7 +179,7 @@ private:
         }
     }
 
-    /// Reports text files beside agents that have damaged front matter: each is most likely a damaged agent.
+    /// Reports text files that are next to agents and have damaged front matter: each is most likely a damaged agent.
     void addSkippedAgents()
     {
         QSet<QString> folders;

@@ -11,7 +11,7 @@ inline constexpr MessageText notConfigured{room, QT_TRANSLATE_NOOP("app/evolutio
 inline constexpr MessageText noChat{room, QT_TRANSLATE_NOOP("app/evolution", "[evolution] in config.toml has no telegram_chat. Set it to the ID of your chat with the bot")};
 inline constexpr MessageText noUser{room, QT_TRANSLATE_NOOP("app/evolution", "the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who may decide")};
 inline constexpr MessageText stateUnreadable{room, QT_TRANSLATE_NOOP("app/evolution", "%1 cannot be read, so answers could be handled twice. Delete it to start over")};
-inline constexpr MessageText unauthorizedUser{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: user %2 in chat %3 is not allowed to decide here")};
+inline constexpr MessageText unauthorizedUser{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: user %2 in chat %3 is not allowed to decide on suggestions")};
 inline constexpr MessageText repeatedUpdate{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: it was already handled")};
 inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: %2")};
 inline constexpr MessageText outdatedDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1 has changed since it was shown, so your decision was not recorded. Decide again on the new diff")};

@@ -20,19 +20,20 @@ struct Acceptance {
     QString commitError = {}; ///< why the change was not committed although the folder is a repository; empty otherwise
 };
 
-/// Locks a suggestion until the current transaction ends, in a store that several people share: a server changes a row for one transaction at a time. Returns
-/// it with the decisions that are stored once it is locked. Call it only in a transaction. NotFound if there is no such suggestion.
+/// In a store that several people share, locks a suggestion until the current transaction ends. Returns it with the decisions that are stored once it is
+/// locked. Call it only in a transaction. Errors: NotFound if there is no such suggestion, and those of the store.
 Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id);
 
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository, and logs
 /// the decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the program is
 /// killed. Only one program at a time can accept in a folder, and only one person can decide on a suggestion. A rejected suggestion is accepted only if the
 /// choice overrides the rejection, because it may have been made after the plan. Blocks on disk access. Errors: NotAllowed (already decided, another program
-/// is accepting, or the file changed since the plan), Invalid (conflicts, or no changes), and write errors. After a write error the log has `abandoned` and
-/// the file is unchanged.
+/// is accepting, or the file changed since the plan), Invalid (conflicts, or no changes), those of lockSuggestion(), and write errors.
+/// After a write error the log has `abandoned` and the file is unchanged.
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider);
 
-/// Logs that the suggestion is rejected, with the reason. Invalid without a reason; NotAllowed if it is already decided.
+/// Logs that the suggestion is rejected, with the reason. Errors: Invalid without a reason, NotAllowed if it is already decided, and those of
+/// lockSuggestion().
 Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider);
 
 /// Settles acceptances in this folder that were interrupted because the program was killed. Returns their rows. If the file has the new bytes, the decision

@@ -22,7 +22,7 @@ struct ListedSuggestion {
     QList<Decision> decisions = {};
 
     SuggestionState state() const;
-    /// Returns whether it can be accepted: it is open or was rejected.
+    /// Returns whether the suggestion can be accepted: it is open or was rejected.
     bool canBeAccepted() const;
 };
 

@@ -14,7 +14,7 @@ OutputSchema scoreSchema()
             {}};
 }
 
-/// Returns a more lenient schema: a provider without enforced schemas may omit the reason or add properties.
+/// Returns a more lenient schema: the response of a provider without enforced schemas may omit the reason or have more properties.
 OutputSchema lenientScoreSchema()
 {
     OutputSchema readable = scoreSchema();

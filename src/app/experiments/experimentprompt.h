@@ -12,7 +12,8 @@ class ArmPrompt
 {
 public:
     /// Creates the prompt of an arm. `params` override those of the profile; the arm's parameters override both, so that each arm keeps its setting. Errors:
-    /// NotFound (no such provider, revision or file), Invalid (no such format or type).
+    /// NotFound (no such provider, revision or file), Invalid (a client's context together with a revision, or a prompt with errors), those of
+    /// withContext().
     static Result<ArmPrompt> create(
         const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 

@@ -72,7 +72,7 @@ Result<TimedCall> ExperimentResponder::responseTo(
     return call;
 }
 
-/// Calls the provider. The measured times exclude retries and the waits before them.
+/// Calls the provider. The measured times are those of the last attempt.
 TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, const std::stop_token &stop)
 {
     const TrialClock::time_point start = TrialClock::now();

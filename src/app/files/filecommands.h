@@ -14,7 +14,7 @@ struct DocumentCopy {
     WorkspaceChange change;
 };
 /// Plans a copy of a document under another name in the same folder. Copies all files of a skill or profile, and replaces the name in the text. Errors: Invalid
-/// (the name is not allowed, or the bytes are not UTF-8), NotFound, NotAllowed (the name is in use).
+/// (the name is not allowed, or the bytes are not UTF-8), NotFound (no such document), NotAllowed (the name is in use), those of setFieldEdits().
 Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &path, const QString &name);
 
 /// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. NotAllowed if the path leaves the

@@ -219,7 +219,8 @@ QString checksumText(const Document &document)
     return QString::fromLatin1(QCryptographicHash::hash(document.bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// Returns the import whose agent or request is selected, if its files are unchanged. Otherwise the first changed file is reported.
+/// Returns the import from this format whose agent or request is selected, if no input has a value and its files are unchanged. The first changed file is
+/// reported.
 std::optional<UnchangedImport> unchangedImport(const OpenedWorkspace &opened, const ExportJob &job, const FileFormat &format, Diagnostics &findings)
 {
     for (const DocumentPtr &document : opened.workspace().documents()) {

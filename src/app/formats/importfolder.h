@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Converts all files of a folder with a known format, such as a Claude Code plugin, a skills folder or a coding agent's files. Files beside a SKILL.md are
+/// Converts all files of a folder with a known format, such as a Claude Code plugin, a skills folder or a coding agent's files. Files next to a SKILL.md are
 /// copied with the skill. The ledger has an entry for every other file. Links are never followed. `shown` is the folder as the user named it. Errors:
 /// NotFound, NotAllowed (a link), TooLarge, Invalid if no file has a known format.
 Result<PreparedPromptImport> prepareFolderImport(const QString &folder, const QString &shown, const Workspace &workspace);

@@ -26,7 +26,7 @@ inline constexpr MessageText notRecognized{room, QT_TRANSLATE_NOOP("app/formats"
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "Not text, so it is not copied. Copy it to the skill's folder.")};
 inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy it to the skill's folder.")};
 inline constexpr MessageText copiedWithSkill{room, QT_TRANSLATE_NOOP("app/formats", "Copied with the skill. It is never run.")};
-inline constexpr MessageText keptFromPlugin{room, QT_TRANSLATE_NOOP("app/formats", "A part of the plugin without an equivalent. Kept as text and never run.")};
+inline constexpr MessageText keptFromPlugin{room, QT_TRANSLATE_NOOP("app/formats", "A plugin component without an equivalent in Outcrop. Kept as text and never run.")};
 inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("app/formats", "The folder has more than %1 files or %2 MB, the limits for imports. Import its parts separately.")};
 inline constexpr MessageText emptyFolder{room, QT_TRANSLATE_NOOP("app/formats", "No file in the folder has a known format. `outcrop-cli formats` lists the formats.")};
 

@@ -29,7 +29,7 @@ struct PreparedPromptImport {
 Result<QByteArray> readImportFile(const QString &path, const QString &shown);
 
 /// Converts a file to files of a workspace. Does not run code, open other files or connections, or write files: applyChange() writes the change. Keys
-/// and passwords are removed before the file is read. Errors: Invalid, TooLarge, NotFound (unknown format), NotAllowed, with the location.
+/// and passwords are removed before the prompts are read. Errors: those of readImportText() and addToImport(), and NotFound (unknown format).
 Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace);
 
 /// A file without keys and passwords.
@@ -39,7 +39,7 @@ struct CleanImportFile {
     QList<Location> removed; ///< locations of secrets in the original
 };
 
-/// Decodes a file and removes its keys and passwords. Errors: as prepareImport().
+/// Decodes a file and removes its keys and passwords. Errors: TooLarge, NotAllowed (a pickle), Invalid (not UTF-8, or not searched for secrets).
 Result<CleanImportFile> readImportText(const PromptImportJob &job);
 
 /// Adds the prompts of a file to an import. Errors: Invalid, with the location.

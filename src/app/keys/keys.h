@@ -58,8 +58,8 @@ public:
     KeyRing(const KeyRing &) = delete;
     KeyRing &operator=(const KeyRing &) = delete;
 
-    /// Returns the key for requests to `address`, or an empty secret if no key is needed. Errors: NotFound (no key), NotAllowed (not for this host; the
-    /// message explains how to allow it), Unreadable (the system's key store does not respond).
+    /// Returns the key for requests to `address`, or an empty secret if no key is needed. Errors: NotFound (no key), NotAllowed (the connection is not
+    /// encrypted, or the key is not for this host; then the message explains how to allow it), those of WebOrigin::of(), of the key settings and of a key store.
     Result<Secret> read(const QString &provider, const QUrl &address);
     /// Returns read() as a function. This object must outlive it.
     std::function<Result<Secret>(const QString &provider, const QUrl &address)> reader();
@@ -70,9 +70,10 @@ public:
     Result<QList<KeySource>> order() const;
     Status setOrder(const QList<KeySource> &order);
 
-    /// Stores a key. With `host`, the key is only for that host and confirms the host. Invalid if the bytes cannot be a key.
+    /// Stores a key. With `host`, the key is only for that host and confirms the host. Errors: Invalid (the bytes cannot be a key, or the
+    /// host is not valid), and those of the key store and the key settings.
     Status store(const QString &provider, Secret &&key, KeySource place, const QString &host = {});
-    /// Removes a key. NotFound if there is no such key.
+    /// Removes a key. Errors: NotFound if there is no such key; those of store() about the host, the key store and the key settings.
     Status remove(const QString &provider, KeySource place, const QString &host = {});
 
     /// Allows the provider's key to be sent to a host. Pass the owner that was shown to the user.

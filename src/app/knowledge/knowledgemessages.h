@@ -25,7 +25,7 @@ inline constexpr MessageText noIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "t
 inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "The skills were selected by workload only: %1.")};
 inline constexpr MessageText retrievedWords{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: found by %1, rank %2 in %3")};
 inline constexpr MessageText retrievedRank{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: rank %1 in %2")};
-inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; left out, because it has %2 tokens, but only %3 of the %4-token budget remain")};
+inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; left out, because it has %2 tokens, but only %3 of the budget's %4 tokens remain")};
 inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index contains `%1`, but the file no longer does. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("app/knowledge", "the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`")};
 inline constexpr MessageText noContextRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No context was retrieved: %1.")};

@@ -27,10 +27,11 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
 /// collection, NotFound if there is no index yet.
 Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
 
-/// Returns the host that texts are sent to for embeddings. Empty if it is in the local network or no provider is set.
+/// Returns the host that texts are sent to for embeddings. Empty if it is in the local network or no known provider is set.
 QString remoteEmbeddingHost(const OpenedWorkspace &opened);
 
-/// Returns the embedding model of the settings, or null if there is none. NotFound for an unknown adapter, Invalid if its API has no embeddings.
+/// Returns the embedding model of the settings, or null if there is none or `providers` is null. Errors: NotFound for an unknown
+/// adapter, Invalid if its API has no embeddings.
 Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers);
 
 } // namespace outcrop

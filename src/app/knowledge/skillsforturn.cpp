@@ -50,7 +50,7 @@ void addUses(QHash<QString, SkillUse> &uses, const QList<Interaction> &interacti
     }
 }
 
-/// Returns an empty hash if a query fails, because partial counts would be wrong.
+/// Returns the use of each skill in the last `usageDays` days; empty if a query fails, because partial counts would be wrong.
 QHash<QString, SkillUse> usesOf(Store &store, const QDateTime &now)
 {
     RecordFilter filter;

@@ -15,11 +15,11 @@ struct LabelMove {
     QStringList unlabeledFiles = {}; ///< documents whose current content is not in the labeled version, sorted
 };
 
-/// Creates or moves a label. `revision` is a revision or the name of another label; empty: the latest version. Errors: Invalid (not a label), and those of
-/// History::setLabel().
+/// Creates or moves a label. `revision` is a revision or the name of another label; empty: the latest version. Errors: Invalid (the name is not
+/// allowed), and those of History::labels() and History::setLabel().
 Result<LabelMove> setVersionLabel(const OpenedWorkspace &now, History &history, const QString &name, const QString &revision);
 
-/// Returns the label with this name. Errors: NotFound if there is none or its version no longer exists.
+/// Returns the label with this name. Errors: NotFound if there is none or its version no longer exists, and those of History::labels().
 Result<VersionLabel> labelNamed(const History &history, const QString &name);
 
 /// Returns the version ID of a label, or the text itself if it is not a label. Errors: those of History::labels().

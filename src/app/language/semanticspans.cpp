@@ -60,7 +60,7 @@ bool isOneLine(const QString &text, const SemanticSpan &span)
     return !passage.isEmpty() && !passage.contains(u'\n') && !passage.contains(u'\r');
 }
 
-/// Sorts the spans and removes those that overlap an earlier one.
+/// Sorts the spans. Removes those that overlap an earlier one, that are empty or outside the text, and that are not on one line.
 QList<SemanticSpan> disjoint(QList<SemanticSpan> spans, const QString &text)
 {
     spans.removeIf([&text](const SemanticSpan &span) { return span.start < 0 || span.end > text.size() || span.start >= span.end || !isOneLine(text, span); });

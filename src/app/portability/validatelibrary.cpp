@@ -137,7 +137,7 @@ private:
         return trial;
     }
 
-    /// Returns an error, so that a library without checked agents does not pass.
+    /// Returns the error for a library without checked agents, which must not pass.
     static Diagnostic noAgentsError()
     {
         return {Severity::Error, QStringLiteral("validate-nothing"), validationmessages::noAgents(),

@@ -24,12 +24,12 @@ inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portabili
 
 // Limits of tests with providers.
 inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to run it.")};
-inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the request was not sent with a maximum cost of %3. Add `cost` to the adapter, or leave out --max-cost.")};
+inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or leave out --max-cost.")};
 
 // Conversions of agents.
 inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/portability", "There are no agents to convert to %1 at these paths. Check the paths.")};
 inline constexpr MessageText noForm{room, QT_TRANSLATE_NOOP("app/portability", "There is no form %1. Use one of: %2.")};
-inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%2 is converted to %1 too. Rename one of the agents.")};
+inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%2 is also converted to %1. Rename one of the agents.")};
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("app/portability", "Missing. Convert %1 to write it.")};
 inline constexpr MessageText isDifferent{room, QT_TRANSLATE_NOOP("app/portability", "Differs from %1. Convert it again with --overwrite, or move the edit there.")};
 

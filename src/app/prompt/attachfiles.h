@@ -10,7 +10,7 @@ namespace outcrop {
 /// `opened` and the selection are unchanged.
 Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const QStringList &files, const ReadInputFile &read);
 
-/// Reads a file that the user attaches. Refuses folders, pipes, devices and files over maximumAttachmentBytes before reading them. The error has the path.
+/// Reads a file that the user attaches. Rejects folders, pipes, devices and files over maximumAttachmentBytes before reading them. The error has the path.
 Result<QByteArray> readAttachedFile(const QString &path);
 
 /// Returns the workspace with the attached files that are not its documents; their paths are relative to the workspace or absolute. A file that cannot be read

@@ -21,7 +21,8 @@ struct AgentsExport {
 };
 
 /// Renders every agent of the workspace for the job's providers. A request that should not be sent has no files unless the job has `force`; the other
-/// requests are not affected. Errors: Invalid without agents or for two agents with the same name, NotAllowed if a name is not valid as a folder name.
+/// requests are not affected. Errors: Invalid without agents or for two agents with the same name, NotAllowed if a name is not valid as a
+/// folder name; those of PreparedExport::bundle.
 Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob &job);
 
 /// Returns the differences between the files of an export and a folder, as errors: missing and different files, and folders of agents and providers that

@@ -49,7 +49,8 @@ public:
     }
 
 private:
-    /// Counts the interactions without a workload. Their calls come first, so that repeated questions do not use up the limit.
+    /// Counts the interactions without a workload. Model calls for them take precedence, so that
+    /// calls for interactions that a model has already classified do not use up the limit.
     Result<qint64> countUnclassified()
     {
         const QString workload = QStringLiteral("workload");
@@ -156,7 +157,7 @@ private:
     const std::stop_token &m_stop;
     const ClassifyListener &m_listener;
     ClassifyReport m_report;
-    qint64 m_repeatedCalls = 0;     ///< repeated questions about interactions that a model classified before
+    qint64 m_repeatedCalls = 0;     ///< number of model calls for interactions that a model has already classified
     qint64 m_maxRepeatedCalls = 0; ///< maximum of m_repeatedCalls: the part of maxCalls that the other interactions do not need
     QHash<QString, QStringList> m_earlierQuestions; ///< questions by session, oldest first
 };

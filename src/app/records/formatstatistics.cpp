@@ -128,7 +128,7 @@ std::optional<double> tokenDifference(const FormatStatistics &format, const Form
 
 QString xmlSuspension(const QList<FormatStatistics> &all, double maximum)
 {
-    constexpr qint64 fewest = 20; // minimum turns of either format; with fewer, a difference is noise
+    constexpr qint64 fewest = 20; // minimum number of turns per format; with fewer, a difference is noise
     const auto xml = std::find_if(all.begin(), all.end(), [](const FormatStatistics &one) { return one.format == promptXml; });
     const FormatStatistics plain = plainTotal(all);
     if (xml == all.end() || xml->turns < fewest || plain.turns < fewest || xml->errorRate() - plain.errorRate() <= maximum)

@@ -39,8 +39,8 @@ bool hasStore(const StoreLocation &location);
 Status checkLocation(const StoreLocation &location);
 
 /// Opens the store, or creates it; its folder is excluded from Git. A server is contacted, and sent a password, only if it is on this computer or the user
-/// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder is a link out
-/// of the workspace), Invalid (the address or config.toml), Unreadable and Unwritable.
+/// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder is a link
+/// that points outside the workspace), Invalid (the address or config.toml), Unreadable and Unwritable.
 Result<OpenedStore> openStore(const StoreLocation &location, KeyRing &keys);
 
 /// Opens the store for reading. If there are no records yet, returns an empty read-only store with a note, without creating a file.

@@ -28,7 +28,7 @@ int firstVersionOf(const QString &kind)
     return later.value(kind, 1);
 }
 
-/// Returns success if there is a store. Maintenance never creates one.
+/// Returns NotFound if there is no store, because maintenance never creates one. Prepares the folder of a database file.
 Status checkExists(const StoreLocation &location)
 {
     if (const Status known = checkLocation(location); !known)

@@ -27,7 +27,7 @@ QString problemText(const Diagnostics &errors)
     return errors.isEmpty() ? QString() : toString(errors.first());
 }
 
-/// Renders like `budget`.
+/// Renders the request with the findings and figures that `budget` shows.
 RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, const QString &provider)
 {
     const OpenedWorkspace &opened = state.withClient;
@@ -94,7 +94,7 @@ ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &
     return review;
 }
 
-/// Composes like `history diff`. Sets `problem` if there is no prompt.
+/// Composes the prompt. Sets `problem` to the first error, in the prompt or in its files; empty if there is none.
 Composition composeState(const WorkspaceState &state, const Selection &selection, QString &problem)
 {
     Composition prompt = compose(state.withClient.library, selection);
@@ -104,7 +104,7 @@ Composition composeState(const WorkspaceState &state, const Selection &selection
     return prompt;
 }
 
-/// Checks like `check`.
+/// Returns the findings that `check` reports for this state, without suppressed ones.
 QList<ReportedFinding> findingsIn(const WorkspaceState &state)
 {
     CheckScope scope;

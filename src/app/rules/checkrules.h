@@ -21,7 +21,8 @@ struct RuleJob {
 Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job);
 
 /// Reads the files and applies the rules on all cores. In folders, reads text and source files, but no hidden folders or links. A file that cannot be read or
-/// is larger than 16 MiB is in `unreadable`. Fails if a path or the coverage report does not exist.
+/// is larger than 16 MiB is in `unreadable`. Errors: those of rulesOf() and readCoverage(), those of reading the
+/// coverage report, and NotFound for a missing path.
 Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job);
 
 } // namespace outcrop

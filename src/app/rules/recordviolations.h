@@ -20,7 +20,7 @@ Result<Violation> resolveViolation(Store &store, RecordId id, const QString &not
 /// Marks a violation as unresolved again and keeps the note. Errors: NotFound for an unknown ID, and those of the store.
 Result<Violation> reopenViolation(Store &store, RecordId id);
 
-/// Returns the note of a resolved violation; empty if there is none.
+/// Returns the note of the latest resolution, which a reopened violation keeps; empty if there is none.
 QString resolutionNote(const Violation &violation);
 
 Json toJson(const Violation &violation);

@@ -107,7 +107,7 @@ CacheOutcome outcomeOf(const TurnCacheReport &report)
                                                                                                                    : CacheOutcome::AsPredicted;
 }
 
-/// Returns the line of a document that has exactly this text; 0 if none has.
+/// Returns the line of a document that has exactly this text; 0 if there is none or the text is blank.
 int lineOfText(const Workspace &workspace, const QString &file, const QString &text)
 {
     const DocumentPtr document = workspace.document(file);

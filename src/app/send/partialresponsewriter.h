@@ -23,7 +23,7 @@ public:
     ~PartialResponseWriter();
     Q_DISABLE_COPY_MOVE(PartialResponseWriter)
 
-    /// Appends text. Thread-safe; does not block on the disk.
+    /// Appends text. Thread-safe; does not block on disk access.
     void add(const QString &text);
     /// Stops saving and writes `text` as the final content. Returns the error of that write. Writes nothing if `text` is empty.
     Status finish(const QString &text);

@@ -40,7 +40,7 @@ inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated replies: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated replies")};
 inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1; the tool calls are not answered")};
-inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of %1 tool rounds is reached; the tool calls are not answered")};
+inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of %1 tool rounds was reached; the tool calls are not answered")};
 inline constexpr MessageText onlyForResponseRetry{room, QT_TRANSLATE_NOOP("app/send", "only if the response does not match its schema")};
 inline constexpr MessageText requestNotSent{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1")};
 inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from. Choose another session.")};
@@ -65,8 +65,8 @@ inline constexpr MessageText cacheReadMore{room, QT_TRANSLATE_NOOP("app/send", "
 inline constexpr MessageText cacheWroteLess{room, QT_TRANSLATE_NOOP("app/send", "The provider wrote fewer tokens to its cache than predicted.")};
 inline constexpr MessageText cacheToolsChanged{room, QT_TRANSLATE_NOOP("app/send", "The tools or the response schema changed since the previous turn. They precede all other parts of the request.")};
 inline constexpr MessageText cachePromptMissing{room, QT_TRANSLATE_NOOP("app/send", "The cause is unknown, because a prompt file of the session is missing.")};
-inline constexpr MessageText cacheLineChanged{room, QT_TRANSLATE_NOOP("app/send", "%1 changed. The prompts differ from byte %2.")};
-inline constexpr MessageText cachePassageChanged{room, QT_TRANSLATE_NOOP("app/send", "A passage of %1 changed. The prompts differ from byte %2.")};
+inline constexpr MessageText cacheLineChanged{room, QT_TRANSLATE_NOOP("app/send", "%1 changed. The prompts differ starting at byte %2.")};
+inline constexpr MessageText cachePassageChanged{room, QT_TRANSLATE_NOOP("app/send", "A passage of %1 changed. The prompts differ starting at byte %2.")};
 inline constexpr MessageText cacheExpired{room, QT_TRANSLATE_NOOP("app/send", "The cached text is unchanged. The previous turn was %1 minutes earlier, and the cache lasts %2.")};
 inline constexpr MessageText cacheNotKept{room, QT_TRANSLATE_NOOP("app/send", "The cached text is unchanged, but the provider did not keep it in its cache.")};
 

@@ -36,7 +36,7 @@ struct PlannedRequest {
 struct SendPlan {
     QList<PlannedRequest> requests;
     QStringList excludedModels; ///< preferred models that are not called, with the reason
-    std::optional<Cost> maxTotalCost = Cost(); ///< maximum total cost. Failed attempts are not billed; responses are
+    std::optional<Cost> maxTotalCost = Cost(); ///< maximum total cost, assuming that responses are billed and failed attempts are not
 
     int maxRequestCount() const;
 };

@@ -24,7 +24,7 @@ struct SendJob {
     FallbackOptions fallback = {};
     CallOptions call = {};
     int maxResponseRetries = 3;        ///< maximum retries for a response that does not match its schema, if the provider cannot enforce it
-    std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
+    std::optional<Cost> maxCost = {}; ///< the request is not sent if its maximum cost exceeds this
     bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
     ToolReplies toolReplies = {}; ///< simulated results with which the program answers tool calls
     int maxToolRounds = 0;        ///< maximum number of requests with such results

@@ -174,7 +174,7 @@ private:
         return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
     }
 
-    /// Returns the listener for chunks. It does not show them if the agent's guardrails may redact the complete response or hold it back.
+    /// Returns the listener for chunks. Empty, with a message to the user, if the agent's guardrails may redact the complete response or hold it back.
     AnswerListener listener(PartialResponseWriter &partial)
     {
         if (!m_settings.listener.onChunk)

@@ -98,7 +98,7 @@ private:
         m_diagnostics += conventions.diagnostics;
     }
 
-    /// Adds the expected output from the prompt configuration beside the template, unless it is given.
+    /// Adds the expected output from the prompt configuration next to the template, unless a value for it is given.
     void addExpectedOutput(const QStringList &artifacts)
     {
         const QString name = QStringLiteral("expected_output");

@@ -13,14 +13,14 @@ struct WorkflowProgress {
     WorkflowWorkspace workspace;
     StoredWorkflow workflow;
     WorkflowStep step;
-    bool hasAdvanced = false; ///< whether continueWorkflow() approved a prompt or a response
+    bool hasAdvanced = false; ///< whether continueWorkflow() applied a decision or approved a response
 };
 
 /// Receives each response that a person saved as a file, after it is part of its session.
 using ReceivedResponse = std::function<void(const OpenedWorkspace &opened, const SendOutcome &outcome)>;
 
-/// Returns a workflow with its next step; an empty ID is the one that changed last. Writes the files of nextStep(). Errors: those of loadWorkflow() and
-/// openWorkflows().
+/// Returns a workflow with its next step; an empty ID is the one that changed last. Writes the files of nextStep(). Errors: those of loadWorkflow(),
+/// openWorkflows() and nextStep().
 Result<WorkflowProgress> openWorkflow(const OpenedWorkspace &opened, const QString &id);
 /// Like openWorkflow(), but writes no file.
 Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QString &id);
@@ -28,8 +28,8 @@ Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QStri
 /// Reads the response that a person saved for a manual prompt. Returns false if there is none yet.
 Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received);
 
-/// Applies a decision, if there is one, and approves what needs no person, until a prompt must be sent or a person must act. First reads the files of the
-/// session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow() and decide().
+/// Applies a decision, if there is one, and approves responses that need no person, until a prompt must be sent or a person must act. First reads the files of the
+/// session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow(), receiveSavedResponse() and decide().
 Result<WorkflowProgress> continueWorkflow(
     const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &received = {});
 

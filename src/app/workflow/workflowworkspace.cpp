@@ -118,7 +118,7 @@ private:
             m_result.diagnostics.append({Severity::Note, QStringLiteral("profile-example"), runmessages::exampleUsed(), {example, {}}});
     }
 
-    /// Returns the paths of a file of the profile, in order of precedence.
+    /// Returns the possible paths of a profile's file, in order of precedence.
     QStringList overridesOf(const QString &name) const
     {
         const QString &profile = m_result.profile.name;

@@ -58,7 +58,7 @@ Status copyFiles(const QString &source, const QString &folder, const QStringList
     return success();
 }
 
-/// Removes the written files, so that the user can try again with an empty folder.
+/// Removes the written files and the folders that are then empty, so that the user can try again.
 void removeFiles(const QString &folder, const QStringList &paths)
 {
     for (const QString &path : paths) {

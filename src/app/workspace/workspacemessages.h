@@ -36,9 +36,9 @@ inline constexpr MessageText noSchemas{room, QT_TRANSLATE_NOOP("app/workspace", 
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/workspace", "there is no such file")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "it is larger than 16 MB")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2.")};
-inline constexpr MessageText noApiCall{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call. Copy its prompt and paste the response.")};
-inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for counting tokens. Use an estimate, or choose another provider.")};
-inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for embeddings")};
+inline constexpr MessageText noApiCall{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API. Copy its prompt and paste the response.")};
+inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for counting tokens. Use an estimate, or choose another provider.")};
+inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for embeddings")};
 inline constexpr MessageText storeAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the store cannot be used: %1")};
 inline constexpr MessageText storeScheme{room, QT_TRANSLATE_NOOP("app/workspace", "it must begin with postgresql:// and contain no spaces")};
 inline constexpr MessageText unknownStoreOption{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not an option. Use one of: schema, sslmode, host, user")};

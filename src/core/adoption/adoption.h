@@ -32,7 +32,7 @@ struct Adoption {
     QList<AdoptedLayer> layers() const;
 };
 
-/// Recognizes the files of a folder. Deterministic: equal folders give an equal proposal.
+/// Recognizes the files of a folder. Deterministic: the same files result in the same proposal.
 ///
 /// Errors: NotFound if no file is recognized; Invalid, with the location, if config.toml cannot be parsed or belongs to another program.
 Result<Adoption> planAdoption(const Workspace &workspace);

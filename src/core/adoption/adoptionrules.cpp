@@ -38,7 +38,7 @@ AdoptionRule ruleOf(const DataNode &node)
     return rule;
 }
 
-/// A glob without a slash would match the name at any depth.
+/// Returns whether a path matches. A pattern without a slash matches only in the top folder; as a glob it would match at any depth.
 bool isAt(const QString &pattern, const QString &path)
 {
     return (pattern.contains(u'/') || !path.contains(u'/')) && pathMatches(pattern, path, PatternStyle::Glob);

@@ -21,7 +21,7 @@ struct ClaimedCounts {
     QString source;
 };
 
-/// Returns the fields with values, in the order of the schema: fields with a portability class and, outside of them, leaf fields. Fields below a
+/// Returns the fields with values, in the order of the schema: fields with a portability class and, outside them, leaf fields. Fields below a
 /// classified field are not included.
 QList<const FieldSpec *> valueFields(const FieldSpec &document);
 

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The role of a section in a system prompt: Role, Context, Constraints, Format (RCCF, ADR-PROJ010-003 section 4) and tools. Adapters use these names
-/// in `section_order`.
+/// The role of a section in a system prompt: identity (the Role of RCCF, ADR-PROJ010-003 section 4), context, constraints, format and tools. Adapters
+/// use these lower-case names in `section_order`.
 enum class Part { Identity, Context, Constraints, Format, Tools };
 
 inline QStringList partNames()

@@ -14,7 +14,8 @@ namespace {
 constexpr qint64 maximumImportBytes = 16 * 1024 * 1024;
 constexpr int maximumUnmatchedCharacters = 1'000; ///< unmatched characters after which the rest of the text maps to one position
 
-/// Returns the offset in the file, at or after `at`, where a part of the sent text continues; -1 if the client wrote the part.
+/// Returns the offset, at or after `at`, at which the file contains the beginning of `rest` (64, 16 or 4 characters); -1 if it does
+/// not, for example because the client added the text.
 qsizetype offsetInFile(const QString &file, qsizetype at, QStringView rest)
 {
     for (const qsizetype length : {64, 16, 4}) {

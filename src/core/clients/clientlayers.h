@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns the files that a client sends at the start of a session as layers, in its order. A file's tier follows from its location: instructions of the
+/// Returns the files that a client sends at the start of a session as layers, in its order. A file's tier depends on its location: instructions of the
 /// project are BEDROCK, rules and folders below SANDSTONE, private and overriding files TOPSOIL, files loaded during the session WEATHER; a file never has a
 /// more stable tier than one sent before it. Imported files follow the file that imports them. `files` is used for files that are not documents of the
 /// workspace.

@@ -121,7 +121,7 @@ public:
         return true;
     }
 
-    /// Returns whether a line outside of fences is indented code.
+    /// Returns whether a line outside fences is indented code.
     bool isIndented(QStringView line)
     {
         static const QRegularExpression item(QStringLiteral(R"(^ {0,3}([-+*]|\d{1,9}[.)])(\s|$))"));

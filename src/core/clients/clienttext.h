@@ -29,7 +29,7 @@ enum class YamlReading {
 
 ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading);
 
-/// Removes HTML comments that begin a line, outside of lists and code. Keeps text after a comment and comments that are never closed.
+/// Removes HTML comments that begin a line, outside lists and code. Keeps text after a comment and comments that are never closed.
 QString removeHtmlComments(const QString &text);
 
 /// Parts of a Markdown text that a client can skip.

@@ -38,7 +38,7 @@ QString fileStem(const QString &name)
     return dot < 0 ? name : name.left(dot);
 }
 
-/// Returns the first non-empty line without a leading `#`.
+/// Returns the first line that is not blank, with the `#` at its start removed.
 QString headingOf(const QString &body)
 {
     for (const QString &line : body.split(u'\n')) {
@@ -378,7 +378,7 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
     }
 }
 
-/// Keeps the first line of each description, without the text of other fields.
+/// If the list exceeds its budget, keeps only the first line of each description, without the text of other fields.
 void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
 {
     qint64 used = rule.reserved - 1; // the last entry has no line ending

@@ -353,7 +353,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     }
     const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->loadsOnTouch ? candidate.seen.realPath : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
-        if (!m_part->loadsOnTouch) // otherwise it arrived when another file was read
+        if (!m_part->loadsOnTouch) // otherwise it was sent when another file was read
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
         return true;
     }

@@ -69,7 +69,7 @@ private:
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< IDs of rules that have loaded a file
-    QHash<QString, QString> m_sent;    ///< key: real path, or with once: text the text, and on touch the real path; value: path of the file that was sent
+    QHash<QString, QString> m_sent;    ///< path of each file that was sent, by real path; by text if `once` is `text` and the part is sent at the start
     QHash<QString, qint64> m_remainingBytes;     ///< remaining bytes of chained limits, by rule ID
     QString m_unreadable;
     QHash<QString, ContextCandidate> m_imported; ///< by real path, because a file can be imported thousands of times

@@ -15,13 +15,13 @@ inline constexpr MessageText taskTypeWord{room, QT_TRANSLATE_NOOP("core/complexi
 inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/complexity", "circumstance")};
 inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.")};
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`; did you mean `%3`?")};
-inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Write %1")};
+inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Change to %1")};
 inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence is %1, below %2: review the estimate first")};
 inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's opinion and the heuristics differ by %1%")};
 inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
 inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs stated")};
-inline constexpr MessageText inputsInferred{room, QT_TRANSLATE_NOOP("core/complexity", "%1, %2 read from the text")};
+inline constexpr MessageText inputsInferred{room, QT_TRANSLATE_NOOP("core/complexity", "%1, %2 inferred from the text")};
 inline constexpr MessageText untested{room, QT_TRANSLATE_NOOP("core/complexity", "no tests cover the code")};
 inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexity", "a similar task succeeded before")};
 inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};

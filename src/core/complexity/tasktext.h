@@ -12,7 +12,8 @@ namespace outcrop {
 using LocatePassage = std::function<Location(qsizetype start, const QString &passage)>;
 
 /// Finds the inputs that an English text states: the type by its first matching word; the features, which are the objects of verbs such as `add`; paths;
-/// outputs with their number; integrations; words for difficulties and circumstances. Sorted by position. A negated word (`no`, `not`, `without`) does not
+/// outputs and how many there are; integrations; words that indicate difficulties or circumstances. Sorted by position. A negated word (`no`, `not`,
+/// `without`) does not
 /// count.
 QList<TaskEvidence> readTaskText(const QString &text, const TaskWords &words, const LocatePassage &locate);
 

@@ -111,7 +111,7 @@ inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2). Correct it.")};
 inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.")};
 inline constexpr MessageText nothingToFind{room, QT_TRANSLATE_NOOP("core/documents", "The search text is empty. Enter a string or a pattern.")};
-inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers > Layers Outside the Folder in the window.")};
+inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers > Allow Layers Outside the Workspace in the window.")};
 inline constexpr MessageText noReadableFile{room, QT_TRANSLATE_NOOP("core/documents", "%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.")};
 inline constexpr MessageText noDocumentToChange{room, QT_TRANSLATE_NOOP("core/documents", "The document %1 does not exist, so it cannot be changed. Check its path.")};
 inline constexpr MessageText nothingToMove{room, QT_TRANSLATE_NOOP("core/documents", "%1 does not exist, so it cannot be moved. Check its path.")};
@@ -119,6 +119,6 @@ inline constexpr MessageText changeNotUtf8{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText overlappingEdits{room, QT_TRANSLATE_NOOP("core/documents", "Two edits of %1 overlap, or one is outside its text. Reload the file and try again.")};
 inline constexpr MessageText editInCharacter{room, QT_TRANSLATE_NOOP("core/documents", "An edit of %1 splits a character. Reload the file and try again.")};
 
-inline constexpr MessageText patternUnclosed{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 matches no file: a closing bracket is missing after %2. Add %3.")};
-inline constexpr MessageText patternDot{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 matches no file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.")};
+inline constexpr MessageText patternUnclosed{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 does not match any file: a closing bracket is missing after %2. Add %3.")};
+inline constexpr MessageText patternDot{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 does not match any file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.")};
 } // namespace outcrop::documentsmessages

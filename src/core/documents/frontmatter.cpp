@@ -397,7 +397,7 @@ private:
         return mapRanges(node, [&](const Range &found) { return relocate(found, repaired); });
     }
 
-    /// Moves positions inside the line ending that completed() adds to the end of the text.
+    /// Moves positions inside the line ending that addLineEndIfUnclosed() adds to the end of the text.
     Range clampToText(const Range &found) const { return range(found.start.offset, found.end.offset); }
 
     QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }

@@ -20,8 +20,9 @@ const QList<DocumentTemplate> &documentTemplates();
 /// Returns the template with this id, or null.
 const DocumentTemplate *documentTemplate(const QString &id);
 
-/// Plans a new document with its proposed path and text: one new file, and edits of config.toml if the workspace lists its layers
-/// there. Errors: Invalid for a name that is not allowed, NotAllowed for an existing path, those of editing config.toml.
+/// Plans a new document with its proposed path and text: the new file, for an experiment also its cases, and
+/// an edit of config.toml if it lists the layers and can be edited. Errors: NotFound for an unknown template, Invalid for a
+/// name that is not allowed, NotAllowed for an existing path.
 Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name);
 
 } // namespace outcrop

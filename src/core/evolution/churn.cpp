@@ -16,7 +16,7 @@ Cadence cadenceOf(Tier tier, const Workspace &workspace)
     return cadenceFromName(workspace.manifest().cadences.value(tierName(tier))).value_or(defaultCadence(tier));
 }
 
-/// Returns the first tier, starting with the layer's own, whose cadence allows the observed rate of change.
+/// Returns the first tier, starting with the layer's current tier, whose cadence allows the observed rate of change.
 Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
 {
     for (const Tier tier : allTiers) {
@@ -27,7 +27,7 @@ Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
     return Tier::Weather;
 }
 
-/// Moves the layer, or removes its `cadence` if its own tier fits, so that the tier's cadence applies.
+/// Moves the layer, or removes its `cadence` if its current tier fits, so that the tier's cadence applies.
 bool setTierChange(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row, Tier tier)
 {
     if (tier == row.tier) {

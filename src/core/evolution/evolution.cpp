@@ -14,7 +14,8 @@
 namespace outcrop {
 namespace {
 
-/// Removes duplicate proposals, such as one found for several workloads. Candidates are sorted by p-value, so the most significant one remains.
+/// Appends a proposal unless the list has one with the same fingerprint, such as one found for another workload. Candidates
+/// are sorted by p-value, so the most significant one is kept.
 void appendNew(Proposal proposal, QList<Proposal> &proposals)
 {
     const auto same = std::find_if(proposals.begin(), proposals.end(),
@@ -46,7 +47,7 @@ QList<Proposal> significantProposals(TestedProposals candidates, double level)
     return proposals;
 }
 
-/// Orders proposals with a diff first, then by number of interactions.
+/// Orders proposals with a diff first, then by number of interactions, largest first.
 bool comesFirst(const Proposal &a, const Proposal &b)
 {
     const auto rank = [](const Proposal &proposal) {

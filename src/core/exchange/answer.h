@@ -27,7 +27,7 @@ struct ProviderAnswer {
     QString text;
     QList<ToolCall> toolCalls; ///< arguments that are not valid JSON are kept as strings
     StopReason stop = StopReason::Done;
-    QString stopDetail = {};  ///< the provider's own stop reason: `max_tokens`, `SAFETY`
+    QString stopDetail = {};  ///< the provider's stop reason as reported: `max_tokens`, `SAFETY`
     QString reasoning = {};   ///< the visible reasoning of the model
     QString model = {};       ///< model name as reported by the provider
     QString id = {};          ///< response ID assigned by the provider

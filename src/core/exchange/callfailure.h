@@ -16,7 +16,7 @@ enum class FailureKind {
     NoKey,        ///< no key is stored for this provider or this host
     Unreachable,  ///< connection refused, unknown host, or connection timeout; no request was sent
     NotTrusted,   ///< the certificate is not valid for the host
-    Proxy,        ///< the proxy refused the connection
+    Proxy,        ///< the proxy could not be reached, or it rejected the request
     Lost,         ///< the connection was lost after the request was sent, so the provider may have billed the request
     TimedOut,     ///< no data arrived within the time limit
     Unauthorized, ///< HTTP 401, 403: the key is invalid or lacks permission

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Returns a request for the provider's model list, with the usual headers and no body; nullopt if the API has no `models`.
+/// Returns a request for the provider's model list, with the headers of a prompt and no body; nullopt if the API has no `models`.
 std::optional<RenderedRequest> modelListRequest(const RenderTarget &target);
 
 /// One page of the model list.

@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Returns an adapter's document with model data from other sources merged in. The provider's own list takes precedence over public catalogs, and
-/// these over the built-in data. Unknown models are appended. Returns the original document if there are no rows for this provider.
+/// Returns an adapter's document with model data from other sources merged in. The list that the provider reports takes precedence over public
+/// catalogs, and these over the built-in data. Unknown models are appended. Returns the original document if there are no rows for this provider.
 DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
-/// Returns the selectable models from the providers' own lists, by provider name.
+/// Returns the selectable models from the lists that providers report, by provider name.
 QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows);
 
 /// The data of one source about a model.

@@ -13,7 +13,7 @@ namespace outcrop {
 enum class ModelOrigin {
     BuiltIn,  ///< adapters that come with the program
     Imported, ///< a public catalog
-    Live,     ///< the provider's own model list
+    Live,     ///< the model list that the provider reports
 };
 
 QString modelOriginName(ModelOrigin origin);

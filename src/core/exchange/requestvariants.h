@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns a request to another endpoint of a provider, whose URL is at `path` in the wire format (`models.url`). Has the usual headers and no body.
+/// Returns a request to another endpoint of a provider, whose URL is at `path` in the wire format (`models.url`). Has the headers of a prompt and no body.
 /// Returns nullopt if the wire format has no such URL.
 std::optional<RenderedRequest> requestForEndpoint(const RenderTarget &target, const QString &path);
 

@@ -28,7 +28,7 @@ struct FormatInput {
     QString stem() const;
 };
 
-/// Parses the text as far as possible. Errors: TooLarge.
+/// Parses the text as JSON, YAML, JSON Lines or front matter, if possible. Errors: TooLarge.
 Result<FormatInput> readFormatInput(const QString &file, const QString &text);
 
 /// Converts text to a document name: lower-case letters, digits and hyphens, at most 64 characters; `prompt` if no character remains.

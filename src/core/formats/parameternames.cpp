@@ -31,7 +31,7 @@ QString plainName(const QString &name)
     return name.toLower().remove(u'_').remove(u'-');
 }
 
-/// Returns Outcrop's parameter names, by plainName() of each spelling.
+/// Returns Outcrop's parameter names, by plainName() of each name in other formats.
 const QHash<QString, QString> &namesBySpelling()
 {
     static const QHash<QString, QString> names = [] {
@@ -69,7 +69,7 @@ void readParameters(const DataNode &mapping, const QString &path, PromptFile &pr
             continue;
         const QString name = parameterName(member.key);
         if (prompt.params.contains(name.toStdString()))
-            continue; // two spellings of one parameter: the second remains in the other keys
+            continue; // two names of one parameter: the second remains in the other keys
         prompt.params[name.toStdString()] = member.value.toJson();
         ledger.add(source, name == member.key ? LossAction::Kept : LossAction::Renamed, QStringLiteral("params.") + name);
     }

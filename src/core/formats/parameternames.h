@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Returns Outcrop's name for a generation parameter in any common spelling: `max_output_tokens` for `maxTokens`, `max_tokens` and `num_predict`. Other names
+/// Returns Outcrop's name for a generation parameter, given any of its common names: `max_output_tokens` for `maxTokens`, `max_tokens` and `num_predict`. Other names
 /// are unchanged.
 QString parameterName(const QString &written);
 
-/// The spelling of parameters in a format.
+/// The naming style of parameters in a format.
 enum class ParameterStyle { CamelCase, Anthropic, ChatCompletions, Responses, Ollama };
 
 /// Returns the format's name for an Outcrop parameter; other names are unchanged.

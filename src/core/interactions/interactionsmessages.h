@@ -15,7 +15,7 @@ inline constexpr MessageText repeatedQuestion{room, QT_TRANSLATE_NOOP("core/inte
 inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions", "the outcome is %1")};
 inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the response"), "%n repair of the response"};
 inline constexpr MessageText noSpan{room, QT_TRANSLATE_NOOP("core/interactions", "not a GenAI span")};
-inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "Use only printable ASCII characters, at least one.")};
+inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "Use one or more printable ASCII characters.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactions", "This is not a valid regular expression: %1, at character %2. Correct it.")};
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to disable. Correct the name.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interactions", "the value is nested more than %1 levels deep")};
@@ -25,13 +25,13 @@ inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions",
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an ID")};
 inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};
-inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` is not a time with an offset from UTC, such as \"2026-11-21T18:30:00Z\"")};
+inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` must be a time with a UTC offset, such as \"2026-11-21T18:30:00Z\"")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/interactions", "a record must be a JSON object")};
 
 inline constexpr MessageText badPath{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a path. Write it like `usage.input_tokens` or `content[type=text].text`.")};
 inline constexpr MessageText mappedWithoutTime{room, QT_TRANSLATE_NOOP("core/interactions", "This line has no time. Add one: the mapping `%1` reads it from %2.")};
-inline constexpr MessageText mappedBadTime{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a time, such as \"2026-11-21T18:30:00Z\" or a number of seconds since 1970")};
-inline constexpr MessageText mappedBadNumber{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a number of 0 or more")};
+inline constexpr MessageText mappedBadTime{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a time. Use one such as \"2026-11-21T18:30:00Z\", or the number of seconds since 1970")};
+inline constexpr MessageText mappedBadNumber{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a non-negative number")};
 inline constexpr MessageText theLine{room, QT_TRANSLATE_NOOP("core/interactions", "the line")};
 
 // Evidence for a proposed tag.

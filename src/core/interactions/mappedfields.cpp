@@ -58,7 +58,7 @@ std::optional<double> numberIn(const QString &text)
     return isNumber && number >= 0 && number < largestNumber ? std::optional(number) : std::nullopt;
 }
 
-/// Returns a time since 1970. The unit follows from the size: seconds have at most eleven digits until the year 5138.
+/// Returns a time since 1970. The size determines the unit: seconds have at most eleven digits until the year 5138.
 QDateTime timeOfNumber(double number)
 {
     constexpr double mostSeconds = 1e11;

@@ -14,7 +14,7 @@ using Action = MappingRule::Action;
 /// Maximum number of conversations that are open at the same time. If there are more, the oldest turn is completed.
 constexpr qsizetype maximumOpenTurns = 256;
 
-/// Returns `timestamp, time`: the paths of a rule's time.
+/// Returns the paths from which a rule reads the time, each in backticks and separated by commas.
 QString timePaths(const MappingRule &rule)
 {
     QStringList paths;

@@ -125,7 +125,7 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
     return match.isValid();
 }
 
-/// Returns the whole text, or the spans around these offsets.
+/// Returns the whole text for a rule without words in `near`, else the spans around these offsets.
 QList<SecretFinder::SearchRange> SecretFinder::searchRanges(
     int rule, const QList<qsizetype> &near, qsizetype size) const
 {

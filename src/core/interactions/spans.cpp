@@ -6,7 +6,7 @@ namespace {
 
 const Json noMember;
 
-/// Returns the first of several spellings of a member, or null.
+/// Returns the member with the first of these names that exists, or null.
 const Json &member(const Json &json, std::initializer_list<const char *> names)
 {
     for (const char *name : names) {

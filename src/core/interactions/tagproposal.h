@@ -11,7 +11,7 @@ struct SkillProfile {
     QString name;
     QString description;
     QString body;
-    QString tag = {};             ///< notation of its tag; tagged skills get no proposal and serve only for comparison
+    QString tag = {};             ///< notation of its tag; tagged skills are used only for comparison and get no proposal
     QMap<QString, int> uses = {}; ///< number of interactions that used the skill, by workload
 };
 

@@ -233,7 +233,7 @@ private:
     {
         const QString written = m_agent->field(u"tier").text();
         const auto own = tierFromName(written);
-        // the identity of the agent belongs to SANDSTONE by default. Source: ADR-0163.
+        // by default, all sections of the agent belong to SANDSTONE. Source: ADR-0163.
         return own ? *own : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
     }
 

@@ -28,7 +28,7 @@ public:
     TracedText render(const Document &document, const TracedText &text);
     /// Returns the request, rendered for sending. The front matter of a request is removed if it has `template` or `inputs`.
     TracedText renderRequest();
-    /// Returns the template of a prompt type in prompt_templates.yaml, rendered in Jinja. The request is the value of the template's `request_variable`, or
+    /// Returns the template of a prompt type in prompt_templates.yaml, rendered as a Jinja template. The request is the value of the template's `request_variable`, or
     /// of a standard variable such as `task_description`. Undeclared variables become inputs whose declarations are inferred from their use. Findings are
     /// added to `findings`.
     TracedText renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings);

@@ -52,7 +52,7 @@ Keys keysBelow(Keys keys, const QStringList &path)
 class KeyWalk
 {
 public:
-    /// Prepares a walk. `clientKeys` are the keys of the agent's client, which are not API parameters.
+    /// `clientKeys` are the keys of the agent's client, which are not API parameters.
     KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found, const QStringList &clientKeys = {})
         : m_document(document)
         , m_parameters(parameters)

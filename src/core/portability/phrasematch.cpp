@@ -42,7 +42,8 @@ bool hasCapitals(QStringView word)
     return std::any_of(word.begin(), word.end(), [](QChar character) { return character.isUpper(); });
 }
 
-/// Returns whether a character equals the expected one or its capital. Optimized for ASCII characters that differ.
+/// Returns whether a character equals the expected one, after normalizeApostrophe(), and unless `exact` is set, ignoring its case. Optimized for ASCII
+/// characters that differ.
 bool matchesCharacter(QChar character, QChar wanted, bool exact)
 {
     constexpr char16_t firstBeyondAscii = 0x80;

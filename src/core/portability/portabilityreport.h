@@ -21,7 +21,7 @@ struct Criterion {
     QString help = {};     ///< https URL of the relevant documentation; can be empty
 };
 
-/// The result of one criterion for one agent. Only Passed and Failed are counted; the others are reasons why there is no result.
+/// The result of one criterion for one agent. Only Passed and Failed count as results; the other values are reasons why there is none.
 enum class Outcome {
     Passed,
     Failed,

@@ -51,7 +51,7 @@ struct VersionLabel {
 /// The recorded versions of the files in a workspace. Paths are relative to the workspace folder, with forward slashes. A revision is the ID of a
 /// version, a unique prefix of an ID (at least 4 characters) or, in a repository, any revision that git accepts: a branch, a tag, `HEAD~2`.
 ///
-/// Runs no hooks, filters or programs, and opens no connections. Calls block on the disk; use an instance from one worker thread only. Errors:
+/// Runs no hooks, filters or programs, and opens no connections. Calls block on disk access; use an instance from one worker thread only. Errors:
 /// NotFound (no such revision, or it does not contain the file), Unreadable (the repository is damaged or belongs to another user), NotAllowed (a
 /// path outside the workspace, or a repository that cannot accept a commit in its current state), Unwritable.
 class History
@@ -82,7 +82,7 @@ public:
     /// Returns a read-only source of all files in a revision, for reading a workspace. The source may outlive this object.
     virtual Result<std::unique_ptr<FileSource>> at(const QString &revision) const = 0;
 
-    /// Commits the current contents of these files on the disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other
+    /// Commits the current contents of these files on disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other
     /// files are unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress,
     /// `git config user.name` is not set, or a file is ignored by git or has a git filter).
     virtual Result<QString> commit(const QStringList &paths, const QString &message) = 0;

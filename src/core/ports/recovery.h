@@ -28,13 +28,13 @@ struct RecoveryFindings {
     Diagnostics diagnostics;           ///< damaged snapshots, which are kept on disk
 };
 
-/// Keeps the unsaved text of one workspace until it is saved or discarded. Calls block on the disk. Thread-safe.
+/// Keeps the unsaved text of one workspace until it is saved or discarded. Calls block on disk access. Thread-safe.
 class Recovery
 {
 public:
     virtual ~Recovery() = default;
 
-    /// Stores the text of a document and replaces its previous snapshot. The data is on the disk when the function returns.
+    /// Stores the text of a document and replaces its previous snapshot. The data is on disk when the function returns.
     virtual Status write(const RecoverySnapshot &snapshot) = 0;
     /// Removes the snapshot of a document that was saved, or closed without saving.
     virtual Status remove(const QString &path) = 0;

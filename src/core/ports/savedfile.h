@@ -17,7 +17,7 @@ inline Checksum checksumOf(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-/// The state of a file on the disk.
+/// The state of a file on disk.
 struct FileState {
     Checksum checksum;   ///< empty if there is no file
     qint64 modified = 0; ///< nanoseconds since the epoch, as in FileEntry
@@ -35,10 +35,10 @@ struct FileToSave {
 
 /// The result of a save that did not fail with an error.
 struct SaveOutcome {
-    /// True if the new contents are on the disk and will survive a power failure. False if another program changed the file: the conflicting file was
+    /// True if the new contents are on disk and will survive a power failure. False if another program changed the file: the conflicting file was
     /// not overwritten.
     bool saved = false;
-    FileState state = {}; ///< the file on the disk: the new contents or, after a conflict, the conflicting ones
+    FileState state = {}; ///< the file on disk: the new contents or, after a conflict, the conflicting ones
     std::optional<QByteArray> theirs = std::nullopt; ///< contents of the conflicting file; nullopt if the save succeeded or the file was deleted
 };
 

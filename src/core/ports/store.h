@@ -49,7 +49,7 @@ struct GroupAggregate {
     QList<NumberAggregate> numbers = {}; ///< in the order of Grouping::numbers
 };
 
-/// The records of one kind. Every call is atomic and blocks on the disk, so call it from a worker thread. Errors: Invalid (an unknown field, a record
+/// The records of one kind. Every call is atomic and blocks on disk access, so call it from a worker thread. Errors: Invalid (an unknown field, a record
 /// without a time), NotFound, Unwritable (the disk is full, the store is read-only, or another program has locked it), Unreadable (damaged data or an
 /// unreachable server).
 template<typename Record>

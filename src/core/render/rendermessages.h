@@ -33,8 +33,8 @@ inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
 inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2% of the window)")};
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.")};
-inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. The request fits only without parts that must never be removed: %3. Shorten the other layers or choose a larger model.")};
-inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it or choose a larger model.")};
+inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.")};
+inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.")};
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
@@ -56,10 +56,10 @@ inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/render", "and
 inline constexpr MessageText modelNamedExplicitly{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was selected explicitly")};
 inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a better choice is available")};
 inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "leaves the choice to the user")};
-inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "it is a model of %1")};
+inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "its provider is %1")};
 inline constexpr MessageText modelNotListed{room, QT_TRANSLATE_NOOP("core/render", "%1 does not list the model `%2`")};
-inline constexpr MessageText noMatchingModel{room, QT_TRANSLATE_NOOP("core/render", "no model of %1 matches `%2`")};
-inline constexpr MessageText noMatchingModelAnywhere{room, QT_TRANSLATE_NOOP("core/render", "no model of any provider matches `%1`")};
+inline constexpr MessageText noMatchingModel{room, QT_TRANSLATE_NOOP("core/render", "%1 has no model that matches `%2`")};
+inline constexpr MessageText noMatchingModelAnywhere{room, QT_TRANSLATE_NOOP("core/render", "no provider has a model that matches `%1`")};
 inline constexpr MessageText preferenceUnusable{room, QT_TRANSLATE_NOOP("core/render", "The preferred model `%1` cannot be used: %2. %3 is used instead.")};
 inline constexpr MessageText theAgent{room, QT_TRANSLATE_NOOP("core/render", "the agent `%1`")};
 inline constexpr MessageText chooseOtherModel{room, QT_TRANSLATE_NOOP("core/render", "Choose another model.")};

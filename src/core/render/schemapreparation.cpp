@@ -133,8 +133,8 @@ Json SchemaPreparation::withMergedAllOf(const Json &schema) const
     return whole;
 }
 
-/// Copies the siblings of a choice into its alternatives, because closed alternatives would exclude the properties next
-/// to them.
+/// Copies the sibling keywords of `anyOf` or `oneOf` into every branch, because a branch with `additionalProperties:
+/// false` would reject the sibling properties.
 Json SchemaPreparation::withMergedChoices(const Json &schema) const
 {
     const char *choice = choiceOf(schema);

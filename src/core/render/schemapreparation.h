@@ -10,8 +10,8 @@
 namespace outcrop {
 
 /// Rewrites one schema from upgradeSchema() so that the provider's keywords can express it: inlines references that must
-/// not have siblings, merges the parts of `allOf`, and copies the siblings of a choice into every alternative if
-/// objects must be closed. Leaves all other schemas unchanged.
+/// not have siblings, merges the parts of `allOf`, and copies the sibling keywords of `anyOf` or `oneOf` into every
+/// branch if objects must be closed. Leaves all other schemas unchanged.
 class SchemaPreparation
 {
 public:

@@ -36,7 +36,7 @@ QString escapeInText(QChar character)
     }
 }
 
-/// Escapes whitespace other than spaces, because XML parsers would convert it to spaces.
+/// Escapes a character in an attribute. Includes whitespace other than spaces, because XML parsers would convert it to spaces.
 QString escapeInAttribute(QChar character)
 {
     switch (character.unicode()) {

@@ -33,7 +33,7 @@ bool isKeyDoubled(const JsonText &text, qsizetype at)
     return key > 1 && text.at(key - 1) == '"' && text.at(key - 2) == '"';
 }
 
-/// Returns whether a word, a single quote and a colon follow.
+/// Returns whether a word, one quotation mark and a colon follow.
 bool isFollowedByKey(const JsonText &text, qsizetype at)
 {
     while (isWordUnit(text.at(at)))

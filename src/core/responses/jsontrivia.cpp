@@ -27,7 +27,7 @@ bool JsonTrivia::skipSpace(qsizetype &at, bool isFirst)
     }
 }
 
-/// Returns whether an escaped white-space character follows, which means that the input is the contents of a string literal.
+/// Returns whether an escaped whitespace character follows, which means that the input is the contents of a string literal.
 bool JsonTrivia::isEscapedSpace(qsizetype at) const
 {
     const int letter = m_text.at(at + 1);

@@ -32,7 +32,7 @@ void OutlineGrammar::continueFrom(OutlineState state)
     }
 }
 
-/// Skips whitespace, comments and escaped line breaks. Returns whether any were skipped.
+/// Skips whitespace, comments, and escaped line breaks and tabs. Returns whether any were skipped.
 bool OutlineGrammar::skipSpace(OutlineState &state) const
 {
     const qsizetype begin = state.at;

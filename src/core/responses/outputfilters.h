@@ -16,7 +16,7 @@ struct FilteredResponse {
 /// Applies the filters of the contract in order. A filter whose pattern takes too long counts as violated.
 FilteredResponse filterResponse(const ProviderAnswer &answer, const ResponseContract &contract);
 
-/// Parses the filtered response. Appends the filter entries to the repairs; an response that violates a filter but would otherwise be accepted gets the
+/// Parses the filtered response. Appends the filter entries to the repairs; a response that violates a filter but would otherwise be accepted gets the
 /// verdict FilterBroken.
 ParsedResponse parseFiltered(
     const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context = {});

@@ -140,7 +140,7 @@ private:
         m_response.dataSpan = word->span;
     }
 
-    /// Searches only the prose, because values in reasoning and echoes must not be used.
+    /// Reads a value from the prose only, because values in reasoning and echoes must not be used.
     std::optional<ProseScalar> wordIn(const QString &words) const
     {
         const qsizetype begin = m_text.indexOf(words);

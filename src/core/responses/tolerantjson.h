@@ -31,7 +31,7 @@ struct TolerantJson {
     Repairs
         notes; ///< valid input that was not preserved exactly: duplicate keys, numbers with more digits than a double can represent
     bool isComplete = true;  ///< false if the text ended before the value did
-    std::optional<QString> problem = {}; ///< reason why there is no value, without a full stop: too deep, too large, not JSON
+    std::optional<QString> problem = {}; ///< reason why there is no value, without a final period: too deep, too large, not JSON
     std::optional<QString> doubt = {};   ///< reason why the value may be wrong: another interpretation is as likely, or text was skipped
     JsonSource source = {};
 };

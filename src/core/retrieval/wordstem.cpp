@@ -91,7 +91,7 @@ void repairStem(QString &word)
         word.chop(1);
 }
 
-/// Removes -eed, -ed and -ing (step 1b).
+/// Shortens -eed to -ee, and removes -ed and -ing (step 1b).
 void dropTense(QString &word)
 {
     if (word.endsWith(QLatin1StringView("eed"))) {

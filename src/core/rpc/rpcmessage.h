@@ -53,7 +53,7 @@ struct RpcMalformed {
 
 using RpcInput = std::variant<RpcMessage, RpcReply, RpcMalformed>;
 
-/// The messages of one line. A batch is answered by one array.
+/// The messages of one line. The response to a batch is one array.
 struct RpcInputs {
     QList<RpcInput> messages;
     bool isBatch = false;

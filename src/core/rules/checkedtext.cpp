@@ -39,7 +39,7 @@ bool isData(const QString &word)
     return words.contains(word.toLower());
 }
 
-/// Tries JSON first because it is stricter. YAML also accepts JSON with comments.
+/// Reads a whole file as JSON if possible, because JSON is stricter; any other text as YAML.
 DataDocument readData(const QString &text, const QString &file, Position origin)
 {
     DataDocument json = readJson(text, file);

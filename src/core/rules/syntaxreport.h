@@ -39,7 +39,7 @@ struct SyntaxSelection {
 
 /// The result of parsing one source. Plain values, so that it can be sent between processes.
 struct SyntaxReport {
-    QString failure;                      ///< reason why the source could not be parsed, as a sentence without a full stop; the other fields are then empty
+    QString failure;                      ///< reason why the source could not be parsed, as a sentence without a final period; the other fields are then empty
     std::optional<qsizetype> firstError;  ///< offset of the first syntax error, in UTF-16 code units
     bool isTooDeep = false;               ///< true if the source was rejected because its brackets are nested too deeply, beginning at `firstError`
     QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language

@@ -69,7 +69,7 @@ SyncFile SyncFiles::compare(const QString &path, const PlannedFile &planned) con
     file.before = bytesOf(path);
     file.drift = {0, 1, 1};
     if (!file.before && m_files.entryInfo(absolute(path)).kind != FileEntryInfo::Kind::Missing)
-        file.state = SyncState::Handwritten; // a folder, a link out of the project or an unreadable file
+        file.state = SyncState::Handwritten; // a folder, a link that points outside the project or an unreadable file
     else if (planned.copyOf.isEmpty())
         compareText(file, planned);
     else

@@ -98,7 +98,7 @@ void makeTop(EditSequence &steps, const Concept &one)
                        .add(one.uri, skos("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
 }
 
-/// Returns the offset after the full stop that ends a description and after the whitespace that follows it.
+/// Returns the offset after the period that ends a description and after the whitespace that follows it.
 qsizetype endOfDescription(const QString &text, qsizetype at)
 {
     while (at < text.size() && text[at].isSpace())

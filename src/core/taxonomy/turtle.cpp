@@ -26,7 +26,7 @@ bool isSpace(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
 }
 
-/// Returns the offset of the next token, skipping whitespace, comments and full stops.
+/// Returns the offset of the next token, skipping whitespace, comments and periods.
 qsizetype nextToken(QStringView text, qsizetype at)
 {
     while (at < text.size() && (isSpace(text[at]) || text[at] == u'.' || text[at] == u'#')) {
@@ -197,7 +197,7 @@ private:
         return text;
     }
 
-    /// Returns the end of the last token. The parser reads one character ahead, and trailing full stops and whitespace are not part of the token.
+    /// Returns the end of the last token. The parser reads one character ahead, and trailing periods and whitespace are not part of the token.
     qsizetype tokenEnd() const
     {
         qsizetype end = m_read < m_bytes.size() ? m_previous : m_end;

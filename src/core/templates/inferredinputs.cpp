@@ -11,7 +11,7 @@ namespace {
 using Kind = TemplateNode::Kind;
 using Expression = TemplateExpression;
 
-/// Collects the names of all paths in an expression.
+/// Collects the first name of every path in an expression.
 void collectNames(const Expression &expression, QStringList &names)
 {
     if (expression.kind == Expression::Kind::Path && !expression.names.isEmpty())

@@ -65,7 +65,7 @@ TokenCount times(const RuleNumber &number, double low, double likely, double hig
     return count(number.low * low, number.likely * likely, number.high * high);
 }
 
-/// Returns the tokens of an attachment priced by page. If pages cannot be counted, assumes 2,000 to 500,000 bytes per page.
+/// Returns the tokens of an attachment priced per page. If pages cannot be counted, assumes 2,000 to 500,000 bytes per page.
 TokenCount tokensOfPages(const Attachment &attachment, const RuleNumber &each)
 {
     if (attachment.pages)
@@ -74,7 +74,7 @@ TokenCount tokensOfPages(const Attachment &attachment, const RuleNumber &each)
     return times(each, pages(500'000), pages(50'000), pages(2'000));
 }
 
-/// Returns the tokens of an attachment priced by started second. Assumes that a recording's bit rate varies by up to a third.
+/// Returns the tokens of an attachment priced per second, rounded up. Assumes that a recording's bit rate varies by up to a third.
 TokenCount tokensOfSeconds(const Attachment &attachment, const RuleNumber &each)
 {
     const double seconds = std::ceil(static_cast<double>(attachment.milliseconds.value_or(0)) / 1000);

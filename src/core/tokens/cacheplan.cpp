@@ -222,7 +222,7 @@ private:
                              [&group](const CacheBlock &block) { return block.group == group.index && block.cadence == group.cadence; });
     }
 
-    /// Returns the number of stable tokens from the first volatile group on.
+    /// Returns the number of stable tokens from this group on, including the conversation.
     qint64 stableTokensFrom(const Group &group) const
     {
         qint64 tokens = m_input.history;

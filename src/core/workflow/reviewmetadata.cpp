@@ -44,7 +44,7 @@ void addField(MetadataBlock &block, const QString &line, qsizetype offset)
     block.fields.append({line.left(colon).trimmed().toLower(), line.mid(value).trimmed(), offset + value});
 }
 
-/// Returns all blocks `@@@NAME … @@@` of a text.
+/// Returns all blocks `@@@NAME … @@@` of a text, including those without an end.
 QList<MetadataBlock> blocksIn(const QString &text)
 {
     static const QRegularExpression opening(QStringLiteral("^\\s*@@@([A-Za-z][A-Za-z0-9_-]*)\\s*$"));

@@ -50,7 +50,7 @@ QString timeJsonText(const QDateTime &time)
     return time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-/// Appends the phase to the history, unless it is already the last entry.
+/// Appends the phase and status to the history, unless the last entry has both.
 void addToHistory(Json &data, const WorkflowState &state)
 {
     Json &history = data["phase_history"];
@@ -64,7 +64,7 @@ void addToHistory(Json &data, const WorkflowState &state)
         history.push_back({{"phase", phase}, {"status", status}, {"timestamp", jsonString(timeJsonText(state.updated))}});
 }
 
-/// Reads a document into a state. The first problem is kept.
+/// Converts a document to a WorkflowState, or returns the first error.
 class StateReader
 {
 public:

@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         const ComplexityEstimate estimate = estimateOfSentence(QStringLiteral("Add a report in src/a.py"));
         QCOMPARE(estimate.confidence.value, 1.5 / 6); // type, size and files
-        QVERIFY2(estimate.confidence.reasons.first().startsWith(QStringLiteral("0 of 6 inputs stated, 3 read from the text; not stated: ")), qPrintable(estimate.confidence.reasons.first()));
+        QVERIFY2(estimate.confidence.reasons.first().startsWith(QStringLiteral("0 of 6 inputs stated, 3 inferred from the text; not stated: ")), qPrintable(estimate.confidence.reasons.first()));
         QVERIFY(!estimate.notes.isEmpty() && estimate.isSizeKnown());
     }
 

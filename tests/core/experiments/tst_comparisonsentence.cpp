@@ -86,43 +86,43 @@ private Q_SLOTS:
         QTest::addColumn<ComparisonFinding>("finding");
         QTest::addColumn<QString>("text");
         QTest::newRow("shown") << lower() << ComparisonFinding::Shown
-                               << QStringLiteral("In tokens, “xml” was 10.00% lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                               << QStringLiteral("“xml” was 10.00% lower than “text” for tokens: 90.00 versus 100.0 on average (30 and 32 cases, p = 0.012). "
                                                  "These data are consistent with a mean difference from -15.50 to -4.50 (95% interval).");
         QTest::newRow("not shown") << notShown << ComparisonFinding::NotShown
-                                   << QStringLiteral("In tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data are consistent with a "
+                                   << QStringLiteral("For tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data are consistent with a "
                                                      "mean difference from -12.00 to 5.00 (95% interval), so a difference cannot be ruled out.");
         QTest::newRow("among many") << amongMany << ComparisonFinding::NotShownAmongMany
-                                    << QStringLiteral("In tokens, no difference was shown after correction for 4 tests: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
+                                    << QStringLiteral("For tokens, no difference was shown after correction for 4 tests: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases, p = 0.08 corrected for 4 tests). Without the correction, these data are consistent with a mean difference from -15.50 to -4.50 "
                                                       "(95% interval).");
         QTest::newRow("a single test") << with([](ComparisonSummary &one) { one.p = 0.08; }) << ComparisonFinding::NotShownAmongMany
-                                       << QStringLiteral("In tokens, no difference was shown after correction for 1 test: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
+                                       << QStringLiteral("For tokens, no difference was shown after correction for 1 test: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                          "cases, p = 0.08). Without the correction, these data are consistent with a mean difference from -15.50 to -4.50 "
                                                          "(95% interval).");
         QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
-                                    << QStringLiteral("In tokens, any mean difference is below the smallest relevant difference of 5.00: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
+                                    << QStringLiteral("For tokens, any difference between the means is smaller than the smallest relevant difference, 5.00: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases; 95% interval from -2.00 to 1.00).");
         QTest::newRow("small") << small << ComparisonFinding::ShownButSmall
-                               << QStringLiteral("In tokens, “xml” was 10.00% lower than “text”, but by less than the smallest relevant difference of 5.00: 90.00 against 100.0 on average (30 "
+                               << QStringLiteral("“xml” was 10.00% lower than “text” for tokens, but by less than the smallest relevant difference, 5.00: 90.00 versus 100.0 on average (30 "
                                                  "and 32 cases, p = 0.012). These data are consistent with a mean difference from -4.00 to -1.00 (95% interval).");
         QTest::newRow("few") << few << ComparisonFinding::Shown
-                             << QStringLiteral("In tokens, “xml” was 10.00% lower than “text”: 90.00 against 100.0 on "
+                             << QStringLiteral("“xml” was 10.00% lower than “text” for tokens: 90.00 versus 100.0 on "
                                                "average (5 and 32 cases, p = 0.012). These data are consistent with a "
                                                "mean difference from -15.50 to -4.50 (95% interval). With so few "
                                                "cases, the result may not generalize.");
         QTest::newRow("untested") << untested << ComparisonFinding::NotTested
-                                  << QStringLiteral("In tokens, “xml” had 90.00 on average and “text” 100.0 (1 and 32 "
+                                  << QStringLiteral("For tokens, the mean was 90.00 with “xml” and 100.0 with “text” (1 and 32 "
                                                     "cases). The difference was not tested. "
                                                     "With so few cases, the result may not generalize.");
         QTest::newRow("all the same") << same << ComparisonFinding::NoVariation
-                                      << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases), so a difference can be neither shown nor ruled out.");
+                                      << QStringLiteral("For tokens, every value was 90.00 (30 and 32 cases), so a difference can be neither shown nor ruled out.");
         QTest::newRow("no data") << none << ComparisonFinding::NoData
-                                 << QStringLiteral("No values to compare in tokens: 0 and 32 cases.");
+                                 << QStringLiteral("No values to compare for tokens: 0 and 32 cases.");
         QTest::newRow("no percentage of zero") << fromZero << ComparisonFinding::Shown
-                                               << QStringLiteral("In tokens, “xml” was higher than “text”: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
+                                               << QStringLiteral("“xml” was higher than “text” for tokens: 0.500 versus 0.00 on average (30 and 32 cases, p = 0.012). These "
                                                                  "data are consistent with a mean difference from 0.250 to 0.750 (95% interval).");
         QTest::newRow("braces in a name") << braces << ComparisonFinding::Shown
-                                          << QStringLiteral("In tokens, “{p}” was 10.00% lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                                          << QStringLiteral("“{p}” was 10.00% lower than “text” for tokens: 90.00 versus 100.0 on average (30 and 32 cases, p = 0.012). "
                                                             "These data are consistent with a mean difference from -15.50 to -4.50 (95% interval).");
     }
 

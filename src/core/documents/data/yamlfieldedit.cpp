@@ -163,7 +163,7 @@ private:
             putLines(content, text.below);
     }
 
-    /// Formats a string in the style and at the depth of the block scalar that it replaces. Other values get the default style.
+    /// Formats a string with the style and indentation of the block scalar that it replaces. Other values get the default style.
     YamlText layoutLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
     {
         const YamlLayout around = layout(ownerIndent(slot));

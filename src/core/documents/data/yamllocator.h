@@ -55,7 +55,7 @@ public:
 
     qsizetype start() const { return m_source.start; }
     qsizetype end() const { return m_source.end; }
-    /// Returns the style of this text for values at this depth.
+    /// Returns the YAML layout of this text for values at this indentation.
     YamlLayout layout(int indent) const { return {indent, m_step, m_lineEnd}; }
     int step() const { return m_step; }
     const QString &lineEnd() const { return m_lineEnd; }
