@@ -62,7 +62,7 @@ void OtlpConnection::onHead(const error_code &error)
     if (error)
         return refuse(error);
     m_head = headOf(m_request->get());
-    if (const std::optional<OtlpReply> refusal = refusalOf(m_head, m_service.port))
+    if (const std::optional<OtlpReply> refusal = rejectionOf(m_head, m_service.port))
         return answer(*refusal, true);
     const bool waits = boost::beast::iequals(m_request->get()[http::field::expect], "100-continue");
     return waits ? allowBody() : readBody();

@@ -88,7 +88,7 @@ OtlpReply errorReply(int status, const QString &message, const OtlpHead &head)
     return {status, QByteArray::fromStdString(body.dump()), json};
 }
 
-std::optional<OtlpReply> refusalOf(const OtlpHead &head, quint16 port)
+std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port)
 {
     const auto refuse = [&head](int status, const QString &why) { return std::optional(errorReply(status, why, head)); };
     if (!isThisComputer(head.host, port))

@@ -27,7 +27,7 @@ struct OtlpReply {
 
 /// Returns the error response if a request must be rejected before its body is read, otherwise nullopt. Rejects unknown paths, methods and types, a Host
 /// other than this computer, and an Origin other than the receiver: web pages must not reach the receiver, even through a host name for 127.0.0.1.
-std::optional<OtlpReply> refusalOf(const OtlpHead &head, quint16 port);
+std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port);
 
 /// Returns an error response in the type of the request.
 OtlpReply errorReply(int status, const QString &message, const OtlpHead &head);

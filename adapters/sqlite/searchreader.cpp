@@ -42,7 +42,7 @@ QHash<qint64, QList<PassageRanking::Row>> bestRows(const QList<PassageRanking::R
     using Row = PassageRanking::Row;
     QHash<qint64, QList<Row>> byCollection;
     for (const Row &row : all)
-        byCollection[row.number / rowsPerCollection].append(row);
+        byCollection[row.number / rowRangePerCollection].append(row);
     for (QList<Row> &rows : byCollection) {
         const qsizetype kept = std::min(limit, rows.size());
         if (kept == 0)

@@ -20,11 +20,11 @@ QByteArray searchTablesSql();
 QByteArray dropSearchTablesSql();
 
 /// Each collection has a range of row numbers, so that a search in one collection is a search in a range of rows.
-constexpr qint64 rowsPerCollection = qint64(1) << 40;
+constexpr qint64 rowRangePerCollection = qint64(1) << 40;
 
 inline qint64 firstRow(qint64 collection)
 {
-    return collection * rowsPerCollection;
+    return collection * rowRangePerCollection;
 }
 
 inline qint64 lastRow(qint64 collection)

@@ -167,7 +167,7 @@ QList<Group> kindGroups(const RequestTokens &tokens)
 {
     QList<Group> groups;
     for (const RequestPart kind : {RequestPart::Tools, RequestPart::Schema, RequestPart::Section, RequestPart::Example, RequestPart::History,
-             RequestPart::Attachment, RequestPart::Request, RequestPart::Instructions, RequestPart::Frame}) {
+             RequestPart::Attachment, RequestPart::Request, RequestPart::Instructions, RequestPart::Overhead}) {
         Group group{requestPartTitle(kind)};
         for (const PartTokens &part : tokens.parts) {
             if (part.kind == kind)

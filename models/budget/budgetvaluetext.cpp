@@ -72,7 +72,7 @@ BarColorRole colorRoleOf(const PartTokens &part)
     case RequestPart::Request:
     case RequestPart::Instructions:
         return BarColorRole::Conversation;
-    case RequestPart::Frame:
+    case RequestPart::Overhead:
         return BarColorRole::RequestFraming;
     }
     return BarColorRole::RequestFraming;
@@ -116,7 +116,7 @@ QString requestPartTitle(RequestPart part)
         return BudgetText::tr("Request");
     case RequestPart::Instructions:
         return BudgetText::tr("Output instructions");
-    case RequestPart::Frame:
+    case RequestPart::Overhead:
         return BudgetText::tr("Request framing");
     }
     return {};

@@ -32,7 +32,7 @@ void DiffModel::setLayoutMode(DiffLayout layout)
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
-void DiffModel::setChoosable(bool choosable)
+void DiffModel::setHunksCheckable(bool choosable)
 {
     m_choosable = choosable;
     if (!rows().isEmpty())

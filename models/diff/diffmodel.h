@@ -25,8 +25,8 @@ public:
     void setLayoutMode(DiffLayout layout);
     DiffLayout layoutMode() const { return m_layout; }
 
-    void setChoosable(bool choosable);
-    bool isChoosable() const { return m_choosable; }
+    void setHunksCheckable(bool choosable);
+    bool hasCheckableHunks() const { return m_choosable; }
     const QSet<int> &chosen() const { return m_chosen; }
     /// Ignores hunks that cannot be selected or do not exist.
     void setChosen(const QSet<int> &hunks);

@@ -54,7 +54,7 @@ QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth)
 
 Diagnostic findingAt(const DataNode &root, const SchemaViolation &violation)
 {
-    FieldPath path = pointerSteps(violation.pointer);
+    FieldPath path = pointerTokens(violation.pointer);
     while (!path.isEmpty() && nodeAt(root, path).isMissing())
         path.removeLast();
     const Range range = fieldRange(root, path).value_or(root.range());

@@ -26,7 +26,7 @@ struct KeyRow {
     QString provider;
     KeyAvailability availability = KeyAvailability::Unknown;
     QStringList places = {}; ///< names of the sources that have a key; the first is used
-    QList<int> placeIds = {}; ///< IDs of these sources, as in KeySourceRow
+    QList<int> sourceIds = {}; ///< IDs of these sources, as in KeySourceRow
     bool isDefaultHost = true; ///< whether the host is the default host of the provider
     QString variable = {};   ///< environment variable of the key
     QString host = {};       ///< host of the requests; empty for copy and paste

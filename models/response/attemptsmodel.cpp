@@ -76,7 +76,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
         return attempt.status > 0 ? QString::number(attempt.status) : QString();
     case AttemptColumn::Outcome:
         if (attempt.number > 0)
-            return endTitle(attempt.end);
+            return attemptEndTitle(attempt.end);
         //: %1 is a reason
         return row.left.isEmpty() ? tr("Skipped") : tr("Skipped: %1").arg(row.left);
     case AttemptColumn::RequestId:

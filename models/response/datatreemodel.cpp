@@ -140,13 +140,13 @@ QList<Branch<DataItem>> DataTreeBuilder::members(
         if (grown.size() == maxSiblings || m_rows >= maxRows)
             return grown + QList{moreItem(path, object.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::fromStdString(member.key());
-        grown += branch(name, path + pointerStep(name), member.value(), wanted.member(name), level);
+        grown += branch(name, path + pointerToken(name), member.value(), wanted.member(name), level);
     }
     if (m_response.isArriving)
         return grown;
     for (const QString &name : wanted.required()) {
         if (!object.contains(name.toStdString()))
-            grown += missing(name, path + pointerStep(name), wanted.member(name));
+            grown += missing(name, path + pointerToken(name), wanted.member(name));
     }
     return grown;
 }
@@ -159,7 +159,7 @@ QList<Branch<DataItem>> DataTreeBuilder::elements(
         if (grown.size() == maxSiblings || m_rows >= maxRows)
             return grown + QList{moreItem(path, list.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::number(grown.size());
-        grown += branch(name, path + pointerStep(name), element, wanted.element(), level);
+        grown += branch(name, path + pointerToken(name), element, wanted.element(), level);
     }
     return grown;
 }

@@ -167,7 +167,7 @@ QString failureTitle(FailureKind kind)
     return {};
 }
 
-QString endTitle(const QString &end)
+QString attemptEndTitle(const QString &end)
 {
     if (end == QLatin1String("answered"))
         return Words::tr("Response received");

@@ -18,7 +18,7 @@ QString ruleTitle(const QString &rule);
 /// Returns a title of two or three words. The message of the failure has the advice.
 QString failureTitle(FailureKind kind);
 /// Returns the title of a CallAttempt::end value.
-QString endTitle(const QString &end);
+QString attemptEndTitle(const QString &end);
 /// Returns `1,204 input tokens (980 cached), 350 output`; empty if unknown.
 QString usageText(const Usage &usage);
 /// Returns `Cache: read 0 of 12,146 predicted tokens, extra cost $0.0583`.

@@ -15,7 +15,7 @@ const QString conceptMimeType = QStringLiteral("application/x-outcrop-concept");
 int countWithNarrower(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const Concept &one)
 {
     QSet<QString> paths;
-    for (const QString &notation : taxonomy.notationsUnder(one.notation)) {
+    for (const QString &notation : taxonomy.notationsOfSubtree(one.notation)) {
         const QStringList some = tagged.value(notation);
         paths += QSet<QString>(some.begin(), some.end());
     }

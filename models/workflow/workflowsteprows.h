@@ -15,7 +15,7 @@ enum class WorkflowStepState {
     Done,          ///< its response is approved
     PromptReview,  ///< its prompt waits for approval
     NotSent,       ///< its prompt is not sent, or the call failed
-    AwaitsResponse, ///< a person must add the response
+    AwaitingResponse, ///< a person must add the response
     ResponseReview, ///< its response waits for approval
     Pending,       ///< a later step
 };

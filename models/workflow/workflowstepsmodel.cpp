@@ -53,7 +53,7 @@ QString workflowStepStateTitle(WorkflowStepState state)
         return WorkflowStepsModel::tr("Prompt waiting for approval");
     case WorkflowStepState::NotSent:
         return WorkflowStepsModel::tr("Prompt not sent");
-    case WorkflowStepState::AwaitsResponse:
+    case WorkflowStepState::AwaitingResponse:
         return WorkflowStepsModel::tr("Waiting for the response");
     case WorkflowStepState::ResponseReview:
         return WorkflowStepsModel::tr("Response waiting for approval");

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(shown->size(), prepared->growth.size());
         for (qsizetype i = 0; i < shown->size(); ++i)
             QVERIFY(toJson(shown->at(i)) == toJson(prepared->growth.at(i)));
-        QCOMPARE(growthError(*shown), prepared->refusal);
+        QCOMPARE(tokenGuardError(*shown), prepared->refusal);
     }
 
     /// Without API calls, the provider selected in the window has no effect, as on the command line.
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// An interrupted acceptance is settled before suggestions are listed or looked up.
-    void looksAtWhatIsSettled()
+    void interruptedAcceptancesAreSettledFirst()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();

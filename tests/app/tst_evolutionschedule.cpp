@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     /// Debian's cron ignores CRON_TZ, so the schedule warns if the time zone of the machine differs.
-    void cronOfAMachineElsewhere()
+    void cronWithAnotherTimeZone()
     {
         const QString lines = cronLine(threeADay().schedule, QStringLiteral("/garden"), QTimeZone("Europe/Berlin")).value();
         QVERIFY(lines.startsWith(QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * ")));

@@ -256,7 +256,7 @@ private Q_SLOTS:
     }
 
     /// An open suggestion is not reported again, and no report is overwritten.
-    void theSameAgainIsNotSaidAgain()
+    void openSuggestionsAreNotRepeated()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);

@@ -70,11 +70,11 @@ private Q_SLOTS:
     void xmlIsSuspendedByTheConfiguredShare()
     {
         const QList<FormatStatistics> all{counted("markdown", 100, 2), counted("prompt-xml", 50, 3)};
-        QVERIFY(xmlSuspension(all, 0.05).isEmpty()); // 6% and 2%
-        QVERIFY(!xmlSuspension(all, 0.02).isEmpty());
-        QVERIFY(xmlSuspension({counted("markdown", 100, 0), counted("prompt-xml", 19, 19)}, 0.02).isEmpty()); // too few turns
-        QVERIFY(xmlSuspension({counted("prompt-xml", 100, 50)}, 0.02).isEmpty());
-        QVERIFY(!xmlSuspension({counted("xml", 10, 0), counted("rccf", 10, 0), counted("prompt-xml", 20, 1)}, 0.02).isEmpty());
+        QVERIFY(xmlSuspensionReason(all, 0.05).isEmpty()); // 6% and 2%
+        QVERIFY(!xmlSuspensionReason(all, 0.02).isEmpty());
+        QVERIFY(xmlSuspensionReason({counted("markdown", 100, 0), counted("prompt-xml", 19, 19)}, 0.02).isEmpty()); // too few turns
+        QVERIFY(xmlSuspensionReason({counted("prompt-xml", 100, 50)}, 0.02).isEmpty());
+        QVERIFY(!xmlSuspensionReason({counted("xml", 10, 0), counted("rccf", 10, 0), counted("prompt-xml", 20, 1)}, 0.02).isEmpty());
     }
 };
 

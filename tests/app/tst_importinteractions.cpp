@@ -204,7 +204,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRuleThatCannotBeReadLetsNothingIn()
+    void anInvalidRuleStopsTheImport()
     {
         Desk desk;
         desk.copy().write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");

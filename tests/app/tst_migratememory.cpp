@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     /// A numbered title may collide with the title of another entry.
-    void aNumberedNameIsNobodyElses()
+    void numberedNamesDoNotCollide()
     {
         const QString text = QStringLiteral("- **Deploy**: one\n- **Deploy**: two\n- **Deploy 2**: three\n- **Deploy**: four\n- **Deploy 2**: five\n");
         const MemoryMigration migration = planMigration(text, QStringLiteral("MEMORY.md"), defaultTaxonomy());

@@ -331,11 +331,11 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const auto small = promptGrowth(opened, {}, planAcceptance(opened, nullptr, place.suggestion())->change);
         QVERIFY(small.ok() && !small->isEmpty());
-        QCOMPARE(growthError(*small), QString());
+        QCOMPARE(tokenGuardError(*small), QString());
         const auto large = promptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
         QVERIFY(large.ok());
-        QVERIFY2(growthError(*large).contains(QStringLiteral("the prompt would exceed a limit")),
-            qPrintable(growthError(*large)));
+        QVERIFY2(tokenGuardError(*large).contains(QStringLiteral("the prompt would exceed a limit")),
+            qPrintable(tokenGuardError(*large)));
     }
 
     void replaysWhatDidNotLeadToIt()

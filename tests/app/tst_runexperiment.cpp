@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     /// Two arms or two cases can make the same request. Each gets a separate response.
-    void whoAsksTheSameIsAnsweredApart()
+    void equalRequestsGetSeparateResponses()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{"all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
                                                                           "arms: [{name: one}, {name: other}]\ndata: ./cases.csv\nmetrics: [latency]\n"});
@@ -283,7 +283,7 @@ private Q_SLOTS:
     }
 
     /// Unfit requests stop a run unless it is forced; a cost above the limit always does. A run without API calls is never stopped.
-    void whatMustNotGoOut()
+    void unfitRunsAreRejected()
     {
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
         Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));

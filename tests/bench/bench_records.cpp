@@ -24,7 +24,7 @@ Status fill(OpenWindow &window, int records)
     if (!opened)
         return opened.error();
     bench::Turns turns(QDateTime::currentDateTimeUtc().addSecs(-10 * qint64(records)));
-    for (int written = 0; written < records; written += bench::turnsAtOnce) {
+    for (int written = 0; written < records; written += bench::turnsPerBatch) {
         if (const Result<QList<RecordId>> ids = opened->store->interactions().append(turns.next()); !ids)
             return ids.error();
     }

@@ -26,7 +26,7 @@ Result<Figures> measureStore(const Open &open, int records)
     Figures figures;
     bench::Turns turns;
     Result<OpenedStore> opened = open();
-    for (int written = 0; opened && written < records; written += bench::turnsAtOnce) {
+    for (int written = 0; opened && written < records; written += bench::turnsPerBatch) {
         const QList<Interaction> next = turns.next();
         Result<QList<RecordId>> ids = QList<RecordId>();
         figures.append += bench::milliseconds([&] { ids = opened->store->interactions().append(next); });

@@ -9,7 +9,7 @@
 
 namespace outcrop::bench {
 
-constexpr int turnsAtOnce = 1000;
+constexpr int turnsPerBatch = 1000;
 
 /// Generates a turn every ten seconds, so that a million turns span four months: 40 workloads, texts of a few hundred characters.
 class Turns
@@ -20,8 +20,8 @@ public:
     QList<Interaction> next()
     {
         QList<Interaction> turns;
-        turns.reserve(turnsAtOnce);
-        for (int i = 0; i < turnsAtOnce; ++i)
+        turns.reserve(turnsPerBatch);
+        for (int i = 0; i < turnsPerBatch; ++i)
             turns += turn();
         return turns;
     }

@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
     /// Without a terminal, no input counts as consent, not even `yes`.
-    void whoSaysNothingSendsNothing()
+    void nothingIsSentWithoutConsent()
     {
         const World world;
         for (const QByteArray input : {"", "n\n", "yes\n"}) // not a terminal, so no answer counts as consent

@@ -280,13 +280,13 @@ private Q_SLOTS:
     }
 
     /// Only as many equal records are skipped as are already stored: records that contain only a date often have the same time.
-    void asManyArePassedOverAsAreThere_data()
+    void onlyStoredRecordsAreSkipped_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::newRow("attempts") << "attempts";
         QTest::newRow("interactions") << "interactions";
     }
-    void asManyArePassedOverAsAreThere()
+    void onlyStoredRecordsAreSkipped()
     {
         QFETCH(const QString, kind);
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"details\":{\"n\":1,\"m\":2}}\n";

@@ -163,14 +163,14 @@ private Q_SLOTS:
     }
 
     /// A backup is needed most when the database is damaged.
-    void aCopyIsBroughtBackOverWhatIsNoDatabaseAnyMore_data()
+    void aBackupReplacesADamagedDatabase_data()
     {
         QTest::addColumn<QByteArray>("damage");
         QTest::newRow("another file") << QByteArray("garbage");
         QTest::newRow("its beginning is gone") << QByteArray(8192, 'x');
     }
 
-    void aCopyIsBroughtBackOverWhatIsNoDatabaseAnyMore()
+    void aBackupReplacesADamagedDatabase()
     {
         QFETCH(const QByteArray, damage);
         addSome();

@@ -242,7 +242,7 @@ Scene keys(const QString &name, const std::function<void(FakeServices &)> &prepa
 void noProblem(FakeServices &world)
 {
     world.keys().problem.reset();
-    world.giveKey(QStringLiteral("anthropic"));
+    world.storeTestKey(QStringLiteral("anthropic"));
 }
 
 void locked(FakeServices &world)

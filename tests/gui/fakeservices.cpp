@@ -69,7 +69,7 @@ SendServices FakeServices::services() const
         [](const QString &) { return RateLimits{{QStringLiteral("requests"), 50, 49, {}}}; }};
 }
 
-void FakeServices::giveKey(const QString &provider)
+void FakeServices::storeTestKey(const QString &provider)
 {
     const Status stored = m_ring->store(provider, Secret(QUuid::createUuid().toByteArray(QUuid::Id128)), KeySource::Memory);
     Q_ASSERT(stored.ok());

@@ -43,7 +43,7 @@ public:
     KeyRing &ring() { return *m_ring; }
     StagedProvider &provider() { return *m_provider; }
     /// Sets a fake key for this run.
-    void giveKey(const QString &provider);
+    void storeTestKey(const QString &provider);
 
 private:
     std::shared_ptr<testing::FakeKeys> m_keys;

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QSignalSpy changed(&shown.view, &DiffView::chosenChanged);
         QTest::keyClick(shown.table, Qt::Key_Space); // read-only, so the key has no effect
         QCOMPARE(shown.view.chosen(), QSet<int>({0, 1, 2}));
-        shown.view.setChoosable(true);
+        shown.view.setHunksCheckable(true);
         QTest::keyClick(shown.table, Qt::Key_N);
         QTest::keyClick(shown.table, Qt::Key_Down); // from the heading to a line of the hunk
         QTest::keyClick(shown.table, Qt::Key_Space);
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void aClickOnTheBoxTicks()
     {
         Shown shown;
-        shown.view.setChoosable(true);
+        shown.view.setHunksCheckable(true);
         const QRect heading = shown.table->visualRect(shown.table->currentIndex());
         for (int x = 2; x < 40 && shown.view.chosen().size() == 3; x += 2)
             QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, QPoint(heading.left() + x, heading.center().y()));

@@ -230,7 +230,7 @@ private Q_SLOTS:
     }
 
     /// A document deleted by another program remains while its unsaved text is open, and is removed when the editor closes.
-    void aDroppedTextWithoutAFileIsGone()
+    void aDeletedDocumentIsRemovedWhenItsEditorCloses()
     {
         const QTemporaryDir folder;
         QVERIFY(initWorkspace(folder.path(), true).ok());

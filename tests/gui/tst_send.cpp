@@ -39,7 +39,7 @@ namespace {
 struct Window : OpenWindow {
     Window()
     {
-        world().giveKey(QStringLiteral("anthropic"));
+        world().storeTestKey(QStringLiteral("anthropic"));
         QVERIFY2(openSample(), "the sample is open");
         QVERIFY2(pick(QStringLiteral("provider"), QStringLiteral("anthropic")), "there is anthropic");
         type(QStringLiteral("Plan the release."));
@@ -339,7 +339,7 @@ private Q_SLOTS:
     void replaysWithAnotherProvider()
     {
         Window test;
-        test.world().giveKey(QStringLiteral("openai"));
+        test.world().storeTestKey(QStringLiteral("openai"));
         test.send();
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         test.trigger(QStringLiteral("showConversation"));

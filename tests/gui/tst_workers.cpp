@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     /// Neither progress nor the result of a run is delivered after it was canceled or replaced.
-    void nothingComesOfAForgottenRun()
+    void canceledRunsDeliverNothing()
     {
         QObject owner;
         QList<int> heard;

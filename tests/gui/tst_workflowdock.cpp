@@ -35,7 +35,7 @@ struct Desk : OpenWindow {
     Desk()
     {
         copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
-        world().giveKey(QStringLiteral("anthropic"));
+        world().storeTestKey(QStringLiteral("anthropic"));
         QVERIFY(openFolder(copy.folder()));
         trigger(QStringLiteral("showWorkflow"));
         QVERIFY(wait());
@@ -248,7 +248,7 @@ private Q_SLOTS:
         auto *controller = test.window().findChild<WorkflowController *>();
         connect(controller, &WorkflowController::filesWritten, this, [&steps] { ++steps; });
         Q_EMIT test.panel().continueRequested(QStringLiteral("another"));
-        controller->handleTurn(test.panel().workflow());
+        controller->continueAfterTurn(test.panel().workflow());
         QTRY_VERIFY(test.wait());
         QCOMPARE(steps, 2);
     }

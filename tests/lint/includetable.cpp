@@ -98,7 +98,7 @@ QStringList IncludeTable::circle() const
     QStringList clear;
     for (const Row &row : m_rows) {
         QStringList path;
-        if (closesCircle(row.folder, path, clear))
+        if (findIncludeCycle(row.folder, path, clear))
             return path;
     }
     return {};
@@ -106,7 +106,7 @@ QStringList IncludeTable::circle() const
 
 /// Depth-first search for a cycle. `path` contains the current folders; meeting one of them again closes a cycle. Folders that lead to no cycle are
 /// in `clear` and visited once.
-bool IncludeTable::closesCircle(const QString &folder, QStringList &path, QStringList &clear) const
+bool IncludeTable::findIncludeCycle(const QString &folder, QStringList &path, QStringList &clear) const
 {
     if (clear.contains(folder))
         return false;
@@ -121,7 +121,7 @@ bool IncludeTable::closesCircle(const QString &folder, QStringList &path, QStrin
             continue;
         const QStringList reached = reachedFrom(row);
         for (const QString &next : reached) {
-            if (closesCircle(next, path, clear))
+            if (findIncludeCycle(next, path, clear))
                 return true;
         }
     }

@@ -39,7 +39,7 @@ private:
     const Row *rowFor(const QString &file) const;
     QString judge(const Include &include) const;
     QStringList reachedFrom(const Row &row) const;
-    bool closesCircle(const QString &folder, QStringList &path, QStringList &clear) const;
+    bool findIncludeCycle(const QString &folder, QStringList &path, QStringList &clear) const;
 
     QList<Row> m_rows;
     QStringList m_exceptions; ///< "file -> target"

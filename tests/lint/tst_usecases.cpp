@@ -21,7 +21,7 @@ struct UseCase {
 
 const QList<UseCase> useCases = {
     {"accept a suggestion", {"suggestionToAccept", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
-        {"acceptSuggestion", "settleAcceptances", "promptGrowth", "growthError"}},
+        {"acceptSuggestion", "settleAcceptances", "promptGrowth", "tokenGuardError"}},
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
     {"list suggestions", {"settledSuggestions"}, {"settleAcceptances"}},
     {"replay before accepting", {"replayAcceptance"}, {"heldOutInteractions", "replayHeldOut"}},

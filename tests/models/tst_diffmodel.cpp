@@ -134,7 +134,7 @@ private Q_SLOTS:
         const auto box = [&model](int hunk) { return model.index(model.rowOfHunk(hunk), 0); };
         QVERIFY(!box(0).data(Qt::CheckStateRole).isValid()); // read-only
         QVERIFY(!model.setData(box(0), Qt::Unchecked, Qt::CheckStateRole));
-        model.setChoosable(true);
+        model.setHunksCheckable(true);
         QCOMPARE(box(0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
         QCOMPARE(box(1).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
         QVERIFY(!model.flags(box(1)).testFlag(Qt::ItemIsUserCheckable));

@@ -19,7 +19,7 @@ KeyRow ready()
 {
     KeyRow row{QStringLiteral("anthropic"), KeyAvailability::Ready};
     row.places = {QStringLiteral("environment (ANTHROPIC_API_KEY)"), QStringLiteral("system key store")};
-    row.placeIds = {1, 2};
+    row.sourceIds = {1, 2};
     row.host = home;
     row.test = KeyTest::Passed;
     row.testResult = QStringLiteral("Accepted");

@@ -115,11 +115,11 @@ public:
         const qint64 filesBefore = middle(m_files.mid(m_files.size() / 3, m_files.size() / 3));
         const qint64 filesAfter = middle(m_files.mid(2 * m_files.size() / 3));
         std::cout << "resident " << before << " KB, later " << after << " KB; open files " << filesBefore << ", later " << filesAfter << std::endl;
-        return m_memory.size() < 6 || ((isInstrumented || after <= before * 105 / 100) && filesAfter <= filesBefore + mayBeOpen);
+        return m_memory.size() < 6 || ((isInstrumented || after <= before * 105 / 100) && filesAfter <= filesBefore + openFileTolerance);
     }
 
 private:
-    static constexpr qint64 mayBeOpen = 8; ///< allowed fluctuation of the number of open files
+    static constexpr qint64 openFileTolerance = 8; ///< allowed fluctuation of the number of open files
     // Sanitizers need more memory with every thread and every new stack. Leaks are then detected by the sanitizer at exit.
 #ifdef __SANITIZE_ADDRESS__
     static constexpr bool isInstrumented = true;

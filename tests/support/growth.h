@@ -39,9 +39,9 @@ template<typename Work>
 double growth(qsizetype size, Work work)
 {
     constexpr double smallest = 20e-3;
-    constexpr int mostTimes = 5;
+    constexpr int maxMeasurements = 5;
     double least = 1e9;
-    for (int i = 0; i < mostTimes && least >= linearGrowth; ++i) {
+    for (int i = 0; i < maxMeasurements && least >= linearGrowth; ++i) {
         const double part = minimumCost([&] { work(size / 4); });
         const double whole = minimumCost([&] { work(size); });
         least = std::min(least, whole / std::max(part, smallest));

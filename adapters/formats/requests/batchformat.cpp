@@ -86,7 +86,7 @@ PromptFile BatchFormat::readEntry(const DataNode &entry, const QString &path, co
     findings += read.diagnostics;
     PromptFile prompt = read.prompts.first();
     prompt.format = name();
-    nestForeign(prompt, prefix());
+    prefixForeignPointers(prompt, prefix());
     SourceLedger ledger;
     ledger.append(prompt.ledger);
     if (entry[idKey()].isScalar()) {

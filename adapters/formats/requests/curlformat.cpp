@@ -200,7 +200,7 @@ Result<ReadPromptFile> readCurl(const FormatInput &input)
     ReadPromptFile read = readRequest(*wire, body.root, QStringLiteral("body"), input);
     PromptFile &prompt = read.prompts.first();
     prompt.format = QStringLiteral("curl");
-    nestForeign(prompt, QStringLiteral("/body"));
+    prefixForeignPointers(prompt, QStringLiteral("/body"));
     addCommandRows(command, prompt);
     return read;
 }

@@ -280,7 +280,7 @@ ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString
     return RequestReader(wire, body, path, input).run();
 }
 
-void nestForeign(PromptFile &prompt, const QString &prefix)
+void prefixForeignPointers(PromptFile &prompt, const QString &prefix)
 {
     Json nested = Json::object();
     for (const auto &[pointer, value] : prompt.foreign.items())

@@ -16,6 +16,6 @@ std::optional<RequestWire> requestWireOf(const DataNode &data);
 ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input);
 
 /// Adds `prefix`, such as `/body`, to the JSON pointers of foreign keys, for a request body inside another document.
-void nestForeign(PromptFile &prompt, const QString &prefix);
+void prefixForeignPointers(PromptFile &prompt, const QString &prefix);
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ void redirectClosedStreams()
 
 } // namespace
 
-BuildKind currentBuild()
+BuildKind currentBuildKind()
 {
 #if defined(NDEBUG)
     return BuildKind::Release;

@@ -170,7 +170,7 @@ private:
     {
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
             const FrontMatter &front = document->frontMatter;
-            if (m_client || clientReading(*document) || !front.isPresent
+            if (m_client || clientForDocument(*document) || !front.isPresent
                 || !front.data[u"description"].text().trimmed().isEmpty())
                 continue;
             add({Severity::Error, QStringLiteral("agent-missing-description"),
@@ -331,7 +331,7 @@ private:
     /// Returns the finding with the severity that it has for the client that loads the file.
     Diagnostic withClientSeverity(const Document &document, Diagnostic found) const
     {
-        const Client *client = m_client && clientFileOf(document) ? m_client : clientReading(document);
+        const Client *client = m_client && clientFileOf(document) ? m_client : clientForDocument(document);
         const bool broken = document.frontMatter.isRecovered && isMalformedData(found.code);
         const bool plain = document.kind == DocumentKind::Text && !clientFileOf(document);
         if (plain && found.code == u"frontmatter-no-keys")

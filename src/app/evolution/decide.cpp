@@ -116,7 +116,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     if (!growth)
         return growth.error();
     prepared.growth = *growth;
-    prepared.refusal = growthError(*growth);
+    prepared.refusal = tokenGuardError(*growth);
     return prepared;
 }
 

@@ -66,7 +66,7 @@ Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Se
     return growth;
 }
 
-QString growthError(const QList<PromptGrowth> &growth)
+QString tokenGuardError(const QList<PromptGrowth> &growth)
 {
     QStringList over;
     for (const PromptGrowth &one : growth) {

@@ -22,7 +22,7 @@ struct PromptGrowth {
 Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change);
 
 /// Returns why the token guard requires explicit consent for a change, or an empty string if it does not.
-QString growthError(const QList<PromptGrowth> &growth);
+QString tokenGuardError(const QList<PromptGrowth> &growth);
 
 Json toJson(const PromptGrowth &growth);
 

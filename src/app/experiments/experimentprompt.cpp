@@ -176,7 +176,7 @@ TokenCount sentTokens(const RenderedRequest &request)
     if (!request.figures)
         return count;
     for (const PartTokens &part : request.figures->tokens.parts) {
-        if (part.kind != RequestPart::Frame || part.count.isExact())
+        if (part.kind != RequestPart::Overhead || part.count.isExact())
             count += part.count;
     }
     return count;

@@ -95,7 +95,7 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
     return target ? counterFor(opened, *target) : opened.counters.forModel({provider, model});
 }
 
-std::optional<bool> xmlSwitch()
+std::optional<bool> xmlFormattingOverride()
 {
     static const QStringList on{QStringLiteral("true"), QStringLiteral("1"), QStringLiteral("yes"), QStringLiteral("on")};
     static const QStringList off{QStringLiteral("false"), QStringLiteral("0"), QStringLiteral("no"), QStringLiteral("off")};
@@ -108,7 +108,7 @@ std::optional<bool> xmlSwitch()
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job)
 {
     PromptXmlSettings settings = readPromptXmlSettings(opened.workspace().manifest().data);
-    settings.isEnabled = xmlSwitch().value_or(settings.isEnabled) && !job.xmlSuspended;
+    settings.isEnabled = xmlFormattingOverride().value_or(settings.isEnabled) && !job.xmlSuspended;
     settings.compact = job.compactXml.value_or(settings.compact);
     return settings;
 }
@@ -138,7 +138,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         format.envelope = PromptEnvelope::Plain;
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.rendersDisplay), composition.diagnostics};
     result.diagnostics += modelFindings(opened, selection, *target, *choice) + unmetRequirements(result.bundle, *target, result.request.envelope);
-    if (!xmlSwitch() && !qEnvironmentVariable("XML_PROMPT_FORMATTING").isEmpty())
+    if (!xmlFormattingOverride() && !qEnvironmentVariable("XML_PROMPT_FORMATTING").isEmpty())
         result.diagnostics.append({Severity::Warning, QStringLiteral("xml-switch-invalid"), promptmessages::xmlSwitchInvalid(qEnvironmentVariable("XML_PROMPT_FORMATTING")), {}});
     result.diagnostics += checkInput(result.bundle.inputRules, checkedInput(result.bundle, selection));
     result.diagnostics +=

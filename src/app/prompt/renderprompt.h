@@ -38,7 +38,7 @@ using BundleChange = std::function<void(PromptBundle &)>;
 
 /// Returns the value of the environment variable XML_PROMPT_FORMATTING, which overrides `enabled` in `[prompt_xml]`: `true`, `1`, `yes`, `on` or `false`,
 /// `0`, `no`, `off`. nullopt if it is not set or has another value.
-std::optional<bool> xmlSwitch();
+std::optional<bool> xmlFormattingOverride();
 
 /// Returns the settings of `<prompt>` documents: those of config.toml, the environment and the job.
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job);

@@ -126,7 +126,7 @@ std::optional<double> tokenDifference(const FormatStatistics &format, const Form
     return own && other && *other > 0 ? std::optional(*own / *other - 1) : std::nullopt;
 }
 
-QString xmlSuspension(const QList<FormatStatistics> &all, double maximum)
+QString xmlSuspensionReason(const QList<FormatStatistics> &all, double maximum)
 {
     constexpr qint64 fewest = 20; // minimum number of turns per format; with fewer, a difference is noise
     const auto xml = std::find_if(all.begin(), all.end(), [](const FormatStatistics &one) { return one.format == promptXml; });

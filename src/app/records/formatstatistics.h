@@ -36,7 +36,7 @@ std::optional<double> tokenDifference(const FormatStatistics &format, const Form
 
 /// Returns why `<prompt>` documents should not be sent: their error rate is higher than that of plain prompts by more than `maximum`. Empty if not, or with
 /// fewer than 20 turns of either.
-QString xmlSuspension(const QList<FormatStatistics> &all, double maximum);
+QString xmlSuspensionReason(const QList<FormatStatistics> &all, double maximum);
 
 Json toJson(const QList<FormatStatistics> &all);
 

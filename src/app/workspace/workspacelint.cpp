@@ -20,7 +20,7 @@ Location locationOfDefault(const Manifest &manifest, QStringView key)
 /// them.
 bool hasNoPrompt(const Agent &agent)
 {
-    return !clientReading(*agent.document) && agent.body().trimmed().isEmpty() && agent.field(u"prompt").isMissing();
+    return !clientForDocument(*agent.document) && agent.body().trimmed().isEmpty() && agent.field(u"prompt").isMissing();
 }
 
 /// Returns whether a folder, or a file in it, could not be read, so that a document of it may only seem to be missing.

@@ -74,7 +74,7 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
     CLI::App *test = addCommand(*command, "test", "Test each rule on its examples: the positive one must pass, the negative one must fail",
         "outcrop-cli -C garden rules test");
     addChoice(*test);
-    m_violationWords = m_violations.addTo(*command);
+    m_violationsSubcommand = m_violations.addTo(*command);
     m_check = check;
     m_test = test;
     return command;
@@ -103,7 +103,7 @@ void RulesCommand::addCheckOptions(CLI::App &command)
 
 ExitCode RulesCommand::run(const Invocation &invocation)
 {
-    if (m_violationWords->parsed())
+    if (m_violationsSubcommand->parsed())
         return m_violations.run(invocation);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)

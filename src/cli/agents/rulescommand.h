@@ -35,7 +35,7 @@ private:
     void print(const Invocation &invocation, const RuleReport &report) const;
 
     RuleViolationsCommand m_violations;
-    const CLI::App *m_violationWords = nullptr;
+    const CLI::App *m_violationsSubcommand = nullptr;
     const CLI::App *m_check = nullptr;
     const CLI::App *m_test = nullptr;
     std::vector<std::string> m_paths;

@@ -48,16 +48,16 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
     command->add_option("--model", m_model, "Model [from config.toml, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
     m_requests.addTo(*command, who, provider);
-    m_outcomeWords = m_outcome.addTo(*command);
-    m_listWords = m_list.addTo(*command);
+    m_outcomeSubcommand = m_outcome.addTo(*command);
+    m_listSubcommand = m_list.addTo(*command);
     return command;
 }
 
 ExitCode EstimateCommand::run(const Invocation &invocation)
 {
-    if (m_outcomeWords->parsed())
+    if (m_outcomeSubcommand->parsed())
         return m_outcome.run(invocation);
-    if (m_listWords->parsed())
+    if (m_listSubcommand->parsed())
         return m_list.run(invocation);
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)

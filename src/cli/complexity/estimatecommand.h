@@ -37,8 +37,8 @@ private:
 
     EstimateOutcomeCommand m_outcome;
     EstimateListCommand m_list;
-    const CLI::App *m_outcomeWords = nullptr;
-    const CLI::App *m_listWords = nullptr;
+    const CLI::App *m_outcomeSubcommand = nullptr;
+    const CLI::App *m_listSubcommand = nullptr;
     std::string m_file = "-";
     std::string m_text;
     bool m_record = false;

@@ -78,7 +78,7 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
 Diagnostic withClientSeverity(const Workspace &workspace, Diagnostic finding)
 {
     const DocumentPtr document = workspace.document(finding.location.file);
-    if (const Client *client = document ? clientReading(*document) : nullptr)
+    if (const Client *client = document ? clientForDocument(*document) : nullptr)
         finding.severity = std::min(finding.severity, severityFor(finding, *client));
     return finding;
 }

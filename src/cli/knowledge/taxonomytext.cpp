@@ -16,7 +16,7 @@ using Tagged = QMap<QString, QStringList>;
 qsizetype countBelow(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &entry)
 {
     QSet<QString> paths;
-    for (const QString &notation : taxonomy.notationsUnder(entry.notation)) {
+    for (const QString &notation : taxonomy.notationsOfSubtree(entry.notation)) {
         const QStringList some = tagged.value(notation);
         paths += QSet<QString>(some.begin(), some.end());
     }

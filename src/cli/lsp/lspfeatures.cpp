@@ -180,7 +180,7 @@ bool isKnown(const QString &method)
 
 } // namespace
 
-RpcResult<Json> answerLsp(LspSession &session, const RpcMessage &request)
+RpcResult<Json> handleLspRequest(LspSession &session, const RpcMessage &request)
 {
     const QString &method = request.method;
     if (method == u"workspace/symbol")

@@ -7,6 +7,6 @@
 namespace outcrop {
 
 /// Handles a request about documents. The result is null or empty for a file that is not a document in the workspace.
-RpcResult<Json> answerLsp(LspSession &session, const RpcMessage &request);
+RpcResult<Json> handleLspRequest(LspSession &session, const RpcMessage &request);
 
 } // namespace outcrop

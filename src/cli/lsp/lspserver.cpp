@@ -170,7 +170,7 @@ RpcResult<Json> LspServer::answer(const RpcMessage &request)
         if (m_phase == Phase::ShutDown)
             return RpcFailure(RpcCode::InvalidRequest, lspmessages::shutDown());
         if (request.method != u"shutdown")
-            return answerLsp(m_session, request);
+            return handleLspRequest(m_session, request);
         m_phase = Phase::ShutDown;
         return Json();
     } catch (const std::exception &error) {

@@ -152,7 +152,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     command->add_flag("--history", m_history, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
     const std::string why = "Explain";
-    command->add_option("--why", m_why, "File to explain: why it is or is not a layer, and whether it is sent")
+    command->add_option("--why", m_fileToExplain, "File to explain: why it is or is not a layer, and whether it is sent")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(why);
@@ -183,12 +183,12 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);
     if (const QString problem = providerUsageError(*opened, provider); !problem.isEmpty())
         return invocation.failUsage(problem);
-    if (const QString problem = m_selection.usageError(*opened); !problem.isEmpty() && !m_why.empty())
+    if (const QString problem = m_selection.usageError(*opened); !problem.isEmpty() && !m_fileToExplain.empty())
         return invocation.failUsage(problem);
     const auto target = chosenTarget(*opened, Selection(), provider, fromArgument(m_model));
     if (!target)
         return invocation.fail(target.error());
-    return m_why.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);
+    return m_fileToExplain.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);
 }
 
 /// Prints the table even if a layer is unusable, so that the others are visible.
@@ -236,7 +236,7 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
 
 ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
 {
-    const QString path = pathInside(opened.folder, invocation.absolutePath(fromArgument(m_why)));
+    const QString path = pathInside(opened.folder, invocation.absolutePath(fromArgument(m_fileToExplain)));
     const Result<LayerReason> reason = layerReason(opened, path, m_selection.choices(), target.capabilities());
     if (!reason)
         return invocation.fail(reason.error());

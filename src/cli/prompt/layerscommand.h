@@ -26,7 +26,7 @@ private:
     Table table(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const;
 
     ComposeOptions m_selection;
-    std::string m_why;
+    std::string m_fileToExplain;
     std::string m_provider;
     std::string m_model;
     bool m_history = false;

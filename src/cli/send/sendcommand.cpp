@@ -61,7 +61,7 @@ void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStoreToRead(place, *keys);
     const Result<QList<FormatStatistics>> formats = store ? formatStatistics(*store->store) : Result<QList<FormatStatistics>>(store.error());
-    const QString reason = formats ? xmlSuspension(*formats, *settings.maximumErrorIncrease) : QString();
+    const QString reason = formats ? xmlSuspensionReason(*formats, *settings.maximumErrorIncrease) : QString();
     job.xmlSuspended = !reason.isEmpty();
     if (job.xmlSuspended)
         printMessage(invocation.console, reason);

@@ -18,7 +18,7 @@ const Json *child(const Json &value, const QString &step)
 
 } // namespace
 
-QString pointerStep(const QString &key)
+QString pointerToken(const QString &key)
 {
     QString step = key;
     if (step.contains(u'~') || step.contains(u'/'))
@@ -26,12 +26,12 @@ QString pointerStep(const QString &key)
     return u'/' + step;
 }
 
-QString pointerStep(const std::string &key)
+QString pointerToken(const std::string &key)
 {
-    return pointerStep(QString::fromStdString(key));
+    return pointerToken(QString::fromStdString(key));
 }
 
-QStringList pointerSteps(const QString &pointer)
+QStringList pointerTokens(const QString &pointer)
 {
     QStringList steps = pointer.split(u'/');
     steps.removeFirst();
@@ -54,7 +54,7 @@ const Json *valueAt(const Json &root, const QString &pointer)
     if (!pointer.isEmpty() && !pointer.startsWith(u'/'))
         return nullptr;
     const Json *value = &root;
-    for (const QString &step : pointerSteps(pointer)) {
+    for (const QString &step : pointerTokens(pointer)) {
         value = child(*value, step);
         if (!value)
             return nullptr;

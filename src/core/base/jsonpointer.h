@@ -14,11 +14,11 @@ namespace outcrop {
 // JSON pointers (RFC 6901): `/turns/0/text`. An empty pointer refers to the whole document.
 
 /// Returns `key` as an escaped reference token with a leading slash.
-QString pointerStep(const QString &key);
-QString pointerStep(const std::string &key);
+QString pointerToken(const QString &key);
+QString pointerToken(const std::string &key);
 
 /// Returns the unescaped reference tokens of a pointer. Returns an empty list for the whole document.
-QStringList pointerSteps(const QString &pointer);
+QStringList pointerTokens(const QString &pointer);
 
 /// Returns the index that a reference token denotes in a list of `size` items, or nullopt if it is not a valid index.
 std::optional<qsizetype> pointerIndex(const QString &step, qsizetype size);

@@ -83,7 +83,7 @@ TouchRule touchRuleOf(const DataNode &data)
     rule.style = data[u"style"].text() == u"gitignore" ? PatternStyle::GitIgnore : PatternStyle::Glob;
     rule.isFromRoot = data[u"relative_to"].text() == u"root";
     rule.loadsBroken = data[u"broken"].text() != u"never";
-    rule.yaml = yamlReadingOf(data);
+    rule.yaml = yamlErrorHandlingOf(data);
     rule.never = pairsOf(data[u"never"]);
     rule.always = pairsOf(data[u"always"]);
     rule.asked = pairsOf(data[u"asked"]);

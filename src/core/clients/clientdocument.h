@@ -99,7 +99,7 @@ struct TouchRule {
     PatternStyle style = PatternStyle::Glob;
     bool isFromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
     bool loadsBroken = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
-    YamlReading yaml = YamlReading::Repair;
+    YamlErrorHandling yaml = YamlErrorHandling::Repair;
     QList<std::pair<QString, QString>> never;  ///< key-value pairs that prevent the file from being loaded
     QList<std::pair<QString, QString>> always; ///< key-value pairs that load the file regardless of patterns; `*` matches any value
     QList<std::pair<QString, QString>> asked;  ///< key-value pairs that, without patterns, send only the description; the model can request the file
@@ -191,7 +191,7 @@ struct ListRule {
     QString title;
     QList<Place> places;
     QString when;
-    YamlReading yaml = YamlReading::Repair;
+    YamlErrorHandling yaml = YamlErrorHandling::Repair;
     bool acceptsMark = true;       ///< accept a byte order mark before `---`
     bool needsFrontMatter = false;
     bool stopsIfBroken = false;    ///< invalid front matter stops the client

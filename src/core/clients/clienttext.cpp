@@ -86,12 +86,12 @@ bool hasOnlyStrings(const DataNode &data)
     return isText(u"name") && isText(u"description");
 }
 
-DataDocument readBy(const QString &yaml, YamlReading reading)
+DataDocument readBy(const QString &yaml, YamlErrorHandling reading)
 {
     DataDocument document = readYaml(yaml, QString());
-    if (!document.ok && reading == YamlReading::Repair)
+    if (!document.ok && reading == YamlErrorHandling::Repair)
         document = readRepaired(yaml);
-    if (reading == YamlReading::Lines && (!document.ok || !hasOnlyStrings(document.root))) {
+    if (reading == YamlErrorHandling::Lines && (!document.ok || !hasOnlyStrings(document.root))) {
         document.root = readLines(yaml);
         document.ok = true;
     }
@@ -277,7 +277,7 @@ QString decodedText(const QByteArray &bytes)
     return hasMark && !text.startsWith(QChar(0xFEFF)) ? QString(QChar(0xFEFF) + text) : text;
 }
 
-ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading)
+ClientFrontMatter readClientFrontMatter(const QString &text, YamlErrorHandling reading)
 {
     ClientFrontMatter matter;
     const qsizetype first = lineEnd(text, 0);

@@ -21,13 +21,13 @@ struct ClientFrontMatter {
 };
 
 /// A client's handling of front matter that is not valid YAML.
-enum class YamlReading {
+enum class YamlErrorHandling {
     Strict,
     Repair, ///< retry after quoting values with special characters
     Lines,  ///< read `key: value` lines if YAML fails, or if name or description is not a string
 };
 
-ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading);
+ClientFrontMatter readClientFrontMatter(const QString &text, YamlErrorHandling reading);
 
 /// Removes HTML comments that begin a line, outside lists and code. Keeps text after a comment and comments that are never closed.
 QString removeHtmlComments(const QString &text);

@@ -51,7 +51,7 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportRules &
     const QString written = QString(reference.path).replace(QStringLiteral("\\ "), QStringLiteral(" "));
     ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, form.isFromRoot ? places.root() : folder)), {}, 0};
     if (!hasEnding(target.path, form.endings)) {
-        target.kind = ImportTarget::Kind::OtherEnding;
+        target.kind = ImportTarget::Kind::OtherExtension;
         return target;
     }
     const QString limit = limitOf(form, places, home);
@@ -82,7 +82,7 @@ QString replacementText(const ImportRules &form, ImportTarget::Kind kind)
     case ImportTarget::Kind::Folder:
         return form.folder;
     case ImportTarget::Kind::File:
-    case ImportTarget::Kind::OtherEnding:
+    case ImportTarget::Kind::OtherExtension:
         return {};
     }
     Q_UNREACHABLE();

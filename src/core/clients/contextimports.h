@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// The target of an `@path` reference.
 struct ImportTarget {
-    enum class Kind { File, Missing, Outside, Folder, OtherEnding };
+    enum class Kind { File, Missing, Outside, Folder, OtherExtension };
 
     Kind kind = Kind::Missing;
     QString path;     ///< absolute

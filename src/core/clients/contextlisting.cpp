@@ -135,7 +135,7 @@ QString formatValue(QString value, const ListedField &field, const QString &more
 }
 
 /// Adds the value of a field to the entry. Returns a reason if the file must not be listed because of it.
-std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
+std::optional<QString> rejectionOf(Entry &entry, const ListedField &field)
 {
     std::optional<QString> value;
     for (const QString &source : field.from) {
@@ -171,7 +171,7 @@ std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &en
     return std::nullopt;
 }
 
-std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
+std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
 {
     const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
     if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.broken || (hasMark && !rule.acceptsMark)))
@@ -221,10 +221,10 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     entry.values = place.values;
     entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
         {QStringLiteral("below"), pathAfterPattern(candidate.relative, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
-    std::optional<QString> refusal = refusalOf(rule, place, entry);
+    std::optional<QString> refusal = rejectionOf(rule, place, entry);
     for (const ListedField &field : rule.fields) {
         if (!refusal)
-            refusal = refusalOf(entry, field);
+            refusal = rejectionOf(entry, field);
     }
     entry.listed.refusal = refusal.value_or(QString());
     return entry;

@@ -74,7 +74,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     rule.when = data[u"when"].text();
     for (const DataNode &place : data[u"places"].items())
         rule.places.append(placeOf(place, evidence));
-    rule.yaml = yamlReadingOf(data);
+    rule.yaml = yamlErrorHandlingOf(data);
     rule.acceptsMark = data[u"mark"].text() != u"refused";
     rule.needsFrontMatter = isTrue(data[u"front_matter_required"]);
     rule.stopsIfBroken = isTrue(data[u"broken_stops_client"]);
@@ -106,10 +106,10 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     return rule;
 }
 
-YamlReading yamlReadingOf(const DataNode &data)
+YamlErrorHandling yamlErrorHandlingOf(const DataNode &data)
 {
     const QString name = data[u"yaml"].text();
-    return name == u"strict" ? YamlReading::Strict : name == u"lines" ? YamlReading::Lines : YamlReading::Repair;
+    return name == u"strict" ? YamlErrorHandling::Strict : name == u"lines" ? YamlErrorHandling::Lines : YamlErrorHandling::Repair;
 }
 
 QList<std::pair<QString, QString>> pairsOf(const DataNode &data)

@@ -12,7 +12,7 @@ RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inherited);
 ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence);
 
 /// Reads `yaml`: `strict`, `repair` or `lines`.
-YamlReading yamlReadingOf(const DataNode &data);
+YamlErrorHandling yamlErrorHandlingOf(const DataNode &data);
 
 /// Returns the key-value pairs of a mapping in order. A list of values results in one pair for each value.
 QList<std::pair<QString, QString>> pairsOf(const DataNode &data);

@@ -59,7 +59,7 @@ QString transformedText(const QString &source, const TextTransforms &form)
 {
     QString text = form.keepsMark ? source : removeByteOrderMark(source);
     if (form.stripsFrontMatter)
-        text = text.sliced(readClientFrontMatter(removeByteOrderMark(text), YamlReading::Repair).bodyStart);
+        text = text.sliced(readClientFrontMatter(removeByteOrderMark(text), YamlErrorHandling::Repair).bodyStart);
     if (form.stripsComments)
         text = removeHtmlComments(text);
     qsizetype begin = 0, end = text.size();

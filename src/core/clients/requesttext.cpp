@@ -58,15 +58,15 @@ QList<ContextPart> assembledParts(const PartRule &part, const QString &head, con
         return parts;
     const bool separate = part.where.contains(u"{n}");
     QString text = head;
-    bool joined = false, afterGap = false, first = true;
+    bool joined = false, offsetAfterGap = false, first = true;
     for (const RequestSegment &piece : pieces) {
-        if (piece.gap && afterGap)
+        if (piece.gap && offsetAfterGap)
             continue;
         if (joined && !piece.gap)
             text += piece.separator.value_or(part.join);
         text += !piece.gap ? piece.text : first ? QString(contextGap) : QString(piece.text + contextGap);
         joined = !piece.gap && !separate;
-        afterGap = piece.gap;
+        offsetAfterGap = piece.gap;
         first = false;
         if (piece.gap)
             continue;

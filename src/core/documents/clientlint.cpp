@@ -146,7 +146,7 @@ bool isToleratedYamlError(const QString &code)
 
 } // namespace
 
-const Client *clientReading(const Document &document)
+const Client *clientForDocument(const Document &document)
 {
     if (!clientFileOf(document))
         return nullptr;

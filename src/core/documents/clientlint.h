@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Returns the client that reads a document, from its path or from front matter values that only one client uses. Agents in the format of Claude Code belong
 /// to Claude Code. Null if no client reads the document.
-const Client *clientReading(const Document &document);
+const Client *clientForDocument(const Document &document);
 
 /// Returns the role of a document for its client, or nullopt if it has none.
 std::optional<ClientFile> clientFileOf(const Document &document);

@@ -85,7 +85,7 @@ Diagnostics lintDocument(const Document &document)
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
     if (document.frontMatter.isRecovered && !format.isEmpty())
         return checkNumberRanges(document.frontMatter.data, format, document.path);
-    return lintWithFormat(document, format, clientReading(document));
+    return lintWithFormat(document, format, clientForDocument(document));
 }
 
 Diagnostics findingsFor(const Document &document, const Client &client)

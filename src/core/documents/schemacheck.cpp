@@ -214,7 +214,7 @@ Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QStrin
 NodeAtPointer nodeAtPointer(const DataNode &root, const QString &pointer)
 {
     NodeAtPointer found{&root};
-    for (const QString &step : pointerSteps(pointer)) {
+    for (const QString &step : pointerTokens(pointer)) {
         const QList<DataNode> &items = found.value->items();
         if (const DataNode::Member *member = found.value->member(step))
             found = {&member->value, member};

@@ -112,7 +112,7 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
     TestedProposals candidates;
     for (const ChurnRow &row : churnRows(input, limits.confidence)) {
         if (row.declared)
-            candidates.append({probabilityOfEvents(row.changes.count, *row.declared * row.changes.days),
+            candidates.append({probabilityOfAtLeastEvents(row.changes.count, *row.declared * row.changes.days),
                 [&input, &limits, row] { return proposeSlowerTier(input, row, limits); }});
     }
     return candidates;

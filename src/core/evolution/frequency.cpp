@@ -120,7 +120,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
         if (workload.isEmpty() || use.turns < subject.limits.minimumTurns || (item.isSkill && servesWorkload(item, workload)))
             continue;
         const auto propose = item.memory ? promoteMemory : item.isSkill ? promoteSkill : promoteLayer;
-        candidates.append({probabilityOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),
+        candidates.append({probabilityOfAtLeastSuccesses(use.used, use.turns, subject.limits.promoteAbove),
             [=] { return propose(subject, workload, use); }});
     }
 }
@@ -215,10 +215,10 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
 void addDemotion(const Subject &subject, TestedProposals &candidates)
 {
     const UsageItem &item = subject.item();
-    const UseCount use = subject.input.turns.allUse(subject.index);
+    const UseCount use = subject.input.turns.useByItem(subject.index);
     if (item.tier != Tier::Topsoil || (item.part != Part::Context && item.part != Part::Tools) || use.sent < subject.limits.minimumTurns)
         return;
-    candidates.append({probabilityOfAtMost(use.sentUsed, use.sent, subject.limits.demoteBelow),
+    candidates.append({probabilityOfAtMostSuccesses(use.sentUsed, use.sent, subject.limits.demoteBelow),
         [=] { return demoteLayer(subject, use); }});
 }
 

@@ -41,22 +41,22 @@ RateEstimate rateEstimate(qint64 count, double days, double confidence)
     return {count, days, {low / days, high / days}};
 }
 
-double probabilityOfAtLeast(qint64 count, qint64 of, double share)
+double probabilityOfAtLeastSuccesses(qint64 count, qint64 of, double share)
 {
     return count <= 0 ? 1 : binomialUpperTail(double(count), double(of), share);
 }
 
-double probabilityOfAtMost(qint64 count, qint64 of, double share)
+double probabilityOfAtMostSuccesses(qint64 count, qint64 of, double share)
 {
     return count >= of ? 1 : binomialCdf(double(count), double(of), share);
 }
 
-double probabilityOfEvents(qint64 count, double expected)
+double probabilityOfAtLeastEvents(qint64 count, double expected)
 {
     return count <= 0 ? 1 : poissonUpperTail(double(count), expected);
 }
 
-double probabilityOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin)
+double pValueOfIncrease(const ShareEstimate &first, const ShareEstimate &second, double margin)
 {
     const SmoothedShare before(first);
     const SmoothedShare after(second);

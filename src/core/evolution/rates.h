@@ -33,13 +33,13 @@ RateEstimate rateEstimate(qint64 count, double days, double confidence = 0.95);
 // One-sided p-values for a null hypothesis at the boundary.
 
 /// Returns the probability of `count` or more successes in `of` trials with success rate `share`.
-double probabilityOfAtLeast(qint64 count, qint64 of, double share);
+double probabilityOfAtLeastSuccesses(qint64 count, qint64 of, double share);
 /// Returns the probability of `count` or fewer successes.
-double probabilityOfAtMost(qint64 count, qint64 of, double share);
+double probabilityOfAtMostSuccesses(qint64 count, qint64 of, double share);
 /// Returns the probability of `count` or more events if `expected` is the mean.
-double probabilityOfEvents(qint64 count, double expected);
+double probabilityOfAtLeastEvents(qint64 count, double expected);
 /// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each
 /// sample (Agresti and Caffo 2000), which is accurate for small counts, too.
-double probabilityOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin);
+double pValueOfIncrease(const ShareEstimate &first, const ShareEstimate &second, double margin);
 
 } // namespace outcrop

@@ -87,7 +87,7 @@ TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLi
             if (other == current || other->judged < limits.minimumTurns)
                 continue;
             const RouteChange change{count.key(), current.key(), other.key(), *current, *other};
-            candidates.append({probabilityOfRise(goodShareOf(*current, limits.confidence), goodShareOf(*other, limits.confidence),
+            candidates.append({pValueOfIncrease(goodShareOf(*current, limits.confidence), goodShareOf(*other, limits.confidence),
                                    limits.routeMargin),
                 [&input, &limits, change] { return routeProposal(input.workspace, change, limits); }});
         }

@@ -184,7 +184,7 @@ QMap<QString, UseCount> TurnTally::use(qsizetype item) const
     return counts;
 }
 
-UseCount TurnTally::allUse(qsizetype item) const
+UseCount TurnTally::useByItem(qsizetype item) const
 {
     UseCount sum;
     for (const QList<UseCount> &counts : m_use)

@@ -73,7 +73,7 @@ public:
     QMap<QString, WorkloadCount> categories() const;
     /// Returns the use of one layer or skill, by category.
     QMap<QString, UseCount> use(qsizetype item) const;
-    UseCount allUse(qsizetype item) const;
+    UseCount useByItem(qsizetype item) const;
 
 private:
     void countWorkload(const Interaction &turn);

@@ -41,7 +41,7 @@ void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &work
     const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
     if (count.rated < limits.minimumTurns || elsewhere.of < limits.minimumTurns)
         return;
-    candidates.append({probabilityOfRise(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
+    candidates.append({pValueOfIncrease(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
         [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
 }
 
@@ -63,8 +63,8 @@ void addShift(const WorkloadRow &row, const ExampleTurns &examples, const Evolut
 {
     if (row.turns() < limits.minimumTurns || row.earlier.of < limits.minimumTurns || row.later.of < limits.minimumTurns)
         return;
-    const double up = probabilityOfRise(row.earlier, row.later, limits.shiftMargin);
-    const double down = probabilityOfRise(row.later, row.earlier, limits.shiftMargin);
+    const double up = pValueOfIncrease(row.earlier, row.later, limits.shiftMargin);
+    const double down = pValueOfIncrease(row.later, row.earlier, limits.shiftMargin);
     candidates.append({std::min(1.0, 2 * std::min(up, down)), [=, &limits] { return shiftProposal(row, examples, limits); }});
 }
 

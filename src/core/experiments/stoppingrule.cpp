@@ -28,7 +28,7 @@ struct Mixture {
 
 InterimVerdict undecided(qsizetype count, const StoppingRule &rule)
 {
-    return rule.most > 0 && count >= rule.most ? InterimVerdict::PlanDone : InterimVerdict::Continue;
+    return rule.most > 0 && count >= rule.most ? InterimVerdict::PlanCompleted : InterimVerdict::Continue;
 }
 
 bool isIrrelevant(const Interval &interval, const StoppingRule &rule)

@@ -39,7 +39,7 @@ enum class InterimVerdict {
     Continue,
     Difference,           ///< stop: the interval excludes zero
     NoRelevantDifference, ///< stop: the interval is within the relevant difference
-    PlanDone,             ///< stop: no decision, but the plan has no more cases
+    PlanCompleted,             ///< stop: no decision, but the plan has no more cases
 };
 
 InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRule &rule);

@@ -22,7 +22,7 @@ QString typeWord(const Json &schema)
 Json *placeAt(Json &document, const QString &pointer)
 {
     Json *at = &document;
-    for (const QString &step : pointerSteps(pointer)) {
+    for (const QString &step : pointerTokens(pointer)) {
         if (at->is_null())
             *at = Json::object();
         if (at->is_array()) {

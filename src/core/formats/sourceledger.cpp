@@ -59,7 +59,7 @@ void SourceLedger::addRest(const DataNode &node, const QString &path, const QStr
     const bool isRead = path.isEmpty() || pointer.isEmpty() || m_ancestors.contains(path);
     if (isRead && node.isMapping()) {
         for (const DataNode::Member &member : node.members())
-            addRest(member.value, memberPath(path, member.key), pointer + pointerStep(member.key), reason, rest);
+            addRest(member.value, memberPath(path, member.key), pointer + pointerToken(member.key), reason, rest);
     } else if (isRead && node.isSequence()) {
         for (qsizetype at = 0; at < node.items().size(); ++at)
             addRest(node.items().at(at), itemPath(path, at), pointer + u'/' + QString::number(at), reason, rest);

@@ -13,13 +13,13 @@ QList<ValueChange> objectChanges(const Json &before, const Json &after, const QS
     QList<ValueChange> changes;
     for (const auto &[key, value] : after.items()) {
         if (before.contains(key))
-            changes += valueChanges(before[key], value, place + pointerStep(key));
+            changes += valueChanges(before[key], value, place + pointerToken(key));
         else
-            changes.append({place + pointerStep(key), std::nullopt, value});
+            changes.append({place + pointerToken(key), std::nullopt, value});
     }
     for (const auto &[key, value] : before.items()) {
         if (!after.contains(key))
-            changes.append({place + pointerStep(key), value, std::nullopt});
+            changes.append({place + pointerToken(key), value, std::nullopt});
     }
     return changes;
 }

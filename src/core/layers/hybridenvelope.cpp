@@ -139,7 +139,7 @@ private:
     void add(Json &target, const DataNode::Member &member, const QString &prefix, const QString &pointer)
     {
         const QString name = joinDotted(prefix, member.key);
-        const QString place = pointer + pointerStep(member.key);
+        const QString place = pointer + pointerToken(member.key);
         const Json value = givenValue(name) ? *givenValue(name) : member.value.isMapping() ? group(member.value, name, place) : singleValue(member, name, place);
         if (!value.is_null())
             target[member.key.toStdString()] = value;
@@ -214,7 +214,7 @@ private:
         const QString pointer = QStringLiteral("/rules/%1").arg(index);
         m_envelope.places.insert(pointer, rule.location);
         for (const DataNode::Member &member : rule.data.members())
-            m_envelope.places.insert(pointer + pointerStep(member.key), {rule.location.file, member.value.range()});
+            m_envelope.places.insert(pointer + pointerToken(member.key), {rule.location.file, member.value.range()});
     }
 
     void recordOmittedRules(const InjectedRules &rules)
@@ -263,13 +263,13 @@ private:
         if (found != defined.end())
             return addDefined(answer, *found);
         answer[member.key.toStdString()] = member.value.toJson();
-        recordLocation(QStringLiteral("/response_schema") + pointerStep(member.key), member.value);
+        recordLocation(QStringLiteral("/response_schema") + pointerToken(member.key), member.value);
     }
 
     void addDefined(Json &answer, const ResponseField &field)
     {
         answer[field.name.toStdString()] = fieldDescription(field);
-        m_envelope.places.insert(QStringLiteral("/response_schema") + pointerStep(field.name), field.location);
+        m_envelope.places.insert(QStringLiteral("/response_schema") + pointerToken(field.name), field.location);
     }
 
     void recordLocation(const QString &pointer, const DataNode &node)

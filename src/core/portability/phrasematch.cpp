@@ -68,7 +68,7 @@ qsizetype gapStep(QStringView text, qsizetype at)
 
 } // namespace
 
-qsizetype afterWord(QStringView text, qsizetype at, QStringView word)
+qsizetype offsetAfterWord(QStringView text, qsizetype at, QStringView word)
 {
     const bool exact = hasCapitals(word);
     for (const QChar wanted : word) {
@@ -81,7 +81,7 @@ qsizetype afterWord(QStringView text, qsizetype at, QStringView word)
     return at < text.size() && isWordPart(text[at]) ? -1 : at;
 }
 
-qsizetype afterGap(QStringView text, qsizetype at)
+qsizetype offsetAfterGap(QStringView text, qsizetype at)
 {
     const qsizetype start = at;
     int lineEnds = 0;
@@ -100,7 +100,7 @@ qsizetype afterGap(QStringView text, qsizetype at)
 
 QStringView wordAfter(QStringView text, qsizetype at)
 {
-    const qsizetype start = afterGap(text, at);
+    const qsizetype start = offsetAfterGap(text, at);
     if (start < 0)
         return {};
     const auto end = std::find_if_not(text.begin() + start, text.end(), isWordPart);

@@ -9,10 +9,10 @@ namespace outcrop {
 
 /// Returns the offset after a word that begins at `at`. Ignores case unless the word contains capitals, skips soft hyphens and other invisible
 /// characters, and treats both apostrophes as equal.
-qsizetype afterWord(QStringView text, qsizetype at, QStringView word);
+qsizetype offsetAfterWord(QStringView text, qsizetype at, QStringView word);
 
 /// Returns the offset after the gap between two words: spaces, hyphens, emphasis marks, and at most one line break.
-qsizetype afterGap(QStringView text, qsizetype at);
+qsizetype offsetAfterGap(QStringView text, qsizetype at);
 
 /// Return the word after a gap that begins at `at`, and the word before a gap that ends at `at`; empty if there is none.
 QStringView wordAfter(QStringView text, qsizetype at);

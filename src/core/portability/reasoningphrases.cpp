@@ -100,13 +100,13 @@ std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, q
 {
     const auto matches = [text](const Phrase &phrase, qsizetype at) {
         for (qsizetype i = 1; i < phrase.words.size() && at >= 0; ++i) {
-            at = afterGap(text, at);
-            at = at < 0 ? at : afterWord(text, at, phrase.words.at(i));
+            at = offsetAfterGap(text, at);
+            at = at < 0 ? at : offsetAfterWord(text, at, phrase.words.at(i));
         }
         return at;
     };
     for (const Start &first : m_starts[letterIndex(text[start])]) {
-        const qsizetype behind = afterWord(text, start, first.word);
+        const qsizetype behind = offsetAfterWord(text, start, first.word);
         if (behind < 0)
             continue;
         for (const Phrase &phrase : first.phrases) {

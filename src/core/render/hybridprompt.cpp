@@ -78,7 +78,7 @@ private:
         QList<Value::Field> fields;
         for (const auto &[name, value] : json.items()) {
             const QString key = QString::fromStdString(name);
-            fields.append({key, valueOf(value, pointer + pointerStep(key), place)});
+            fields.append({key, valueOf(value, pointer + pointerToken(key), place)});
         }
         return Value::record(fields);
     }

@@ -181,7 +181,7 @@ private:
     {
         const TokenCount frames = m_wrapping.turn.times(turns);
         if (frames.high > 0)
-            add({QStringLiteral("frames"), {}, rendermessages::turnOverhead(), RequestPart::Frame, {}, Cadence::PerTurn, frames});
+            add({QStringLiteral("frames"), {}, rendermessages::turnOverhead(), RequestPart::Overhead, {}, Cadence::PerTurn, frames});
     }
 
     /// Adds the texts in the document, and the tags as the difference from the count of the whole document.
@@ -198,7 +198,7 @@ private:
             if (m_result.parts.at(i).kind != RequestPart::Attachment)
                 parts += m_result.parts.at(i).count;
         }
-        add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Frame, {}, Cadence::PerTurn,
+        add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Overhead, {}, Cadence::PerTurn,
              remainder(count(m_prompt.document.text()), parts)});
         addFrames(1);
     }

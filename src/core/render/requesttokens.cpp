@@ -36,7 +36,7 @@ QString requestPartName(RequestPart part)
         return QStringLiteral("request");
     case RequestPart::Instructions:
         return QStringLiteral("instructions");
-    case RequestPart::Frame:
+    case RequestPart::Overhead:
         return QStringLiteral("frame");
     }
     Q_UNREACHABLE();

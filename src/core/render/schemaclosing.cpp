@@ -25,7 +25,7 @@ void describeRequired(const QString &pointer, const Json &additional, Json &lowe
         const std::string key = qString(name).toStdString();
         if (lowered["properties"].contains(key))
             continue;
-        const Json anything{{originKey, jsonString(QString(required + pointerStep(key)))}};
+        const Json anything{{originKey, jsonString(QString(required + pointerToken(key)))}};
         lowered["properties"][key] = lower(additional.is_object() ? additional : anything);
         notes.add(required, qString(name), LossAction::Approximated,
             rendermessages::requiredUndescribed(), name);

@@ -11,14 +11,14 @@ QString SchemaDefinitions::addressOf(const Json &schema)
 {
     const QString origin = originOf(schema);
     if (!m_byOrigin.contains(origin)) {
-        QString name = origin.isEmpty() ? QStringLiteral("root") : pointerSteps(origin).constLast();
+        QString name = origin.isEmpty() ? QStringLiteral("root") : pointerTokens(origin).constLast();
         while (m_names.contains(name))
             name += u'_';
         m_names.insert(name);
         m_byOrigin.insert(origin, name);
         m_schemas.append(&schema);
     }
-    return QStringLiteral("#/$defs") + pointerStep(nameOf(schema).toStdString());
+    return QStringLiteral("#/$defs") + pointerToken(nameOf(schema).toStdString());
 }
 
 QString SchemaDefinitions::nameOf(const Json &schema) const

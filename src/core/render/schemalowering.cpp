@@ -48,7 +48,7 @@ void collectOrigins(const Json &node, const QString &pointer, QHash<QString, QSt
         origins.insert(pointer, originOf(node));
     if (node.is_object()) {
         for (const auto &[key, child] : node.items())
-            collectOrigins(child, pointer + pointerStep(key), origins);
+            collectOrigins(child, pointer + pointerToken(key), origins);
     } else if (node.is_array()) {
         for (size_t i = 0; i < node.size(); ++i)
             collectOrigins(node[i], pointer + u'/' + QString::number(i), origins);

@@ -9,7 +9,7 @@ namespace outcrop {
 void SchemaNotes::add(const QString &pointer, const QString &keyword, LossAction action, const QString &reason,
     const Json &before, const Json &after)
 {
-    const QString path = pointer + pointerStep(keyword.toStdString());
+    const QString path = pointer + pointerToken(keyword.toStdString());
     const QString same = path + u'\n' + reason;
     if (m_recorded.contains(same))
         return;

@@ -77,7 +77,7 @@ bool SchemaReferences::requiresRecursion(const Json &schema, const Json &definit
     bool back = false;
     forEachSubschema(schema, SchemaDraft::Draft202012,
         [&](const SchemaKeyword &keyword, const Json &inner, const QString &steps) {
-            const Json name = jsonString(pointerSteps(steps).constLast());
+            const Json name = jsonString(pointerTokens(steps).constLast());
             const bool optional = keyword.name == "properties"
                 && std::find(required.begin(), required.end(), name) == required.end();
             back = back || (!optional && keyword.name != "$defs" && requiresRecursion(inner, definition));

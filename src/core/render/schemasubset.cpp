@@ -104,7 +104,7 @@ private:
         const Json properties = node.value("properties", Json::object());
         for (const auto &[name, unused] : properties.items()) {
             if (!has(required, name))
-                report(pointer + pointerStep(name), "required", "a property is not required");
+                report(pointer + pointerToken(name), "required", "a property is not required");
         }
         if (required.size() != properties.size())
             report(pointer, "required", "`required` does not match `properties`");
@@ -130,7 +130,7 @@ private:
             report(pointer, "", "the list is empty");
         for (auto item = many.begin(); item != many.end(); ++item) {
             const QString step = many.is_object() ? QString::fromStdString(item.key()) : QString::number(item - many.begin());
-            schema(*item, pointer + pointerStep(step));
+            schema(*item, pointer + pointerToken(step));
         }
     }
 
@@ -141,7 +141,7 @@ private:
             for (const auto &[name, definition] : m_root["$defs"].items()) {
                 std::set<const Json *> seen;
                 if (leadsBackTo(definition, definition, seen))
-                    report(QStringLiteral("/$defs") + pointerStep(name), "$ref", "its required properties refer back to it");
+                    report(QStringLiteral("/$defs") + pointerToken(name), "$ref", "its required properties refer back to it");
             }
         }
         std::set<const Json *> seen;

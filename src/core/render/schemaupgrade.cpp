@@ -32,7 +32,7 @@ private:
     void keyword(
         Json &result, const Json &old, const std::string &name, const Json &value, const QString &pointer) const
     {
-        const QString place = pointer + pointerStep(name);
+        const QString place = pointer + pointerToken(name);
         const bool tuple = old.contains("items") && old["items"].is_array();
         if (name == "$ref" || name == "$dynamicRef" || name == "$recursiveRef")
             result["$ref"] = reference(old, name, value);
@@ -77,7 +77,7 @@ private:
     {
         for (const auto &[name, asked] : value.items()) {
             if (asked.is_object() || asked.is_boolean())
-                result["dependentSchemas"][name] = schema(asked, place + pointerStep(name));
+                result["dependentSchemas"][name] = schema(asked, place + pointerToken(name));
             else
                 result["dependentRequired"][name] = asked.is_array() ? asked : Json::array({asked});
         }
@@ -101,7 +101,7 @@ private:
                 result[i] = schema(values[i], place + u'/' + QString::number(i));
         } else if (values.is_object()) {
             for (const auto &[name, value] : values.items())
-                result[name] = schema(value, place + pointerStep(name));
+                result[name] = schema(value, place + pointerToken(name));
         }
         return result;
     }

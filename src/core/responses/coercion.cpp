@@ -67,7 +67,7 @@ private:
         const std::optional<QString> key = wrappingKey(value, schema);
         if (!key)
             return wrap(value, schema);
-        const ValueLocation place{{}, pointerStep(*key)};
+        const ValueLocation place{{}, pointerToken(*key)};
         Json child = value[key->toStdString()];
         addRepair(RepairRule::CoercedUnwrapped, value, child, place);
         value = std::move(child);
@@ -77,13 +77,13 @@ private:
     ValueLocation wrap(Json &value, const Json &schema)
     {
         const std::optional<QString> name = onlyProperty(value, schema);
-        if (!name || m_fit.misfit(value, schema["properties"][name->toStdString()]) > SchemaFit::coercible)
+        if (!name || m_fit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercible)
             return {};
         Json object = Json::object();
         object[name->toStdString()] = value;
         addRepair(RepairRule::CoercedWrapped, value, object, {});
         value = std::move(object);
-        m_wrappingProperty = pointerStep(*name);
+        m_wrappingProperty = pointerToken(*name);
         return {};
     }
 
@@ -109,7 +109,7 @@ private:
             return false;
         const Json &items = resolvedSchema(m_root, schema["items"]);
         const bool containsStructured = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
-        return !containsStructured && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.misfit(value, items) <= 0;
+        return !containsStructured && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.mismatchCost(value, items) <= 0;
     }
 
     /// Applies the subschemas for the same value: anyOf, oneOf and allOf.
@@ -141,9 +141,9 @@ private:
         const Json *nearest = nullptr;
         double least = SchemaFit::unrelated;
         for (const Json &one : alternatives) {
-            const double misfit = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelated : m_fit.misfit(value, one);
-            if (misfit < least) {
-                least = misfit;
+            const double mismatchCost = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelated : m_fit.mismatchCost(value, one);
+            if (mismatchCost < least) {
+                least = mismatchCost;
                 nearest = &one;
             }
         }
@@ -197,7 +197,7 @@ private:
         const PropertySchemas schemas(schema, hasNames ? *properties : none);
         for (auto &[name, part] : value.items()) {
             const QString key = QString::fromStdString(name);
-            const QString now = pointerStep(key);
+            const QString now = pointerToken(key);
             const QString before = m_renamed.value(place.path + now, now == m_wrappingProperty && place.path.isEmpty() ? QString() : now);
             for (const Json *one : schemas.of(key))
                 visit(part, *one, place.child(now, before));
@@ -217,8 +217,8 @@ private:
             object[name] = part;
             if (name == key)
                 continue;
-            const QString now = pointerStep(QString::fromStdString(name));
-            const QString before = pointerStep(QString::fromStdString(key));
+            const QString now = pointerToken(QString::fromStdString(name));
+            const QString before = pointerToken(QString::fromStdString(key));
             m_renamed.insert(place.path + now, before);
             addRepair(RepairRule::CoercedKey, Json(key), Json(name), place.child(now, before));
         }

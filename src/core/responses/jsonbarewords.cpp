@@ -82,7 +82,7 @@ bool JsonBareWords::endsWord(qsizetype end) const
     if ((unit == '.' && p.text.matches(next.at, u"...")) || (unit == '\\' && p.trivia.isEscaped()))
         return true;
     if (p.brackets.isObject())
-        return unit == '{' || p.lookahead.startsMember(next.at) == Likely::Yes;
+        return unit == '{' || p.lookahead.startsMember(next.at) == Prediction::Yes;
     return p.lookahead.openingQuote(next.at) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
         || p.lookahead.isJsonLiteral(next.at);
 }
@@ -145,7 +145,7 @@ bool JsonBareWords::endsString(int unit) const
     case ',':
         return m_parenthesisDepth == 0
             && (p.brackets.role() == JsonRole::Item
-                || p.lookahead.commaFits(m_scan + 1, p.contextFor(p.brackets.role())));
+                || p.lookahead.isPlausibleAfterComma(m_scan + 1, p.contextFor(p.brackets.role())));
     case '}':
         return p.brackets.isOpen(u'}');
     case ']':

@@ -42,7 +42,7 @@ int JsonBrackets::closerOf(qsizetype frame) const
     return frame < 0 ? 0 : at(frame).closer;
 }
 
-char16_t JsonBrackets::properCloser(JsonBracket kind)
+char16_t JsonBrackets::standardCloser(JsonBracket kind)
 {
     return kind == JsonBracket::Object || kind == JsonBracket::Pairs ? u'}' : u']';
 }

@@ -47,7 +47,7 @@ public:
     /// Returns the closing character of a bracket as written in the text; 0 if `frame` is out of range.
     int closerOf(qsizetype frame) const;
     /// Returns the closing character of this kind in valid JSON.
-    static char16_t properCloser(JsonBracket kind);
+    static char16_t standardCloser(JsonBracket kind);
 
     /// Returns the role of a value that starts at the current position.
     JsonRole role() const;

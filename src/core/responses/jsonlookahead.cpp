@@ -114,29 +114,29 @@ bool JsonLookahead::isOpenKey(qsizetype at) const
     return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
 }
 
-Likely JsonLookahead::startsMember(qsizetype at) const
+Prediction JsonLookahead::startsMember(qsizetype at) const
 {
     qsizetype end = at;
     if (openingQuote(at) > 0) {
         if (isOpenKey(at))
-            return Likely::Yes;
+            return Prediction::Yes;
         end = quotedEnd(at);
         if (end < 0)
-            return end == Beyond ? Likely::Unknown : Likely::No;
+            return end == Beyond ? Prediction::Unknown : Prediction::No;
     } else {
         const int first = m_text.at(at);
         if (!isLetter(first) && !isDigit(first) && first != '_' && first != '$' && (first < 0x80 || !isWordUnit(first)))
-            return Likely::No;
+            return Prediction::No;
         while (end < at + maximumLookahead && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
-            return Likely::No; // this is a URL
+            return Prediction::No; // this is a URL
         if (const qsizetype words = wordsEnd(end); words > end)
-            return Likely::Yes;
+            return Prediction::Yes;
         end += m_text.at(end) == '"'; // the opening quote is missing
     }
     const Found next = afterSpace(end);
-    return isColon(next.unit) ? Likely::Yes : next.unit < 0 ? Likely::Unknown : Likely::No;
+    return isColon(next.unit) ? Prediction::Yes : next.unit < 0 ? Prediction::Unknown : Prediction::No;
 }
 
 bool JsonLookahead::startsTwoValues(qsizetype at) const
@@ -195,9 +195,9 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonCo
     if (place.role == JsonRole::Root)
         return next.at > after || !isWordUnit(unit);
     if (unit == ',' || isNonJsonComma(unit))
-        return commaFits(next.at + 1, place);
+        return isPlausibleAfterComma(next.at + 1, place);
     if (isCloser(unit))
-        return closerFits(next, place);
+        return isPlausibleCloser(next, place);
     if (openingQuote(next.at) > 0 && !endsBlock(next.at))
         return quoteFits(next, next.at > after, place);
     if (endsBlock(next.at) || m_text.matches(next.at, u"..."))
@@ -207,19 +207,19 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonCo
     if (isColon(unit))
         return place.role != JsonRole::Member;
     if (place.role == JsonRole::Member)
-        return next.isAfterLineBreak && startsMember(next.at) != Likely::No;
+        return next.isAfterLineBreak && startsMember(next.at) != Prediction::No;
     return isOpener(unit) || (next.isAfterLineBreak && itemFits(next));
 }
 
-bool JsonLookahead::commaFits(qsizetype afterComma, const JsonContext &place) const
+bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const
 {
     const Found next = afterSpace(afterComma, place);
     const int unit = next.unit;
     if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.at) || m_text.matches(next.at, u"..."))
         return true;
     if (place.role == JsonRole::Member)
-        return startsMember(next.at) != Likely::No;
-    return itemFits(next) || (place.hasObject && startsMember(next.at) == Likely::Yes);
+        return startsMember(next.at) != Prediction::No;
+    return itemFits(next) || (place.hasObject && startsMember(next.at) == Prediction::Yes);
 }
 
 bool JsonLookahead::itemFits(const Found &next) const
@@ -231,7 +231,7 @@ bool JsonLookahead::itemFits(const Found &next) const
 }
 
 /// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the following text is plausible there.
-bool JsonLookahead::closerFits(const Found &closer, const JsonContext &place) const
+bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &place) const
 {
     const Found next = afterSpace(closer.at + 1);
     const int unit = next.unit;
@@ -245,8 +245,8 @@ bool JsonLookahead::closerFits(const Found &closer, const JsonContext &place) co
 bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext &place) const
 {
     if (place.role == JsonRole::Member) {
-        const Likely member = startsMember(next.at);
-        return member == Likely::Yes || (isApart && member == Likely::Unknown);
+        const Prediction member = startsMember(next.at);
+        return member == Prediction::Yes || (isApart && member == Prediction::Unknown);
     }
     const qsizetype end = quotedEnd(next.at);
     if (end == Beyond)
@@ -257,7 +257,7 @@ bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext
     return unit < 0 || unit == ',' || isCloser(unit) || isQuote(unit) || unit == ':';
 }
 
-qsizetype JsonLookahead::unclosedBefore(qsizetype at, qsizetype begin, const JsonContext &place) const
+qsizetype JsonLookahead::unclosedStringEnd(qsizetype at, qsizetype begin, const JsonContext &place) const
 {
     qsizetype last = at;
     bool newLine = false;
@@ -267,14 +267,14 @@ qsizetype JsonLookahead::unclosedBefore(qsizetype at, qsizetype begin, const Jso
         return -1;
     const bool isComma = last > begin && m_text.at(last - 1) == ',';
     if (place.role == JsonRole::Member && (isComma || newLine))
-        return startsMember(at) == Likely::Yes ? last - isComma : -1;
+        return startsMember(at) == Prediction::Yes ? last - isComma : -1;
     if (place.role != JsonRole::Item || !isComma)
         return -1;
     const qsizetype end = quotedEnd(at);
     return end >= 0 && closesString(end, place) ? last - 1 : -1;
 }
 
-bool JsonLookahead::fitsAfterClosing(qsizetype after, int outer) const
+bool JsonLookahead::isPlausibleAfterCloser(qsizetype after, int outer) const
 {
     const Found next = afterSpace(after);
     if (next.unit == JsonText::End)
@@ -288,7 +288,7 @@ bool JsonLookahead::fitsAfterClosing(qsizetype after, int outer) const
     const Found item = afterSpace(next.at + 1);
     if (item.unit < 0 || isCloser(item.unit))
         return true;
-    return (startsMember(item.at) != Likely::No) == (outer == '}');
+    return (startsMember(item.at) != Prediction::No) == (outer == '}');
 }
 
 } // namespace outcrop

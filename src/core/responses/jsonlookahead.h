@@ -18,7 +18,7 @@ struct JsonContext {
     bool isEscaped = false;    ///< true if the input is the contents of a string literal, so that \n between values is a line break
 };
 
-enum class Likely { No, Yes, Unknown };
+enum class Prediction { No, Yes, Unknown };
 
 /// Predicts the structure of the following text. Looks ahead a bounded number of UTF-16 units, so that reading stays linear. Predictions affect
 /// only invalid JSON; valid JSON is always read correctly.
@@ -39,7 +39,7 @@ public:
     /// Returns the next unit that is neither whitespace nor part of a comment.
     Found afterSpace(qsizetype at) const;
     /// Returns whether a key and its colon start at `at`.
-    Likely startsMember(qsizetype at) const;
+    Prediction startsMember(qsizetype at) const;
     /// Returns whether a string starts at `at` and another value follows it without a comma.
     bool startsTwoValues(qsizetype at) const;
     /// Returns whether a quote that directly follows another quote opens a string. `content` is the offset after that quote; only the unit there is
@@ -48,13 +48,13 @@ public:
     /// Returns whether the quote that ends at `after` closes its string.
     bool closesString(qsizetype after, const JsonContext &place) const;
     /// Returns whether the text after a comma looks like the next item or member, so that the comma is not part of a string.
-    bool commaFits(qsizetype afterComma, const JsonContext &place) const;
+    bool isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const;
     /// Returns the offset where an unclosed string should end if the quote at `at` starts a new member or item; -1 if it does not start one.
-    qsizetype unclosedBefore(qsizetype at, qsizetype begin, const JsonContext &place) const;
+    qsizetype unclosedStringEnd(qsizetype at, qsizetype begin, const JsonContext &place) const;
     /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character of that bracket; 0 if
     /// there
     /// is none.
-    bool fitsAfterClosing(qsizetype after, int outer) const;
+    bool isPlausibleAfterCloser(qsizetype after, int outer) const;
     /// Returns the length of an opening quote in units; 0 if there is none.
     qsizetype openingQuote(qsizetype at) const;
     /// Returns whether the enclosing block ends here: a code fence or a closing tag.
@@ -69,7 +69,7 @@ private:
     qsizetype wordsEnd(qsizetype at) const;
     bool closesValue(const Found &next, qsizetype after, const JsonContext &place) const;
     bool closesKey(const Found &next, qsizetype after) const;
-    bool closerFits(const Found &closer, const JsonContext &place) const;
+    bool isPlausibleCloser(const Found &closer, const JsonContext &place) const;
     bool itemFits(const Found &next) const;
     bool quoteFits(const Found &next, bool isApart, const JsonContext &place) const;
 

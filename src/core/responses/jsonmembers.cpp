@@ -81,7 +81,7 @@ void JsonMembers::handleColon()
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.at);
     const bool isArrow = unit == '-' && p.text.at(p.at + 1) == '>';
-    const bool isOwnMember = p.lookahead.openingQuote(p.at) > 0 && p.lookahead.startsMember(p.at) == Likely::Yes;
+    const bool isOwnMember = p.lookahead.openingQuote(p.at) > 0 && p.lookahead.startsMember(p.at) == Prediction::Yes;
     const bool isItem = isSet(unit);
     if (p.needsMoreInput())
         return;
@@ -127,7 +127,7 @@ bool JsonMembers::isSet(int unit) const
     if (unit != ',')
         return false;
     const auto next = p.lookahead.afterSpace(p.at + 1);
-    return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.at) == Likely::No);
+    return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.at) == Prediction::No);
 }
 
 /// Converts the object to a set, and reads the first element again as an item.

@@ -109,8 +109,8 @@ void JsonParse::close(int unit)
     const qsizetype last = brackets.depth() - 1;
     const qsizetype frame = brackets.frameClosedBy(unit);
     const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.afterSpace(at + 1).unit == '}';
-    const bool fitsInside = frame == last || lookahead.fitsAfterClosing(at + 1, brackets.closerOf(last - 1));
-    const bool fitsOutside = frame == last || (frame >= 0 && lookahead.fitsAfterClosing(at + 1, brackets.closerOf(frame - 1)));
+    const bool fitsInside = frame == last || lookahead.isPlausibleAfterCloser(at + 1, brackets.closerOf(last - 1));
+    const bool fitsOutside = frame == last || (frame >= 0 && lookahead.isPlausibleAfterCloser(at + 1, brackets.closerOf(frame - 1)));
     if (needsMoreInput())
         return;
     if (isExtra || (frame < 0 && !fitsInside)) {
@@ -148,7 +148,7 @@ void JsonParse::closeWith(int unit)
     const JsonBracket kind = brackets.top().kind;
     if (kind == JsonBracket::Call)
         return closeCall();
-    const char16_t proper = JsonBrackets::properCloser(kind);
+    const char16_t proper = JsonBrackets::standardCloser(kind);
     if (unit != proper) {
         const RepairRule rule = unit != brackets.top().closer ? RepairRule::WrongBracket
             : kind == JsonBracket::Set                        ? RepairRule::SetBraces
@@ -191,7 +191,7 @@ void JsonParse::closeMissing(qsizetype end)
 {
     const JsonBracket kind = brackets.top().kind;
     if (kind != JsonBracket::Call)
-        ledger.insert(RepairRule::MissingBracket, end, QString(QChar(JsonBrackets::properCloser(kind))));
+        ledger.insert(RepairRule::MissingBracket, end, QString(QChar(JsonBrackets::standardCloser(kind))));
     closeTop(end);
 }
 

@@ -151,7 +151,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::handleInnerQuote()
     if (m_place.role == JsonRole::Key) {
         if (endKeyAtColon())
             return Outcome::Unclosed;
-    } else if (const qsizetype end = m_lookahead.unclosedBefore(m_at, m_contentBegin, m_place);
+    } else if (const qsizetype end = m_lookahead.unclosedStringEnd(m_at, m_contentBegin, m_place);
                end >= 0 && !m_text.needsMoreInput()) {
         truncateAt(end);
         return Outcome::Unclosed;

@@ -94,7 +94,7 @@ QString JsonTree::path() const
         if (!open.isInside)
             break;
         if (open.value->is_object())
-            path += pointerStep(open.value->get_ref<const Json::object_t &>().data()[open.member].first);
+            path += pointerToken(open.value->get_ref<const Json::object_t &>().data()[open.member].first);
         else
             path += u'/' + QString::number(open.member);
     }

@@ -279,7 +279,7 @@ bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
     if (stack == OutlineStacks::None)
         return unit != ',' && !isCloser(unit) && !isQuote(unit);
     return unit < 0 || m_lookahead.openingQuote(m_lookahead.afterSpace(closer + 1).at) > 0 || isOpener(unit)
-        || m_lookahead.fitsAfterClosing(closer + 1, m_stacks.closerOf(stack));
+        || m_lookahead.isPlausibleAfterCloser(closer + 1, m_stacks.closerOf(stack));
 }
 
 /// Handles the end of the text by closing all open brackets.

@@ -143,7 +143,7 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
 bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 {
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
-    const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedBefore(at, contentBegin(state), place);
+    const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedStringEnd(at, contentBegin(state), place);
     if (end < 0)
         return false;
     OutlineState ended = state;

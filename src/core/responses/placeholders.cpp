@@ -81,7 +81,7 @@ private:
         if (value.is_object()) {
             for (const auto &[name, part] : value.items()) {
                 const QString step = QString::fromStdString(name);
-                visit(part, subschemaOf(subschemaOf(schema, "properties"), name), pointer + pointerStep(step), step);
+                visit(part, subschemaOf(subschemaOf(schema, "properties"), name), pointer + pointerToken(step), step);
             }
         }
         for (size_t i = 0; value.is_array() && i < value.size(); ++i)

@@ -30,7 +30,7 @@ QString actualDescription(const Json &value)
 QString pathText(const QString &pointer)
 {
     QString path;
-    for (const QString &step : pointerSteps(pointer)) {
+    for (const QString &step : pointerTokens(pointer)) {
         const bool index = !step.isEmpty() && std::all_of(step.begin(), step.end(), [](QChar letter) { return letter.isDigit(); });
         if (index)
             path += u'[' + step + u']';
@@ -93,7 +93,7 @@ QString messageOf(const SchemaViolation &violation, const Json &value, const QSt
 {
     const QString path = pathText(violation.pointer);
     if (violation.keyword == u"required") {
-        const QString name = pathText(violation.pointer + pointerStep(missingName(violation.message)));
+        const QString name = pathText(violation.pointer + pointerToken(missingName(violation.message)));
         return expected.isEmpty() ? QStringLiteral("`%1` is missing.").arg(name) : QStringLiteral("`%1` is missing: %2.").arg(name, expected);
     }
     const Json *found = valueAt(value, violation.pointer);

@@ -28,7 +28,7 @@ const Json *keywordOf(const Json &schema, const char *keyword)
 
 } // namespace
 
-double SchemaFit::misfit(const Json &value, const Json &given, int depth)
+double SchemaFit::mismatchCost(const Json &value, const Json &given, int depth)
 {
     const Json &schema = resolvedSchema(m_root, given);
     if (schema.is_boolean())
@@ -52,10 +52,10 @@ double SchemaFit::typeCost(const Json &value, const Json &schema, int depth)
         return coercible;
     const QStringList types = schemaTypes(schema);
     if (value.is_array() && value.size() == 1)
-        return coercible + 1 + misfit(value[0], schema, depth + 1);
+        return coercible + 1 + mismatchCost(value[0], schema, depth + 1);
     const Json *items = keywordOf(schema, "items");
     if (types.contains(u"array") && !value.is_array() && !value.is_null())
-        return coercible + (items ? misfit(value, *items, depth + 1) : 0);
+        return coercible + (items ? mismatchCost(value, *items, depth + 1) : 0);
     return otherType;
 }
 
@@ -82,9 +82,9 @@ double SchemaFit::objectCost(const Json &value, const Json &schema, int depth)
     for (const auto &[key, part] : value.items()) {
         const std::string name = names.propertyOf(key);
         if (properties.contains(name))
-            sum += misfit(part, properties[name], depth + 1) + (name == key ? 0 : otherSpelling);
+            sum += mismatchCost(part, properties[name], depth + 1) + (name == key ? 0 : otherSpelling);
         else if (rest && !rest->is_boolean())
-            sum += misfit(part, *rest, depth + 1);
+            sum += mismatchCost(part, *rest, depth + 1);
         else if (rest && *rest == Json(false))
             sum += forbiddenName;
         else
@@ -99,7 +99,7 @@ double SchemaFit::listCost(const Json &value, const Json &schema, int depth)
     double sum = 0;
     for (size_t i = 0; i < std::min(value.size(), maximumItems); ++i) {
         if (const Json *item = schemas.of(i))
-            sum += misfit(value[i], *item, depth + 1);
+            sum += mismatchCost(value[i], *item, depth + 1);
     }
     return sum;
 }
@@ -112,12 +112,12 @@ double SchemaFit::partsCost(const Json &value, const Json &schema, int depth)
         const Json *alternatives = keywordOf(schema, keyword);
         double least = otherType;
         for (size_t i = 0; alternatives && alternatives->is_array() && i < alternatives->size(); ++i)
-            least = std::min(least, misfit(value, (*alternatives)[i], depth + 1));
+            least = std::min(least, mismatchCost(value, (*alternatives)[i], depth + 1));
         sum += alternatives ? least : 0;
     }
     if (const Json *parts = keywordOf(schema, "allOf"); parts && parts->is_array()) {
         for (const Json &part : *parts)
-            sum += misfit(value, part, depth + 1);
+            sum += mismatchCost(value, part, depth + 1);
     }
     return sum;
 }

@@ -17,7 +17,7 @@ public:
     /// `root` is the document for resolving `$ref`; it must outlive this object.
     explicit SchemaFit(const Json &root) : m_root(root) { }
 
-    double misfit(const Json &value, const Json &schema, int depth = 0);
+    double mismatchCost(const Json &value, const Json &schema, int depth = 0);
 
 private:
     double typeCost(const Json &value, const Json &schema, int depth);

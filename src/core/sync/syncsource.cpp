@@ -164,7 +164,7 @@ private:
             item.data = toml.root;
             body = item.data[u"developer_instructions"].text();
         } else {
-            const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlReading::Repair);
+            const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlErrorHandling::Repair);
             item.data = matter.data;
             body = item.whole.sliced(matter.bodyStart);
         }
@@ -204,7 +204,7 @@ private:
         const RuleLocation place = placeOf(item.file, rule.files);
         item.folder = place.folder;
         item.kind = rule.touch ? SyncItem::Kind::Rule : SyncItem::Kind::Instructions;
-        item.data = readClientFrontMatter(item.whole, rule.touch ? rule.touch->yaml : YamlReading::Repair).data;
+        item.data = readClientFrontMatter(item.whole, rule.touch ? rule.touch->yaml : YamlErrorHandling::Repair).data;
         if (rule.touch) {
             item.name = withoutEnding(place.name);
             for (const QString &name : rule.touch->keys)

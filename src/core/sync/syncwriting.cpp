@@ -141,7 +141,7 @@ WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &for
 
 WrittenText skillText(const SyncItem &item)
 {
-    if (const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlReading::Repair); matter.isPresent && item.kind == SyncItem::Kind::Skill)
+    if (const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlErrorHandling::Repair); matter.isPresent && item.kind == SyncItem::Kind::Skill)
         return {item.whole, matter.bodyStart};
     FrontMatterText matter;
     matter.add(QStringLiteral("name"), jsonString(QString(item.name).replace(u'/', u'-')));

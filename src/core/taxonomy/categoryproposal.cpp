@@ -75,7 +75,7 @@ private:
     double shareOf(const TextCluster &cluster, const Concept &one, bool withNarrower) const
     {
         QSet<QString> terms;
-        for (const QString &notation : withNarrower ? m_taxonomy.notationsUnder(one.notation) : QStringList{one.notation})
+        for (const QString &notation : withNarrower ? m_taxonomy.notationsOfSubtree(one.notation) : QStringList{one.notation})
             terms += m_terms[m_taxonomy.tags.value(notation)];
         double share = 0;
         for (auto weight = cluster.centroid.begin(); weight != cluster.centroid.end(); ++weight)

@@ -119,7 +119,7 @@ QList<OutlineConcept> Taxonomy::outline() const
     return OutlineWriter(*this).run();
 }
 
-QStringList Taxonomy::notationsUnder(const QString &tag) const
+QStringList Taxonomy::notationsOfSubtree(const QString &tag) const
 {
     QStringList notations;
     QSet<QString> seen; // guards against cycles
@@ -139,7 +139,7 @@ QStringList Taxonomy::notationsUnder(const QString &tag) const
 
 QStringList Taxonomy::filterWords(const QString &workload) const
 {
-    const QStringList notations = notationsUnder(workload);
+    const QStringList notations = notationsOfSubtree(workload);
     return notations.isEmpty() ? QStringList{workload} : notations;
 }
 

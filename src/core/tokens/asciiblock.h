@@ -25,7 +25,7 @@ struct AsciiBlock {
 
     static AsciiBlock of(const char *at);
     /// Portable version of of() that works byte by byte.
-    static AsciiBlock ofEach(const char *at);
+    static AsciiBlock portableOf(const char *at);
 
 private:
     void end(quint64 wide);
@@ -41,7 +41,7 @@ inline void AsciiBlock::end(quint64 wide)
         *kind &= known;
 }
 
-inline AsciiBlock AsciiBlock::ofEach(const char *at)
+inline AsciiBlock AsciiBlock::portableOf(const char *at)
 {
     AsciiBlock block;
     quint64 wide = 0;
@@ -94,7 +94,7 @@ inline AsciiBlock AsciiBlock::of(const char *at)
 
 inline AsciiBlock AsciiBlock::of(const char *at)
 {
-    return ofEach(at);
+    return portableOf(at);
 }
 
 #endif

@@ -75,12 +75,12 @@ void BudgetPanel::setUpBar()
         connect(number, &QSpinBox::valueChanged, this, &BudgetPanel::frequencyChanged);
         fitToValue(number);
     }
-    putChoicesInFlow();
+    wrapChoices();
     fillScaleChoices();
 }
 
 /// Moves the choices into a flow layout, so that they wrap in a narrow dock.
-void BudgetPanel::putChoicesInFlow()
+void BudgetPanel::wrapChoices()
 {
     auto *row = new FlowLayout;
     for (QWidget *choice : QList<QWidget *>{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->answerTokens, m_ui->sessions})

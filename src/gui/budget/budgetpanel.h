@@ -55,7 +55,7 @@ Q_SIGNALS:
 
 private:
     void setUpBar();
-    void putChoicesInFlow();
+    void wrapChoices();
     void setUpTable();
     void setUpSaving();
     void showStale();

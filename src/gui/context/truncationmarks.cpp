@@ -28,7 +28,7 @@ qsizetype offsetOfByte(QStringView text, qint64 byte)
 TruncationMarks::TruncationMarks(TextEditor *editor) : QObject(editor), m_editor(editor)
 {
     editor->addOverlay([this](int from, int to) { return marks(from, to); });
-    editor->addTipSource([this](int position) { return tip(position); });
+    editor->addToolTipSource([this](int position) { return tip(position); });
 }
 
 void TruncationMarks::setTruncation(const QString &client, qint64 byte)

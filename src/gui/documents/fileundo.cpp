@@ -46,7 +46,7 @@ void FileUndo::add(const QString &title, const Workspace &before, const Workspac
     m_timeline.addAction({title, change.paths(), undo, redo});
 }
 
-void FileUndo::addWritten(const QString &title, const Workspace &before, const QString &path)
+void FileUndo::addWrittenChange(const QString &title, const Workspace &before, const QString &path)
 {
     const DocumentPtr document = before.document(path);
     QFile file(QDir(m_folder).filePath(path));

@@ -23,7 +23,7 @@ public:
     /// Adds a written change to the timeline. `before` is the workspace before the change.
     void add(const QString &title, const Workspace &before, const WorkspaceChange &change);
     /// Adds a written change of one document to the timeline, from its text in `before` to the current text of its file. Does nothing if they are equal.
-    void addWritten(const QString &title, const Workspace &before, const QString &path);
+    void addWrittenChange(const QString &title, const Workspace &before, const QString &path);
     /// Adds the deletion of a document to the timeline. Undo writes the file again.
     void addDeletion(const QString &title, const DocumentPtr &document);
     bool isIdle() const { return m_running == 0; }

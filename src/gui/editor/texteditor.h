@@ -63,12 +63,12 @@ public:
     using CodeView::visibleSpan;
     /// Paints over the text; `dirty` is the rectangle to repaint.
     using Painting = std::function<void(QPainter &painter, const QRect &dirty)>;
-    void addPainting(const Painting &painting) { m_paintings += painting; }
+    void addTextPainter(const Painting &painting) { m_paintings += painting; }
     using CodeView::LineBox;
     using CodeView::visibleLines;
     /// Returns a tooltip for a position in the QTextDocument, in addition to the tooltips of findings.
     using TipSource = std::function<QString(int position)>;
-    void addTipSource(const TipSource &tips) { m_tips += tips; }
+    void addToolTipSource(const TipSource &tips) { m_tips += tips; }
     /// Handles a key before the editor. Returns true to consume the key.
     using KeyFilter = std::function<bool(QKeyEvent *event)>;
     void addKeyFilter(const KeyFilter &filter) { m_filters += filter; }

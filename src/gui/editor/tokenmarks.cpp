@@ -44,7 +44,7 @@ TokenColors TokenColors::of(const QPalette &palette)
 
 TokenMarks::TokenMarks(TextEditor *editor) : QObject(editor), m_editor(editor), m_cache(cacheSize)
 {
-    editor->addPainting([this](QPainter &painter, const QRect &dirty) { paint(painter, dirty); });
+    editor->addTextPainter([this](QPainter &painter, const QRect &dirty) { paint(painter, dirty); });
 }
 
 void TokenMarks::setSplitter(const TokenSplitterPtr &splitter)

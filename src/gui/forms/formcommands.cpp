@@ -117,7 +117,7 @@ void FormCommands::storeMode(const FormController &controller, FormMode mode)
     m_settings.setFormMode(controller.kind(), mode);
 }
 
-void FormCommands::setLive(const LiveState &live)
+void FormCommands::setLiveState(const LiveState &live)
 {
     m_live = live;
     attach(); // a new document may have a path now

@@ -27,7 +27,7 @@ public:
     FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window);
 
     void addTo(QMenu *menu) const;
-    void setLive(const LiveState &live);
+    void setLiveState(const LiveState &live);
 
 private:
     QAction *makeAction(const char *name, const QString &text, const QString &help, FormMode mode);

@@ -164,7 +164,7 @@ void KeyEditor::fillRemove()
 {
     m_removeMenu->clear();
     for (const KeySourceRow &store : std::as_const(m_sources)) {
-        if (store.isWritable && m_row.placeIds.contains(store.id))
+        if (store.isWritable && m_row.sourceIds.contains(store.id))
             //: %1 is a key source such as "system key store"
             m_removeMenu->addAction(tr("From the %1").arg(store.name), this, [this, id = store.id] { Q_EMIT removeRequested(m_row.provider, id); });
     }

@@ -24,7 +24,7 @@ QIcon nameIcon(const QModelIndex &index)
     if (tier.isValid())
         return tierIcon(static_cast<Tier>(tier.toInt()));
     const bool layer = index.data(GroupRole).toInt() == static_cast<int>(DocumentGroup::Layers);
-    return layer ? noTierIcon() : QIcon();
+    return layer ? emptyTierIcon() : QIcon();
 }
 
 /// The counts and the severity icon at the end of a row.

@@ -113,7 +113,7 @@ QIcon tierIcon(Tier tier)
     return QIcon(new TierEngine(tier));
 }
 
-QIcon noTierIcon()
+QIcon emptyTierIcon()
 {
     return QIcon(new TierEngine(std::nullopt));
 }

@@ -16,7 +16,7 @@ QIcon lineIcon(const QString &name, ColorRole colorRole = ColorRole::Text);
 /// Returns a square in a tier's colors and line pattern.
 QIcon tierIcon(Tier tier);
 /// Returns an empty square, for a layer that is not in the stack.
-QIcon noTierIcon();
+QIcon emptyTierIcon();
 
 /// Returns the icon of a library group.
 QIcon groupIcon(DocumentGroup group);

@@ -190,7 +190,7 @@ void RatifyController::accept(const AcceptRequest &request)
     const QString target = row && row->suggestion.id == request.suggestion ? row->suggestion.target : QString();
     startDecision();
     const auto work = [opened = workspace(), request, keys = m_services.keys] {
-        return acceptInStore(*opened, request, *keys);
+        return applyAcceptance(*opened, request, *keys);
     };
     runAsync<Result<AcceptOutcome>>(
         this, work,
@@ -208,7 +208,7 @@ void RatifyController::accept(const AcceptRequest &request)
 /// Makes an acceptance undoable and shows its result.
 void RatifyController::setUndo(const QString &title, const QString &result, const OpenedWorkspace &before, const QString &target)
 {
-    m_documents.fileUndo().addWritten(title, before.workspace(), target);
+    m_documents.fileUndo().addWrittenChange(title, before.workspace(), target);
     m_undoTitle = title;
     m_panel->showAccepted(result);
 }
@@ -228,7 +228,7 @@ void RatifyController::postpone(RecordId suggestion)
     if (!workspace() || m_deciding)
         return;
     startDecision();
-    const auto work = [opened = workspace(), suggestion, keys = m_services.keys] { return postponeInStore(*opened, suggestion, *keys); };
+    const auto work = [opened = workspace(), suggestion, keys = m_services.keys] { return recordPostponement(*opened, suggestion, *keys); };
     runAsync<Result<QString>>(
         this, work, [this](const Result<QString> &result) { endDecision(result ? *result : toString(result.error())); }, &m_pool);
 }
@@ -250,7 +250,7 @@ void RatifyController::reject(RecordId suggestion, const QString &reason)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, reason, keys = m_services.keys] {
-        return rejectInStore(*opened, suggestion, reason, *keys);
+        return recordRejection(*opened, suggestion, reason, *keys);
     };
     runAsync<Result<QString>>(
         this, work, [this](const Result<QString> &result) { endDecision(result ? *result : toString(result.error())); }, &m_pool);
@@ -264,7 +264,7 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
     m_panel->startCheck();
     const auto work = [opened = workspace(), request, sendsToProvider, job = m_job, services = m_services, stop = m_stop.get_token()] {
         const std::shared_ptr<Provider> provider = sendsToProvider && services.provider ? services.provider(*opened, {}) : nullptr;
-        return replayAcceptRequest(*opened, request, job, provider.get(), *services.keys, stop);
+        return checkHeldOutTurns(*opened, request, job, provider.get(), *services.keys, stop);
     };
     m_checkTask.run(work, [this](const Result<ShownReplay> &replay) {
         m_panel->endWork(replay ? QString() : toString(replay.error()));

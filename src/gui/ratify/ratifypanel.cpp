@@ -132,7 +132,7 @@ void RatifyPanel::setUpTables()
 
 void RatifyPanel::setUpDeciding()
 {
-    m_ui->change->setChoosable(true);
+    m_ui->change->setHunksCheckable(true);
     m_ui->rejectLabel->setBuddy(m_ui->rejectReason);
     m_ui->rejectSheet->hide();
     m_ui->accept->setIcon(lineIcon(QStringLiteral("ratify")));
@@ -279,7 +279,7 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
         m_ui->editFirst->setChecked(false);
     }
     m_ui->changePages->setCurrentWidget(m_ui->change);
-    m_ui->change->setChoosable(!details.hunkNumbers.isEmpty());
+    m_ui->change->setHunksCheckable(!details.hunkNumbers.isEmpty());
     if (details.diff)
         m_ui->change->setDiff(*details.diff);
     else

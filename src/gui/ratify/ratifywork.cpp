@@ -144,7 +144,7 @@ QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &
     return uncommittedText(opened, openHistoryOrNull(opened.folder).get(), suggestion);
 }
 
-Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
+Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
     Provider *provider, KeyRing &keys, const std::stop_token &stop)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
@@ -160,7 +160,7 @@ Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const Acc
     return report ? Result<ShownReplay>(shownReplay(*report)) : report.error();
 }
 
-Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys)
+Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
@@ -181,7 +181,7 @@ Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptR
     return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance)}) : acceptance.error();
 }
 
-Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)
+Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
@@ -191,7 +191,7 @@ Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion
     return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only with new evidence")) : decision.error();
 }
 
-Result<QString> postponeInStore(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys)
+Result<QString> recordPostponement(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)

@@ -20,7 +20,7 @@ RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion 
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes the result although it does not change files.
 QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.
-Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
+Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
     Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// The result of an acceptance.
 struct AcceptOutcome {
@@ -30,10 +30,10 @@ struct AcceptOutcome {
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision.
-Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
+Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
 /// Records the decision and returns the result as a sentence.
-Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
+Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
 /// Records that the user decides later and returns the result as a sentence.
-Result<QString> postponeInStore(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
+Result<QString> recordPostponement(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
 
 } // namespace outcrop

@@ -71,11 +71,11 @@ QWidget *InputRow::makeEditor()
         m_text = new QPlainTextEdit(this);
         m_text->setTabChangesFocus(true);
         m_text->setFixedHeight(textLines * m_text->fontMetrics().lineSpacing() + 2 * m_text->frameWidth() + 10);
-        connect(m_text, &QPlainTextEdit::textChanged, this, &InputRow::wordChanged);
+        connect(m_text, &QPlainTextEdit::textChanged, this, &InputRow::typedTextChanged);
         return m_text;
     }
     m_line = new QLineEdit(this);
-    connect(m_line, &QLineEdit::textChanged, this, &InputRow::wordChanged);
+    connect(m_line, &QLineEdit::textChanged, this, &InputRow::typedTextChanged);
     return m_line;
 }
 
@@ -86,7 +86,7 @@ QComboBox *InputRow::makeChoice()
     const bool isBoolean = m_input.input.type == InputType::Boolean;
     for (const QString &word : isBoolean ? QStringList{QStringLiteral("true"), QStringLiteral("false")} : m_input.input.choices)
         m_choice->addItem(word, word);
-    connect(m_choice, &QComboBox::currentIndexChanged, this, &InputRow::wordChanged);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &InputRow::typedTextChanged);
     return m_choice;
 }
 
@@ -171,7 +171,7 @@ QString InputRow::word() const
     return m_text ? m_text->toPlainText() : m_line->text();
 }
 
-void InputRow::setWord(const QString &word)
+void InputRow::setTypedText(const QString &word)
 {
     if (m_choice)
         m_choice->setCurrentIndex(std::max(0, m_choice->findData(word)));

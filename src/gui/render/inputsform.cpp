@@ -97,10 +97,10 @@ void InputsForm::setInputs(const QList<PromptInput> &inputs, const Workspace &wo
 void InputsForm::addRow(const PromptInput &input)
 {
     auto *row = new InputRow(input);
-    row->setWord(m_words.value(input.input.name));
+    row->setTypedText(m_words.value(input.input.name));
     m_rows += row;
     m_form->addRow(row->label(), row);
-    connect(row, &InputRow::wordChanged, this, [this, row] { handleWordChange(row); });
+    connect(row, &InputRow::typedTextChanged, this, [this, row] { handleWordChange(row); });
     connect(row, &InputRow::fileRequested, this, [this, row] { Q_EMIT fileRequested(row->input().input.name); });
     connect(row, &InputRow::declareRequested, this, [this, row] { Q_EMIT declareRequested(row->input()); });
 }
@@ -121,7 +121,7 @@ void InputsForm::handleWordChange(InputRow *row)
     Q_EMIT valuesChanged();
 }
 
-void InputsForm::setSets(const QList<InputSet> &sets)
+void InputsForm::setTestValueSets(const QList<InputSet> &sets)
 {
     m_knownSets = sets;
 }
@@ -161,7 +161,7 @@ void InputsForm::setValues(const QList<InputValue> &values, const QString &setNa
         m_words.insert(value.name, value.word.value_or(QString()));
     for (InputRow *row : std::as_const(m_rows)) {
         const QSignalBlocker quiet(row);
-        row->setWord(m_words.value(row->input().input.name));
+        row->setTypedText(m_words.value(row->input().input.name));
         row->check(m_workspace);
     }
     m_setName = setName;
@@ -173,7 +173,7 @@ void InputsForm::setValues(const QList<InputValue> &values, const QString &setNa
 void InputsForm::setFile(const QString &input, const QString &path)
 {
     if (InputRow *row = rowOf(input))
-        row->setWord(path);
+        row->setTypedText(path);
 }
 
 void InputsForm::clearContents()
@@ -197,7 +197,7 @@ QList<InputValue> InputsForm::values() const
 
 void InputsForm::showSummary()
 {
-    const auto unfilled = std::count_if(m_rows.begin(), m_rows.end(), [](const InputRow *row) { return row->isUnfilled(); });
+    const auto unfilled = std::count_if(m_rows.begin(), m_rows.end(), [](const InputRow *row) { return row->needsValue(); });
     if (unfilled > 0)
         m_summary->setFullText(tr("%n required value(s) missing", nullptr, static_cast<int>(unfilled)));
     else

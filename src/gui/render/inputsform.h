@@ -26,7 +26,7 @@ public:
 
     /// Sets the inputs of the current prompt. Fields of unchanged inputs keep their text, cursor and focus.
     void setInputs(const QList<PromptInput> &inputs, const Workspace &workspace);
-    void setSets(const QList<InputSet> &sets);
+    void setTestValueSets(const QList<InputSet> &sets);
     /// Fills the fields with the values of a set, and empties the others.
     void setValues(const QList<InputValue> &values, const QString &setName);
     void setFile(const QString &input, const QString &path);

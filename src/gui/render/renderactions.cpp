@@ -57,8 +57,8 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     connect(m_showSource, &QAction::triggered, this, &RenderActions::showSource);
     connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollowsCursor);
     connect(&m_panel, &RenderPanel::followsCursorChanged, m_follow, &QAction::setChecked);
-    connect(m_showNextOffset, &QAction::triggered, &m_panel, &RenderPanel::showNextOffset);
-    connect(m_showPreviousOffset, &QAction::triggered, &m_panel, &RenderPanel::showPreviousOffset);
+    connect(m_showNextOffset, &QAction::triggered, &m_panel, &RenderPanel::showNextOccurrence);
+    connect(m_showPreviousOffset, &QAction::triggered, &m_panel, &RenderPanel::showPreviousOccurrence);
     connect(m_find, &QAction::triggered, this, [this] {
         Q_EMIT panelRequested();
         m_panel.find();

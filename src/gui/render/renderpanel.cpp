@@ -113,8 +113,8 @@ void RenderPanel::setUpLinks()
     m_followTimer.setSingleShot(true);
     m_followTimer.setInterval(followIntervalMilliseconds);
     connect(&m_followTimer, &QTimer::timeout, this, &RenderPanel::markSource);
-    connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextOffset);
-    connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOffset);
+    connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextOccurrence);
+    connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOccurrence);
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::follow);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
@@ -481,13 +481,13 @@ void RenderPanel::goToOffset(qsizetype place)
         text->goTo(m_sourceOffsets.offsets.at(place));
 }
 
-void RenderPanel::showNextOffset()
+void RenderPanel::showNextOccurrence()
 {
     if (!m_sourceOffsets.offsets.isEmpty())
         goToOffset((m_currentOffset + 1) % m_sourceOffsets.offsets.size());
 }
 
-void RenderPanel::showPreviousOffset()
+void RenderPanel::showPreviousOccurrence()
 {
     const qsizetype count = m_sourceOffsets.offsets.size();
     if (count > 0)

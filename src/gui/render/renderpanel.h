@@ -73,8 +73,8 @@ public Q_SLOTS:
     void showSource(const QString &path, qsizetype offset);
     /// Calls showSource() at a limited rate if "Follow the cursor" is on.
     void followSource(const QString &path, qsizetype offset);
-    void showNextOffset();
-    void showPreviousOffset();
+    void showNextOccurrence();
+    void showPreviousOccurrence();
     void setFollowsCursor(bool follows);
 
 Q_SIGNALS:

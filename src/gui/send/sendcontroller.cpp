@@ -214,7 +214,7 @@ void SendController::connectToWorkflows(const PanelHost &others)
     auto *workflow = others.find<WorkflowController>();
     if (!workflow)
         return;
-    connect(this, &SendController::turnChanged, workflow, &WorkflowController::handleTurn);
+    connect(this, &SendController::turnChanged, workflow, &WorkflowController::continueAfterTurn);
     connect(workflow, &WorkflowController::sendRequested, this, &SendController::requestSend);
     connect(workflow, &WorkflowController::responseEntryRequested, this, &SendController::addManualResponse);
 }

@@ -24,7 +24,7 @@ void collect(const Json &value, const QString &path, QSet<QString> &pointers)
     size_t at = 0;
     if (value.is_object()) {
         for (auto member = value.begin(); member != value.end(); ++member)
-            collect(member.value(), path + pointerStep(member.key()), pointers);
+            collect(member.value(), path + pointerToken(member.key()), pointers);
     } else if (value.is_array()) {
         for (const Json &element : value)
             collect(element, path + u'/' + QString::number(at++), pointers);

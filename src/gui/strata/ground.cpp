@@ -26,7 +26,7 @@ quint32 seedOf(const QString &name)
     return hash ^ (hash >> 15);
 }
 
-double waveAt(double x)
+double waveHeightAt(double x)
 {
     const double angle = x * turn / wavePeriod;
     return 0.52 * std::sin(5 * angle) + 0.31 * std::sin(14 * angle + 1.3) + 0.17 * std::sin(37 * angle + 2.9);

@@ -12,7 +12,7 @@ quint32 seedOf(const QString &name);
 /// The period of a boundary's wave, in pixels.
 inline constexpr int wavePeriod = 1024;
 /// Returns the height of the wave, from -1 to 1. All boundaries use it with different phase shifts.
-double waveAt(double x);
+double waveHeightAt(double x);
 
 /// A boundary between two bodies: a horizontal wave around `y` with the amplitude `height`.
 struct GroundEdge {
@@ -20,7 +20,7 @@ struct GroundEdge {
     double height = 0;
     quint32 seed = 0;
 
-    double at(double x) const { return y + height * waveAt(x + phase()); }
+    double at(double x) const { return y + height * waveHeightAt(x + phase()); }
     /// Returns the phase of the wave, in pixels.
     int phase() const { return static_cast<int>(seed % wavePeriod); }
     /// Adds the boundary between two x coordinates to a path, in either direction.

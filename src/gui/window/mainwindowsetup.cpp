@@ -238,7 +238,7 @@ void MainWindow::connectEditMenu()
     });
     auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
     forms->addTo(m_ui->menuView);
-    connect(m_live.get(), &LivePipeline::viewChanged, forms, &FormCommands::setLive);
+    connect(m_live.get(), &LivePipeline::viewChanged, forms, &FormCommands::setLiveState);
     auto *finding = new FindPanel(this);
     finding->setSource([this] { return m_live->view().workspace ? m_live->view().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));

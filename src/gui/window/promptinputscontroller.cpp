@@ -27,7 +27,7 @@ PromptInputsController::PromptInputsController(InputsForm &form, const LivePipel
             m_task.discard();
             m_form.clearContents();
         }
-        m_form.setSets(view.workspace ? inputSets(view.workspace->workspace()) : QList<InputSet>());
+        m_form.setTestValueSets(view.workspace ? inputSets(view.workspace->workspace()) : QList<InputSet>());
     });
     connect(&live, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) { update(view.workspace, view.job); });
     connect(&live, &LivePipeline::failed, this, [this] { update(m_live.view().workspace, m_live.job()); });

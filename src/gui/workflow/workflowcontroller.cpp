@@ -200,7 +200,7 @@ void WorkflowController::showProgress(const Continued &continued, bool isAsked)
     Q_EMIT sendRequested(continued->workspace.opened, *step.job);
 }
 
-void WorkflowController::handleTurn(const QString &session)
+void WorkflowController::continueAfterTurn(const QString &session)
 {
     if (!workspace() || !m_sent.contains(session))
         return;
@@ -224,7 +224,7 @@ void WorkflowController::handleNextTurn()
         return;
     const QString session = *m_turns.constBegin();
     m_turns.remove(session);
-    handleTurn(session);
+    continueAfterTurn(session);
 }
 
 void WorkflowController::confirmWrite(const QString &id)

@@ -27,7 +27,7 @@ public:
     void setJob(const RenderJob &job) override { m_job = job; }
     bool isIdle() const override;
     /// Continues after the response to a prompt of this panel: approves the stages that do not need the user's approval.
-    void handleTurn(const QString &session);
+    void continueAfterTurn(const QString &session);
 
 Q_SIGNALS:
     /// Emitted to send a prompt after the user confirms it.

@@ -63,7 +63,7 @@ WorkflowStepState stepStateOf(WorkflowStep::Kind kind)
     case WorkflowStep::Kind::Send:
         return WorkflowStepState::NotSent;
     case WorkflowStep::Kind::AwaitResponse:
-        return WorkflowStepState::AwaitsResponse;
+        return WorkflowStepState::AwaitingResponse;
     case WorkflowStep::Kind::ApproveResponse:
         return WorkflowStepState::ResponseReview;
     case WorkflowStep::Kind::Ended:

@@ -57,7 +57,7 @@ class SaveFile : public QObject
 private Q_SLOTS:
     void overWhatWasRead();
     void aNewFile();
-    void theVeryBytes();
+    void savingTheSameContentKeepsTheFile();
     void onlyOneMakesANewFile();
     void manyTogether();
     void oneConflictAmongMany();
@@ -110,7 +110,7 @@ void SaveFile::aNewFile()
 }
 
 /// If the file already has the new content, a save succeeds with any expected content and does not replace the file.
-void SaveFile::theVeryBytes()
+void SaveFile::savingTheSameContentKeepsTheFile()
 {
     TroubleFolder folder;
     folder.write("a.md", "text");

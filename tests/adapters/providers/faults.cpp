@@ -48,7 +48,7 @@ FaultServer::Script says(const QByteArray &bytes)
     };
 }
 
-FaultServer::Script saysAndWaits(const QByteArray &bytes)
+FaultServer::Script respondAndKeepOpen(const QByteArray &bytes)
 {
     return [bytes](ClientConnection &connection) {
         if (connection.readRequest())

@@ -47,6 +47,6 @@ QByteArray responseBegin();
 /// Returns a script that reads the request, writes `bytes` and closes the connection normally.
 FaultServer::Script says(const QByteArray &bytes);
 /// Returns the same script, except that the connection stays open.
-FaultServer::Script saysAndWaits(const QByteArray &bytes);
+FaultServer::Script respondAndKeepOpen(const QByteArray &bytes);
 
 } // namespace outcrop::testing

@@ -29,7 +29,7 @@ Fault cutStream(const QString &name, const QByteArray &events, const QString &te
 
 Fault stalled()
 {
-    return {QStringLiteral("silence in the middle"), saysAndWaits(streamHeaders() + chunk(streamBegin() + streamText("Hel"))), FailureKind::TimedOut, 1,
+    return {QStringLiteral("silence in the middle"), respondAndKeepOpen(streamHeaders() + chunk(streamBegin() + streamText("Hel"))), FailureKind::TimedOut, 1,
             QStringLiteral("Hel"), true};
 }
 
@@ -78,7 +78,7 @@ QList<Fault> ends()
             FailureKind::Truncated, QStringLiteral("Hello")),
         stream(QStringLiteral("more after the end mark"), hello + streamEnd() + streamText(" again"), {},
             QStringLiteral("Hello")),
-        {QStringLiteral("end mark, and the connection stays"), saysAndWaits(streamHeaders() + chunk(hello + streamEnd())),
+        {QStringLiteral("end mark, and the connection stays"), respondAndKeepOpen(streamHeaders() + chunk(hello + streamEnd())),
             {}, 1, QStringLiteral("Hello"), true},
         {QStringLiteral("chunk of a stream cut"), says(streamHeaders() + "999\r\n" + hel), FailureKind::Lost, 1,
             QStringLiteral("Hel"), true},

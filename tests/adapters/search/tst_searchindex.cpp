@@ -396,7 +396,7 @@ private Q_SLOTS:
     }
 
     /// Among words at the same edit distance, the most frequent is suggested. Removed documents no longer count.
-    void wordsAreCountedOff()
+    void wordFrequenciesExcludeRemovedDocuments()
     {
         const auto add = [this](const char *word, std::initializer_list<const char *> ids) {
             for (const char *id : ids)

@@ -67,7 +67,7 @@ private:
     QMap<QString, QString> m_aliases;
     QSet<QString> m_refused;
     QStringList m_complaints;
-    int m_untilFailure = -1;
+    int m_requestsUntilFailure = -1;
     int m_failure = 500;
     FaultServer m_server; ///< declared last, so that its threads end before the members they use are destroyed
 };

@@ -103,13 +103,13 @@ private Q_SLOTS:
     }
 
     /// A system error is not damage: the index is kept if any step of opening it fails.
-    void aRefusalOfTheSystemLosesNoIndex_data()
+    void aSystemErrorKeepsTheIndex_data()
     {
         QTest::addColumn<int>("files");
         for (int files = 0; files < 6; ++files)
             QTest::addRow("%d files more", files) << files;
     }
-    void aRefusalOfTheSystemLosesNoIndex()
+    void aSystemErrorKeepsTheIndex()
     {
         QFETCH(int, files);
         fill(10);

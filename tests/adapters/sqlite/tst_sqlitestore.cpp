@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     /// After the disk is removed, the open store reports I/O errors. The records are available again when the file is reopened.
-    void aDiskThatIsGoneWantsAnOpeningAnew()
+    void reopeningRestoresAccessAfterDiskLoss()
     {
         OpenedStore opened = open();
         QVERIFY(opened.store->interactions().append(turns(1)));

@@ -83,7 +83,7 @@ QString ContextJudge::Piece::text() const
     return QStringLiteral("[%1 %2-%3 %4 bytes%5]").arg(file).arg(first).arg(last).arg(bytes).arg(extra ? QStringLiteral(" +%1").arg(extra) : QString());
 }
 
-ContextJudge::ContextJudge(RecordedPlace place, bool asSet) : m_place(std::move(place)), m_asSet(asSet)
+ContextJudge::ContextJudge(RecordedPlace place, bool asSet) : m_place(std::move(place)), m_ignoresOrder(asSet)
 {
     addFiles(m_place.outer, QString(), false, 0);
     addFiles(m_place.home, QStringLiteral("~"), true, 0);
@@ -236,7 +236,7 @@ QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
 }
 
 /// Returns the recorded pieces. Short lines of the client's prompt that also occur in a file, such as "```text", are replaced by their length.
-QList<ContextJudge::Piece> ContextJudge::withoutStrays(const Json &recorded, const QList<Piece> &said)
+QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded, const QList<Piece> &said)
 {
     const QList<Piece> all = recordedPieces(recorded);
     QList<Piece> kept;
@@ -321,7 +321,7 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QS
     if (marks != marksIn(text))
         differences.append(at + QStringLiteral("marks %1, said %2").arg(marks.join(u' '), marksIn(text).join(u' ')));
     const QList<Piece> mine = piecesOf(text);
-    const QList<Piece> all = said.whole ? recordedPieces(recorded) : withoutStrays(recorded, mine);
+    const QList<Piece> all = said.whole ? recordedPieces(recorded) : withoutStrayPieces(recorded, mine);
     QList<Piece> files, others;
     std::copy_if(all.begin(), all.end(), std::back_inserter(files), [](const Piece &piece) { return piece.isFile(); });
     std::copy_if(mine.begin(), mine.end(), std::back_inserter(others), [](const Piece &piece) { return piece.isFile(); });
@@ -416,10 +416,10 @@ void ContextJudge::compareParts(const Json &recorded, const QList<const ContextP
         const Json &text = texts[size_t(i)];
         if (qString(text["where"]) != said[i]->where || qString(text["role"]) != said[i]->role)
             differences.append(QStringLiteral("place %1 %2, said %3 %4").arg(qString(text["where"]), qString(text["role"]), said[i]->where, said[i]->role));
-        else if (!m_asSet)
+        else if (!m_ignoresOrder)
             comparePart(text, *said[i], differences);
     }
-    if (m_asSet && differences.isEmpty())
+    if (m_ignoresOrder && differences.isEmpty())
         compareAsSets(texts, said, differences);
 }
 

@@ -47,7 +47,7 @@ private:
     QString normal(QString text) const;
     QList<Piece> piecesOf(const QString &text) const;
     static QList<Piece> recordedPieces(const Json &text);
-    static QList<Piece> withoutStrays(const Json &recorded, const QList<Piece> &said);
+    static QList<Piece> withoutStrayPieces(const Json &recorded, const QList<Piece> &said);
     static void compareLines(const QString &recorded, const QString &said, const QString &at, QStringList &differences);
     static QString wrapperDifference(const QString &recorded, const QString &said);
     void comparePart(const Json &recorded, const ContextPart &said, QStringList &differences) const;
@@ -55,7 +55,7 @@ private:
     void compareAsSets(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const;
 
     RecordedPlace m_place;
-    bool m_asSet = false;
+    bool m_ignoresOrder = false;
     QList<SourceFile> m_files;
     QHash<QString, QList<std::pair<int, int>>> m_index;
 };

@@ -36,7 +36,7 @@ IndexQuery queryOf(const Json &line)
     query.join = qString(line["join"]) == QLatin1String("any") ? IndexQuery::Join::Any : IndexQuery::Join::All;
     if (const QString workload = qString(line["workload"]); !workload.isEmpty())
         query.workloads = {workload};
-    query.limit = hitsAsked;
+    query.limit = requestedHits;
     return query;
 }
 
@@ -53,7 +53,7 @@ Result<QList<double>> indexAll(SearchIndex &index, const QString &file)
     };
     eachLine(file, [&](const Json &line) {
         waiting += documentOf(line);
-        if (waiting.size() == documentsAtOnce)
+        if (waiting.size() == documentsPerBatch)
             put();
     });
     put();

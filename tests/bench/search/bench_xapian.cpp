@@ -76,7 +76,7 @@ QList<double> indexAll(const std::string &path, const QString &file, const Xapia
     };
     eachLine(file, [&](const Json &line) {
         waiting.push_back(line);
-        if (waiting.size() == documentsAtOnce)
+        if (waiting.size() == documentsPerBatch)
             put(false);
     });
     put(true);
@@ -89,7 +89,7 @@ QStringList ask(Xapian::Enquire &enquire, const Xapian::Query &query)
     QStringList ids;
     for (const char *collection : {"documents", "log", "memory", "skills", "vault"}) {
         enquire.set_query(Xapian::Query(Xapian::Query::OP_FILTER, query, Xapian::Query(std::string("XC") + collection)));
-        const Xapian::MSet hits = enquire.get_mset(0, hitsAsked);
+        const Xapian::MSet hits = enquire.get_mset(0, requestedHits);
         for (auto hit = hits.begin(); hit != hits.end(); ++hit)
             ids += qString(Json::parse(hit.get_document().get_data())["id"]);
     }

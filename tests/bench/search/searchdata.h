@@ -44,8 +44,8 @@ private:
     int m_known = 0;
 };
 
-constexpr int documentsAtOnce = 1000;
-constexpr int hitsAsked = 10;
+constexpr int documentsPerBatch = 1000;
+constexpr int requestedHits = 10;
 constexpr int passes = 3; ///< over all queries; the first pass is a warm-up
 
 } // namespace outcrop::bench

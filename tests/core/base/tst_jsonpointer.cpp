@@ -54,9 +54,9 @@ void JsonPointers::valuesAreFound()
 void JsonPointers::stepsAreEscaped()
 {
     const QString key = QStringLiteral("a/b~c~1");
-    QCOMPARE(pointerStep(key), QStringLiteral("/a~1b~0c~01"));
-    QCOMPARE(pointerSteps(pointerStep(key) + pointerStep(std::string("d"))), (QStringList{key, QStringLiteral("d")}));
-    QCOMPARE(pointerSteps({}), QStringList());
+    QCOMPARE(pointerToken(key), QStringLiteral("/a~1b~0c~01"));
+    QCOMPARE(pointerTokens(pointerToken(key) + pointerToken(std::string("d"))), (QStringList{key, QStringLiteral("d")}));
+    QCOMPARE(pointerTokens({}), QStringList());
 }
 
 void JsonPointers::itemsHaveNumbers_data()

@@ -91,26 +91,26 @@ private Q_SLOTS:
         QTest::addColumn<bool>("present");
         QTest::addColumn<bool>("broken");
         QTest::addColumn<QString>("value");
-        const auto row = [](const char *name, const QString &text, YamlReading reading, bool present, bool broken, const QString &value) {
+        const auto row = [](const char *name, const QString &text, YamlErrorHandling reading, bool present, bool broken, const QString &value) {
             QTest::newRow(name) << text << int(reading) << present << broken << value;
         };
         const QString colon = QStringLiteral("---\ndescription: use it: when asked\n---\nbody\n");
-        row("none", QStringLiteral("# title\n"), YamlReading::Strict, false, false, {});
-        row("never closed", QStringLiteral("---\ndescription: x\nbody\n"), YamlReading::Repair, false, false, {});
-        row("plain", QStringLiteral("---\ndescription: x\n---\nbody\n"), YamlReading::Strict, true, false, QStringLiteral("x"));
-        row("carriage returns", QStringLiteral("---\r\ndescription: x\r\n---\r\nbody\r\n"), YamlReading::Strict, true, false, QStringLiteral("x"));
-        row("colon, strict", colon, YamlReading::Strict, true, true, {});
-        row("colon, repaired", colon, YamlReading::Repair, true, false, QStringLiteral("use it: when asked"));
-        row("star, repaired", QStringLiteral("---\ndescription: **/*.ts\n---\n"), YamlReading::Repair, true, false, QStringLiteral("**/*.ts"));
-        row("hopeless", QStringLiteral("---\ndescription: [src/**\n  : x: y\n---\n"), YamlReading::Repair, true, true, {});
-        row("hopeless, by lines", QStringLiteral("---\nname: [x\ndescription: \"y\n---\n"), YamlReading::Lines, true, false, QStringLiteral("\"y"));
-        row("a list, by lines", QStringLiteral("---\ndescription: [a, b]\n---\n"), YamlReading::Lines, true, false, QStringLiteral("[a, b]"));
+        row("none", QStringLiteral("# title\n"), YamlErrorHandling::Strict, false, false, {});
+        row("never closed", QStringLiteral("---\ndescription: x\nbody\n"), YamlErrorHandling::Repair, false, false, {});
+        row("plain", QStringLiteral("---\ndescription: x\n---\nbody\n"), YamlErrorHandling::Strict, true, false, QStringLiteral("x"));
+        row("carriage returns", QStringLiteral("---\r\ndescription: x\r\n---\r\nbody\r\n"), YamlErrorHandling::Strict, true, false, QStringLiteral("x"));
+        row("colon, strict", colon, YamlErrorHandling::Strict, true, true, {});
+        row("colon, repaired", colon, YamlErrorHandling::Repair, true, false, QStringLiteral("use it: when asked"));
+        row("star, repaired", QStringLiteral("---\ndescription: **/*.ts\n---\n"), YamlErrorHandling::Repair, true, false, QStringLiteral("**/*.ts"));
+        row("hopeless", QStringLiteral("---\ndescription: [src/**\n  : x: y\n---\n"), YamlErrorHandling::Repair, true, true, {});
+        row("hopeless, by lines", QStringLiteral("---\nname: [x\ndescription: \"y\n---\n"), YamlErrorHandling::Lines, true, false, QStringLiteral("\"y"));
+        row("a list, by lines", QStringLiteral("---\ndescription: [a, b]\n---\n"), YamlErrorHandling::Lines, true, false, QStringLiteral("[a, b]"));
     }
     void readsFrontMatter()
     {
         QFETCH(QString, text);
         QFETCH(int, reading);
-        const ClientFrontMatter matter = readClientFrontMatter(text, YamlReading(reading));
+        const ClientFrontMatter matter = readClientFrontMatter(text, YamlErrorHandling(reading));
         QTEST(matter.isPresent, "present");
         QTEST(matter.broken, "broken");
         QTEST(matter.broken ? QString() : matter.data[u"description"].text(), "value");

@@ -59,7 +59,7 @@ class TestComplexityScore : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void scoresCanBeDoneInTheHead_data()
+    void scoresMatchMentalArithmetic_data()
     {
         // 200 lines give 100 points: half a point per line.
         QTest::addColumn<QByteArray>("yaml");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::newRow("the sum of the subtasks") << QByteArray("subtasks: [{description: d, lines: 30, files: [a]}, {description: d, produces: {part: 1}, files: [b]}]") << 40.0;
     }
 
-    void scoresCanBeDoneInTheHead()
+    void scoresMatchMentalArithmetic()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(double, score);

@@ -56,21 +56,21 @@ private Q_SLOTS:
 
     void chances()
     {
-        QVERIFY(isNear(probabilityOfAtLeast(41, 57, 0.5), 0.0006317797362));
-        QVERIFY(isNear(probabilityOfAtMost(4, 331, 0.05), 0.0002036111428));
-        QVERIFY(isNear(probabilityOfEvents(4, 1), 0.01898815688));
-        QCOMPARE(probabilityOfAtLeast(0, 57, 0.5), 1.0);
-        QCOMPARE(probabilityOfAtMost(57, 57, 0.05), 1.0);
-        QCOMPARE(probabilityOfEvents(0, 3), 1.0);
+        QVERIFY(isNear(probabilityOfAtLeastSuccesses(41, 57, 0.5), 0.0006317797362));
+        QVERIFY(isNear(probabilityOfAtMostSuccesses(4, 331, 0.05), 0.0002036111428));
+        QVERIFY(isNear(probabilityOfAtLeastEvents(4, 1), 0.01898815688));
+        QCOMPARE(probabilityOfAtLeastSuccesses(0, 57, 0.5), 1.0);
+        QCOMPARE(probabilityOfAtMostSuccesses(57, 57, 0.05), 1.0);
+        QCOMPARE(probabilityOfAtLeastEvents(0, 3), 1.0);
     }
 
     /// The p value is 0.5 for equal shares, small for an increase far above the margin, and large for one below it.
     void rises()
     {
         const ShareEstimate before = shareEstimate(200, 1000);
-        QVERIFY(isNear(probabilityOfRise(before, before, 0), 0.5));
-        QVERIFY(probabilityOfRise(before, shareEstimate(300, 1000), 0.05) < 0.01);
-        QVERIFY(probabilityOfRise(before, shareEstimate(230, 1000), 0.05) > 0.5);
+        QVERIFY(isNear(pValueOfIncrease(before, before, 0), 0.5));
+        QVERIFY(pValueOfIncrease(before, shareEstimate(300, 1000), 0.05) < 0.01);
+        QVERIFY(pValueOfIncrease(before, shareEstimate(230, 1000), 0.05) > 0.5);
     }
 };
 

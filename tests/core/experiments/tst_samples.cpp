@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::newRow("clear") << around(1, 12) << 0.0 << qsizetype(0) << InterimVerdict::Difference;
         QTest::newRow("open") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
         QTest::newRow("open at the end of the plan")
-            << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(6) << InterimVerdict::PlanDone;
+            << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(6) << InterimVerdict::PlanCompleted;
         QTest::newRow("too small to matter")
             << around(0, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
         QTest::newRow("there, and too small to matter")
@@ -208,7 +208,7 @@ private Q_SLOTS:
     }
 
     /// The interval inverts the test: for a value at its end, the evidence is 1/alpha.
-    void intervalIsTheEvidenceTurnedRound()
+    void intervalInvertsTheTest()
     {
         const Numbers values{0.3, 1.2, 0.8, -0.1, 0.9, 1.4, 0.2, 0.6};
         const Interval interval = anytimeState(values)->interval;

@@ -255,7 +255,7 @@ void FiguresOfRequests::aDocumentIsCountedWithItsTags()
     const RenderedRequest request = render(bundle(), target(QStringLiteral("anthropic")), format);
     const RequestTokens &tokens = request.figures->tokens;
     QCOMPARE(tokens.sum(RequestPart::Section).tokens, 1'800);
-    QVERIFY(tokens.sum(RequestPart::Frame).tokens > 0);
+    QVERIFY(tokens.sum(RequestPart::Overhead).tokens > 0);
     const qint64 document = WordCounter().count(request.body.field(u"messages").items().first().field(u"content").toText().text()).tokens;
     QCOMPARE(tokens.total.tokens, document + 4); // plus the overhead of a turn
     QCOMPARE(request.figures->plan.cached, 0);

@@ -74,9 +74,9 @@ private Q_SLOTS:
     void aFilterFindsEverythingNarrower()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b>, <a>") + concept_("d"));
-        QCOMPARE(taxonomy.notationsUnder(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
-        QCOMPARE(taxonomy.notationsUnder(QStringLiteral("b")).join(u' '), QStringLiteral("b c"));
-        QVERIFY(taxonomy.notationsUnder(QStringLiteral("nothing")).isEmpty());
+        QCOMPARE(taxonomy.notationsOfSubtree(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
+        QCOMPARE(taxonomy.notationsOfSubtree(QStringLiteral("b")).join(u' '), QStringLiteral("b c"));
+        QVERIFY(taxonomy.notationsOfSubtree(QStringLiteral("nothing")).isEmpty());
     }
 
     void workIsWithinWhatIsBroader_data()
@@ -185,7 +185,7 @@ private Q_SLOTS:
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>"));
         QVERIFY(hasErrors(taxonomy.diagnostics));
-        QCOMPARE(taxonomy.notationsUnder(QStringLiteral("a")).size(), 2);
+        QCOMPARE(taxonomy.notationsOfSubtree(QStringLiteral("a")).size(), 2);
     }
 
     void anUnknownTagIsExplained()

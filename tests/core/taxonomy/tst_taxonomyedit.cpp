@@ -112,7 +112,7 @@ private Q_SLOTS:
                                                         "    skos:broader <comms> ;\n    skos:inScheme <scheme> .\n"));
         const Taxonomy taxonomy = taxonomyOf(now);
         QVERIFY(taxonomy.diagnostics.isEmpty());
-        QVERIFY(taxonomy.notationsUnder(QStringLiteral("comms")).contains(QStringLiteral("comms/press")));
+        QVERIFY(taxonomy.notationsOfSubtree(QStringLiteral("comms")).contains(QStringLiteral("comms/press")));
     }
 
     void relationsComeAndGo()

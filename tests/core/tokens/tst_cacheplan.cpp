@@ -126,9 +126,9 @@ private Q_SLOTS:
     void fleetingBlocksInFrontArePriced();
     void quickBlocksInFrontArePriced();
     void whereAllStandsWellThereIsNothingToSay();
-    void aSessionReadsWhatTheTurnBeforeWrote();
+    void aTurnReadsTheCacheOfThePreviousTurn();
     void aSessionEndsWhereItsWindowIsFull();
-    void whatIsFleetingIsPricedBehindTheConversation();
+    void volatileLayersArePricedAfterTheConversation();
     void aMonthIsOnlyPricedWhenItIsStated();
 };
 
@@ -326,7 +326,7 @@ void CachePlans::whereAllStandsWellThereIsNothingToSay()
     QVERIFY(planCache(inputOf(bad, 0, 100), CachePolicy(), {}).findings.isEmpty()); // without a cache, no tokens have to be rewritten
 }
 
-void CachePlans::aSessionReadsWhatTheTurnBeforeWrote()
+void CachePlans::aTurnReadsTheCacheOfThePreviousTurn()
 {
     const Model opus = model(QStringLiteral("opus"));
     const SessionCost session = priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0});
@@ -365,11 +365,11 @@ void CachePlans::aSessionEndsWhereItsWindowIsFull()
     QVERIFY(none.turns.isEmpty() && !none.total && !none.uncached && !none.month);
 }
 
-void CachePlans::whatIsFleetingIsPricedBehindTheConversation()
+void CachePlans::volatileLayersArePricedAfterTheConversation()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000 weather/per-turn/100"), 0, 50);
-    // As in aSessionReadsWhatTheTurnBeforeWrote(), plus 3 × 100 × 4 for the WEATHER layer.
+    // As in aTurnReadsTheCacheOfThePreviousTurn(), plus 3 × 100 × 4 for the WEATHER layer.
     QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).volatileLast), QStringLiteral("0.02715"));
     QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).volatileLast);
 }

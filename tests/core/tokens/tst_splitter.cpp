@@ -173,7 +173,7 @@ private Q_SLOTS:
         for (int c = 0; c < 256; ++c) {
             for (int place = 0; place < text.size(); ++place) {
                 text[place] = char(c);
-                QVERIFY2(areEqual(AsciiBlock::of(text.constData()), AsciiBlock::ofEach(text.constData())), qPrintable(QString::number(c)));
+                QVERIFY2(areEqual(AsciiBlock::of(text.constData()), AsciiBlock::portableOf(text.constData())), qPrintable(QString::number(c)));
                 text[place] = 'x';
             }
         }

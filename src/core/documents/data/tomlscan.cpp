@@ -26,7 +26,7 @@ qsizetype stringEnd(QStringView text, qsizetype start)
     return end < 0 ? text.size() : end + mark.size();
 }
 
-qsizetype afterLine(QStringView text, qsizetype start)
+qsizetype nextLineStart(QStringView text, qsizetype start)
 {
     const qsizetype end = text.indexOf(u'\n', start);
     return end < 0 ? text.size() : end;
@@ -39,7 +39,7 @@ qsizetype findOutsideStrings(QStringView text, Test test)
     for (qsizetype i = 0; i < text.size();) {
         const QChar c = text[i];
         if (c == u'#')
-            i = afterLine(text, i);
+            i = nextLineStart(text, i);
         else if (c == u'"' || c == u'\'')
             i = stringEnd(text, i);
         else if (test(i))

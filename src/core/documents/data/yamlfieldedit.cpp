@@ -85,7 +85,7 @@ public:
     /// lines (`|+`).
     void insertAfterBlanks(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
-        qsizetype at = afterLine(slot.value->range().end.offset);
+        qsizetype at = nextLineStart(slot.value->range().end.offset);
         while (at < end() && isBlankLine(at))
             at = lineAt(m_text, at).next;
         addEdit(at,
@@ -152,9 +152,9 @@ private:
         qsizetype headerEnd = start;
         while (headerEnd < m_text.size() && !m_text[headerEnd].isSpace())
             ++headerEnd;
-        const qsizetype content = afterLine(headerEnd);
+        const qsizetype content = nextLineStart(headerEnd);
         const qsizetype end = std::max(
-            content, slot.value->range().end.offset > content ? afterLine(slot.value->range().end.offset) : content);
+            content, slot.value->range().end.offset > content ? nextLineStart(slot.value->range().end.offset) : content);
         const YamlText text = layoutLike(slot, start, content, value);
         addEdit(text.head.isEmpty() ? indicatorEnd(slot) : start, headerEnd, text.head);
         if (content < end)
@@ -166,12 +166,12 @@ private:
     /// Formats a string with the style and indentation of the block scalar that it replaces. Other values get the default style.
     YamlText layoutLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
     {
-        const YamlLayout around = layout(ownerIndent(slot));
+        const YamlLayout around = layout(keyOrDashColumn(slot));
         if (!value.is_string() || !fitsYamlBlock(qString(value)))
             return yamlBlock(value, around);
         qsizetype first = content;
-        while (first < m_text.size() && isBlankLine(first) && afterLine(first) > first)
-            first = afterLine(first);
+        while (first < m_text.size() && isBlankLine(first) && nextLineStart(first) > first)
+            first = nextLineStart(first);
         qsizetype visible = first;
         while (visible < m_text.size() && m_text[visible] == u' ')
             ++visible;
@@ -186,9 +186,9 @@ private:
     void replaceBlock(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
-        const YamlText text = yamlBlock(value, layout(ownerIndent(slot)));
+        const YamlText text = yamlBlock(value, layout(keyOrDashColumn(slot)));
         const qsizetype first = lineStart(valueStart(old));
-        const qsizetype end = afterLine(old.range().end.offset);
+        const qsizetype end = nextLineStart(old.range().end.offset);
         if (!text.head.isEmpty())
             addEdit(indicatorEnd(slot), u' ' + text.head);
         addEdit(first, end, isEndWithoutLineEnding(end) && !m_finished ? removeLastLineEnd(text.below) : text.below);
@@ -199,14 +199,14 @@ private:
     {
         const qsizetype end = slot.value->range().end.offset;
         const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
-        const YamlText text = yamlBlock(value, layout(ownerIndent(slot)), quote);
+        const YamlText text = yamlBlock(value, layout(keyOrDashColumn(slot)), quote);
         const qsizetype head = indicatorEnd(slot);
         if (start == end || text.head.isEmpty())
             addEdit(head, std::max(head, end), text.head.isEmpty() ? QString() : QString(u' ' + text.head));
         else
             addEdit(start, end, text.head);
         if (!text.below.isEmpty())
-            putLines(afterLine(end), text.below);
+            putLines(nextLineStart(end), text.below);
     }
 
     void replaceItem(const YamlSlot &slot, qsizetype start, const Json &value)
@@ -214,13 +214,13 @@ private:
         const qsizetype end = slot.value->range().end.offset;
         const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
         if (value.is_object() && !value.empty()) {
-            const QString item = yamlItem(value, layout(ownerIndent(slot)));
-            return addEdit(dashOffset(slot), end, removeLastLineEnd(item).mid(ownerIndent(slot)));
+            const QString item = yamlItem(value, layout(keyOrDashColumn(slot)));
+            return addEdit(dashOffset(slot), end, removeLastLineEnd(item).mid(keyOrDashColumn(slot)));
         }
-        const YamlText text = yamlBlock(value, layout(ownerIndent(slot)), quote);
+        const YamlText text = yamlBlock(value, layout(keyOrDashColumn(slot)), quote);
         addEdit(start, end, start == end ? QString(u' ' + text.head) : text.head);
         if (!text.below.isEmpty())
-            putLines(afterLine(end), text.below);
+            putLines(nextLineStart(end), text.below);
     }
 
     static bool keepsKey(const DataNode &old, const Json &value)
@@ -285,7 +285,7 @@ private:
         else if (flow)
             addEdit(old.first().range().start.offset, parts.join(QStringLiteral(", ")) + QStringLiteral(", "));
         else if (before > 0)
-            putLines(afterLine(old[before - 1].range().end.offset), parts.join(QString()));
+            putLines(nextLineStart(old[before - 1].range().end.offset), parts.join(QString()));
         else
             putLines(lineStart(dashOffset(item(slot, 0))), parts.join(QString()));
     }
@@ -314,7 +314,7 @@ private:
 
     qsizetype afterMember(const DataNode::Member &member) const
     {
-        return afterLine(std::max(member.keyRange.end.offset, member.value.range().end.offset));
+        return nextLineStart(std::max(member.keyRange.end.offset, member.value.range().end.offset));
     }
 
     /// Returns the offset for a new key. At the root, leadingKeys keep their order; all other keys go to the end.
@@ -377,7 +377,7 @@ private:
     void removeLines(const YamlSlot &slot)
     {
         const qsizetype start = slot.member ? slot.member->keyRange.start.offset : dashOffset(slot);
-        const qsizetype end = afterLine(std::max(indicatorEnd(slot) - 1, slot.value->range().end.offset));
+        const qsizetype end = nextLineStart(std::max(indicatorEnd(slot) - 1, slot.value->range().end.offset));
         const qsizetype line = lineStart(start);
         if (m_text.mid(line, start - line).trimmed().isEmpty())
             addEdit(line, end, {});

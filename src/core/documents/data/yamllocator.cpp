@@ -112,7 +112,7 @@ qsizetype YamlLocator::dashOffset(const YamlSlot &slot) const
     const int column = columnOf(first);
     if (slot.index == 0)
         return first;
-    qsizetype line = afterLine(slot.container->items()[slot.index - 1].range().end.offset);
+    qsizetype line = nextLineStart(slot.container->items()[slot.index - 1].range().end.offset);
     while (line < m_source.end) {
         const TextLine whole = lineAt(m_text, line);
         const qsizetype dash = line + column;
@@ -123,7 +123,7 @@ qsizetype YamlLocator::dashOffset(const YamlSlot &slot) const
     return first;
 }
 
-int YamlLocator::ownerIndent(const YamlSlot &slot) const
+int YamlLocator::keyOrDashColumn(const YamlSlot &slot) const
 {
     if (slot.member)
         return columnOf(slot.member->keyRange.start.offset);
@@ -137,7 +137,7 @@ qsizetype YamlLocator::lineStart(qsizetype offset) const
     return offset;
 }
 
-qsizetype YamlLocator::afterLine(qsizetype offset) const
+qsizetype YamlLocator::nextLineStart(qsizetype offset) const
 {
     return lineAt(m_text, offset).next;
 }

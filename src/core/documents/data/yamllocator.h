@@ -43,11 +43,11 @@ public:
     /// in the column of the list.
     qsizetype dashOffset(const YamlSlot &slot) const;
     /// Returns the column of the key or dash before a value.
-    int ownerIndent(const YamlSlot &slot) const;
+    int keyOrDashColumn(const YamlSlot &slot) const;
 
     qsizetype lineStart(qsizetype offset) const;
     /// Returns the start of the line after the one that contains `offset`.
-    qsizetype afterLine(qsizetype offset) const;
+    qsizetype nextLineStart(qsizetype offset) const;
     bool isBlankLine(qsizetype start) const;
     int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
     /// Returns whether `at` is the end of the text and the text has no final line ending.

@@ -31,7 +31,7 @@ QString InstanceLocation::pointer() const
 {
     if (!parent)
         return {};
-    return parent->pointer() + (key ? pointerStep(*key) : u'/' + QString::number(index));
+    return parent->pointer() + (key ? pointerToken(*key) : u'/' + QString::number(index));
 }
 
 QList<SchemaViolation> SchemaEvaluation::check(const Json &value)

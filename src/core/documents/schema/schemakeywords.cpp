@@ -119,7 +119,7 @@ void forEachSubschema(const Json &schema, SchemaDraft draft,
         const SchemaKeyword *keyword = schemaKeyword(name, draft);
         if (!keyword)
             continue;
-        const QString step = pointerStep(name);
+        const QString step = pointerToken(name);
         const bool list = keyword->form == Form::List || (keyword->form == Form::OneOrList && value.is_array());
         const bool map = keyword->form == Form::Map || keyword->form == Form::MapOfSchemasAndLists;
         if (list && value.is_array()) {
@@ -128,7 +128,7 @@ void forEachSubschema(const Json &schema, SchemaDraft draft,
         } else if (map && value.is_object()) {
             for (const auto &[key, one] : value.items()) {
                 if (isSchema(one))
-                    work(*keyword, one, step + pointerStep(key));
+                    work(*keyword, one, step + pointerToken(key));
             }
         } else if (!list && !map && isSchema(value)) {
             work(*keyword, value, step);
