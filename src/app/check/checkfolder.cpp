@@ -100,7 +100,7 @@ public:
         addAgentsWithoutDescription();
         addAgentsWithoutModel();
         addSkippedAgents();
-        m_cache.clientFiles = m_scope.files ? m_cache.clientFiles.with(m_opened, *m_scope.files) : m_cache.clientFiles.with(m_opened);
+        m_cache.clientFiles = m_scope.files ? m_cache.clientFiles.updatedFor(m_opened, *m_scope.files) : m_cache.clientFiles.updatedFor(m_opened);
         for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
             add(found);
         addTemplates();

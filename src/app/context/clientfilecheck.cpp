@@ -254,12 +254,12 @@ private:
     ClientFileFindings m_result;
 };
 
-ClientFileFindings ClientFileFindings::with(const OpenedWorkspace &opened) const
+ClientFileFindings ClientFileFindings::updatedFor(const OpenedWorkspace &opened) const
 {
     return with(opened, ContextFolder({opened.folder}));
 }
 
-ClientFileFindings ClientFileFindings::with(const OpenedWorkspace &opened, const ContextFiles &files) const
+ClientFileFindings ClientFileFindings::updatedFor(const OpenedWorkspace &opened, const ContextFiles &files) const
 {
     return ClientFileCheck(opened, files, *this).run();
 }

@@ -22,9 +22,9 @@ class ClientFileFindings
 {
 public:
     /// Returns the findings about a workspace. Rereads only changed documents. Blocks on disk access for the clients' settings and the targets of links.
-    ClientFileFindings with(const OpenedWorkspace &opened) const;
+    ClientFileFindings updatedFor(const OpenedWorkspace &opened) const;
     /// Like the other overload, for a state of the workspace that is not on disk. `files` has all files of that state.
-    ClientFileFindings with(const OpenedWorkspace &opened, const ContextFiles &files) const;
+    ClientFileFindings updatedFor(const OpenedWorkspace &opened, const ContextFiles &files) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:

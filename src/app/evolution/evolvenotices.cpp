@@ -64,7 +64,7 @@ Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime
     return noticemessages::summary(*turns, *raised, countVerdicts(*decisions, accepted), countVerdicts(*decisions, {QStringLiteral("rejected")}), open);
 }
 
-/// Sends the summary of the past week. The first week begins with the first run.
+/// Sends the summary of the time since the last one if a week has passed. The first week begins with the first run.
 Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
 {
     const QDateTime now = outcome.report.at;

@@ -20,7 +20,7 @@ QString fileOfSession(const WorkflowState &state, const QString &name)
     return state.folder() + u'/' + name;
 }
 
-/// Returns whether a value is the path of a file whose text the prompts need.
+/// Returns whether the value with this name is the path of a file whose text the prompts need.
 bool namesFile(const QString &name)
 {
     return name.endsWith(u"_file") || name == u"design";

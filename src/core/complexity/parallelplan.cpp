@@ -67,7 +67,7 @@ private:
         });
     }
 
-    /// Sets the group's confidence to that of the pair with the least known independence.
+    /// Sets the group's confidence to that of the pair with the least known independence, and whether the group needs a review.
     void judge(ParallelGroup &group) const
     {
         for (const int one : std::as_const(group.pieces)) {

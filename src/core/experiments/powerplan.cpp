@@ -32,7 +32,8 @@ public:
 
     std::optional<qint64> needed(double effect) const { return m_isPaired ? pairedSize(effect, m_goal) : twoSampleSize(effect, m_goal); }
 
-    /// Returns the smallest effect with the required power; nullopt if `maximumEffect` does not reach it. Uses bisection, because power increases with the effect.
+    /// Returns the smallest effect with the required power; nullopt if `maximumEffect` does not reach it.
+    /// Uses bisection, because power increases with the effect.
     std::optional<double> smallest() const
     {
         constexpr int halvings = 60;

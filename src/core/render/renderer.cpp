@@ -197,7 +197,7 @@ AttachmentContents sentContents(const PromptBundle &bundle)
     return contents;
 }
 
-/// Renders a bundle without changing its request.
+/// Renders a bundle with the request that it has; render() replaces it if a plain template is used.
 RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool rendersDisplay)
 {
     std::optional<PromptBundle> accepted;

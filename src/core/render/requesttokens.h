@@ -20,7 +20,7 @@ enum class RequestPart {
     Attachment,   ///< image, document, recording or text file that is sent with the request
     Request,      ///< the request; in a hybrid prompt it contains the METADATA
     Instructions, ///< output instructions
-    Frame,        ///< unpublished overhead of the provider, or the tags of a <prompt> document
+    Overhead,     ///< unpublished overhead of the provider, or the tags of a <prompt> document
 };
 
 /// Returns `tools`, `schema`, `section` and so on.

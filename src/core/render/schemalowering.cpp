@@ -143,7 +143,7 @@ private:
         return allowed == m_rules.values.end() || allowed->contains(QString::fromStdString(value.dump()));
     }
 
-    /// Rejects anchors, which have no meaning in the result, and combinations of closed objects, which would exclude
+    /// Rejects anchors and inner `$id`, which have no meaning in the result, and combinations of closed objects, which would exclude
     /// each other.
     bool isAllowedHere(const std::string &keyword, const Json &schema) const
     {

@@ -230,7 +230,8 @@ bool JsonLookahead::itemFits(const Found &next) const
         || isJsonLiteral(next.at);
 }
 
-/// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the following text is plausible there.
+/// Returns whether a closing bracket after a string is structural: the following text is plausible after a value, or a bracket of this kind is open and
+/// either the depth is at most 1 or an opening bracket follows.
 bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &place) const
 {
     const Found next = afterSpace(closer.at + 1);

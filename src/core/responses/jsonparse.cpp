@@ -207,7 +207,7 @@ void JsonParse::dropTrailingComma()
 
 qsizetype JsonParse::contentEnd() const
 {
-    const qsizetype least = qMax(valueEnd, ledger.end());
+    const qsizetype least = qMax(valueEnd, ledger.lastRepairEnd());
     qsizetype end = at;
     while (end > least && isJsonSpace(text.at(end - 1)))
         --end;

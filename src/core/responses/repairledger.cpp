@@ -61,7 +61,7 @@ void RepairLedger::discardFrom(qsizetype at)
         m_repairs.removeLast();
 }
 
-qsizetype RepairLedger::end() const
+qsizetype RepairLedger::lastRepairEnd() const
 {
     return m_repairs.isEmpty() ? 0 : m_repairs.constLast().offset + m_repairs.constLast().before.size();
 }

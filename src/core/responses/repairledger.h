@@ -26,7 +26,7 @@ public:
     void note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
 
     /// Returns the offset after the last repaired text.
-    qsizetype end() const;
+    qsizetype lastRepairEnd() const;
     const Repairs &repairs() const { return m_repairs; }
     const Repairs &notes() const { return m_notes; }
     /// Returns all repairs with `offset` added; a final entry contains the number of unlisted repairs.

@@ -93,7 +93,7 @@ void TolerantJsonReader::handleValue()
     m_words.begin();
 }
 
-/// Handles a separator or closing bracket in place of a value.
+/// Handles a separator, an ellipsis or a closing bracket in place of a value. Returns false if there is none.
 bool TolerantJsonReader::handleSeparator(int unit)
 {
     JsonParse &p = m_parse;

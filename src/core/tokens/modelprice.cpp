@@ -35,7 +35,7 @@ std::optional<Price> writePriceFor(const DataNode &node, const CachePolicy &poli
 
 std::optional<Price> fractionOf(const std::optional<Price> &price, const std::optional<qint64> &factor)
 {
-    return price && factor ? std::optional(price->times(*factor)) : std::nullopt;
+    return price && factor ? std::optional(price->timesMillionths(*factor)) : std::nullopt;
 }
 
 PriceList readList(const DataNode &node, const CachePolicy &policy)
@@ -61,7 +61,7 @@ std::optional<Price> Price::perMillion(const QString &dollars)
     return number ? std::optional(Price(*number)) : std::nullopt;
 }
 
-Price Price::times(qint64 millionths) const
+Price Price::timesMillionths(qint64 millionths) const
 {
     return Price((m_pico * millionths + 500'000) / 1'000'000);
 }

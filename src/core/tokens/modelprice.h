@@ -19,7 +19,7 @@ public:
 
     Cost costFor(qint64 tokens) const { return Cost::fromPico(m_pico) * tokens; }
     /// Returns this price times `millionths` / 1,000,000. Cache prices are often published as such factors.
-    Price times(qint64 millionths) const;
+    Price timesMillionths(qint64 millionths) const;
     /// Returns dollars per million tokens: `0.125`.
     QString perMillionText() const;
     friend constexpr bool operator==(Price, Price) = default;

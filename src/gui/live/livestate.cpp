@@ -77,7 +77,7 @@ LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before)
 {
     LiveState view;
     view.clientFiles = std::make_shared<const ClientFileFindings>(
-        (before.clientFiles ? *before.clientFiles : ClientFileFindings()).with(*workspace));
+        (before.clientFiles ? *before.clientFiles : ClientFileFindings()).updatedFor(*workspace));
     Diagnostics findings = workspace->diagnostics() + view.clientFiles->diagnostics();
     sortByLocation(findings);
     QList<Branch<LibraryItem>> library = documentTree(workspace->library, findings);
