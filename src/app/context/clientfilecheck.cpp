@@ -256,7 +256,7 @@ private:
 
 ClientFileFindings ClientFileFindings::updatedFor(const OpenedWorkspace &opened) const
 {
-    return with(opened, ContextFolder({opened.folder}));
+    return updatedFor(opened, ContextFolder({opened.folder}));
 }
 
 ClientFileFindings ClientFileFindings::updatedFor(const OpenedWorkspace &opened, const ContextFiles &files) const

@@ -37,7 +37,7 @@ public:
     QStringList findings() const
     {
         QStringList lines;
-        const Diagnostics found = ClientFileFindings().with(opened()).diagnostics();
+        const Diagnostics found = ClientFileFindings().updatedFor(opened()).diagnostics();
         for (const Diagnostic &each : found)
             lines.append(each.location.file + u' ' + each.code);
         return lines;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         const PromptRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), longText);
         repository.write(QStringLiteral("CLAUDE.md"), "AGENTS.md\n");
-        const Diagnostics found = ClientFileFindings().with(repository.opened()).diagnostics();
+        const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().code, QStringLiteral("link-as-text"));
         QVERIFY(found.first().fix);
@@ -179,9 +179,9 @@ private Q_SLOTS:
         const PromptRepository repository;
         repository.write(QStringLiteral("CLAUDE.md"), "@a.md\n");
         const OpenedWorkspace before = repository.opened();
-        const ClientFileFindings first = ClientFileFindings().with(before);
+        const ClientFileFindings first = ClientFileFindings().updatedFor(before);
         QCOMPARE(first.diagnostics().size(), 1);
-        const ClientFileFindings second = first.with(withText(before, QStringLiteral("a.md"), "There."));
+        const ClientFileFindings second = first.updatedFor(withText(before, QStringLiteral("a.md"), "There."));
         QVERIFY2(second.diagnostics().isEmpty(), qPrintable(second.diagnostics().isEmpty() ? QString() : toString(second.diagnostics().first())));
     }
 };
