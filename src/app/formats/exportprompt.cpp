@@ -10,6 +10,8 @@
 #include "core/formats/writtenmessages.h"
 #include "core/layers/prompttemplates.h"
 #include "core/render/promptassembly.h"
+#include "core/render/requestfigures.h"
+#include "core/render/schemalowering.h"
 #include "core/templates/inferredinputs.h"
 #include "core/templates/templatedocument.h"
 #include "core/templates/templateparser.h"
@@ -107,8 +109,9 @@ QString templateOf(const QString &composed, QStringList &names)
 class BundlePrompt
 {
 public:
-    /// `agent` may be null.
-    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables) : m_bundle(bundle), m_target(target), m_variables(variables)
+    /// `agent` may be null. If `isSent` is true, the prompt is adapted to the target as in a request.
+    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables, bool isSent)
+        : m_bundle(bundle), m_target(target), m_variables(variables), m_isSent(isSent)
     {
         if (agent) {
             m_prompt.description = agent->description;
@@ -120,9 +123,9 @@ public:
         m_prompt.name = bundle.agentName.isEmpty() ? QStringLiteral("prompt") : bundle.agentName;
     }
 
-    PromptFile run(bool hasModel)
+    PromptFile run(bool hasModel, std::optional<BodyFormat> format)
     {
-        const AssembledPrompt assembled = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, BodyFormat::Markdown);
+        const AssembledPrompt assembled = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, format || m_isSent ? format : BodyFormat::Markdown);
         addText(Message::Role::System, joinBlocks(assembled.blocks).text());
         for (const Message &message : m_bundle.history)
             addTurn(message);
@@ -132,18 +135,47 @@ public:
             m_prompt.model = m_target.model.id;
         }
         for (const GenerationParam &param : m_bundle.params.all())
-            m_prompt.params[param.name.toStdString()] = param.value;
+            addParameter(param);
+        addOutputLimit();
         for (const ToolDefinition &tool : m_bundle.tools)
-            m_prompt.tools.append({tool.name, tool.description, tool.parameters, {}});
+            m_prompt.tools.append({tool.name, tool.description, adapted(tool.parameters, QStringLiteral("tools.") + tool.name), {}});
         if (m_bundle.outputSchema)
-            m_prompt.outputSchema = m_bundle.outputSchema->schema;
+            m_prompt.outputSchema = adapted(m_bundle.outputSchema->schema, QStringLiteral("output.schema"));
         m_names.removeDuplicates();
         for (const QString &name : std::as_const(m_names))
             m_prompt.inputs.append(m_variables.inputNamed(name));
         return m_prompt;
     }
 
+    /// Returns the losses in adapting the prompt to its target.
+    const Ledger &losses() const { return m_losses; }
+
 private:
+    void addParameter(const GenerationParam &param)
+    {
+        if (m_isSent && !m_target.model.acceptsParam(param.name))
+            m_losses.append({{}, QStringLiteral("params.") + param.name, LossAction::Dropped, importmessages::parameterNotAccepted(m_target.model.id)});
+        else
+            m_prompt.params[param.name.toStdString()] = param.value;
+    }
+
+    /// Adds the limit that Outcrop sends if the API requires one.
+    void addOutputLimit()
+    {
+        const std::string name = "max_output_tokens";
+        if (!m_isSent || !m_target.wireFormat || m_prompt.params.contains(name))
+            return;
+        if (const auto limit = defaultOutputLimit(m_target)) {
+            m_prompt.params[name] = *limit;
+            m_losses.append({{}, QStringLiteral("params.max_output_tokens"), LossAction::Injected, importmessages::limitRequired()});
+        }
+    }
+
+    Json adapted(const Json &schema, const QString &part)
+    {
+        return m_isSent && m_target.wireFormat ? lowerSchema(schema, m_target.wireFormat->schemaRules, part, m_losses) : schema;
+    }
+
     void addText(Message::Role role, const QString &composed)
     {
         if (composed.trimmed().isEmpty())
@@ -203,7 +235,9 @@ private:
     const PromptBundle &m_bundle;
     const RenderTarget &m_target;
     const PromptVariables &m_variables;
+    bool m_isSent;
     PromptFile m_prompt;
+    Ledger m_losses;
     QStringList m_names;
 };
 
@@ -295,13 +329,15 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     result.diagnostics += composition.diagnostics;
     const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
-    PromptFile prompt = BundlePrompt(composition.bundle, agent, *target, variables).run(!isManual);
+    BundlePrompt builder(composition.bundle, agent, *target, variables, format->description().isSent && !isManual);
+    PromptFile prompt = builder.run(!isManual, job.format.body);
     if (!job.label.isEmpty())
         prompt.labels.append(job.label);
     const Result<QList<WrittenPromptFile>> written = writePrompts(*format, {prompt});
     if (!written)
         return written.error();
     addFiles(*written, result);
+    result.ledger += builder.losses();
     addCompositionRows(composition.bundle, variables, prompt, result.ledger);
     return result;
 }

@@ -47,6 +47,7 @@ inline constexpr MessageText promptObject{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText propertiesAsSchema{room, QT_TRANSLATE_NOOP("core/formats", "The list of properties is written as a JSON Schema.")};
 inline constexpr MessageText providerInModel{room, QT_TRANSLATE_NOOP("core/formats", "Written as part of the model name.")};
 inline constexpr MessageText providerIsTheApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the provider.")};
+inline constexpr MessageText readAsVariable{room, QT_TRANSLATE_NOOP("core/formats", "The format cannot escape %1. Programs that read the file treat it as a variable.")};
 inline constexpr MessageText referenceKept{room, QT_TRANSLATE_NOOP("core/formats", "The reference %1 is not resolved. It is kept as text.")};
 inline constexpr MessageText referenceNotOpened{room, QT_TRANSLATE_NOOP("core/formats", "Refers to a file or a URL, which is not opened: %1")};
 inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "Attributes of a role line have no equivalent: %1")};

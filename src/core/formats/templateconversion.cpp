@@ -27,7 +27,7 @@ public:
         if (std::any_of(parsed.findings.begin(), parsed.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
             return {m_text, {parsed.findings.first().message}};
         const QString text = written(parsed.nodes);
-        return {m_problems.isEmpty() ? text : m_text, m_problems};
+        return {m_problems.isEmpty() ? text : m_text, m_problems, m_misreadTexts};
     }
 
 private:
@@ -67,14 +67,31 @@ private:
         return {};
     }
 
-    QString literal(QString text) const
+    QString literal(QString text)
     {
-        if (m_to == TemplateLanguage::SingleBraces)
-            return text.replace(u'{', QStringLiteral("{{")).replace(u'}', QStringLiteral("}}"));
-        if (m_to == TemplateLanguage::Handlebars)
-            return text.replace(QStringLiteral("{{"), QStringLiteral("\\{{"));
+        static const QString braces = QStringLiteral("{{");
         static const QRegularExpression tag(QStringLiteral("\\{\\{|\\{%|\\{#"));
-        return m_to == TemplateLanguage::Jinja && text.contains(tag) ? QStringLiteral("{% raw %}%1{% endraw %}").arg(text) : text;
+        switch (m_to) {
+        case TemplateLanguage::SingleBraces:
+            return text.replace(u'{', braces).replace(u'}', QStringLiteral("}}"));
+        case TemplateLanguage::Handlebars:
+            return text.replace(braces, QStringLiteral("\\{{"));
+        case TemplateLanguage::Mustache: // other delimiters around the braces
+            return text.replace(braces, QStringLiteral("{{=<% %>=}}{{<%={{ }}=%>"));
+        case TemplateLanguage::Jinja:
+            return text.contains(tag) ? QStringLiteral("{% raw %}%1{% endraw %}").arg(text) : text;
+        case TemplateLanguage::DoubleBraces:
+            addMisreadTexts(text);
+            return text;
+        }
+        Q_UNREACHABLE();
+    }
+
+    void addMisreadTexts(const QString &text)
+    {
+        static const QRegularExpression variable(QStringLiteral("\\{\\{[^{}]*\\}\\}"));
+        for (const QRegularExpressionMatch &match : variable.globalMatch(text))
+            m_misreadTexts.append(match.captured());
     }
 
     /// Returns the path of an expression in the target language; empty if the language does not support the path.
@@ -187,6 +204,7 @@ private:
     TemplateDialect m_from;
     TemplateLanguage m_to;
     QStringList m_problems;
+    QStringList m_misreadTexts;
     QStringList m_items;     ///< for each open loop, the name that its items get because the target has no context; empty if it has one
     QStringList m_loopNames; ///< names of the items of the open loops
 };
@@ -253,11 +271,17 @@ bool hasTemplateLogic(const PromptFile &prompt)
 QStringList variablesOf(const PromptFile &prompt)
 {
     QStringList names;
-    for (const QString &text : textsOf(prompt)) {
-        for (const InferredInput &input : inferredInputs(parseTemplate(text, prompt.dialect).nodes))
-            names.append(input.name);
-    }
+    for (const QString &text : textsOf(prompt))
+        names += variablesOf(text, prompt.dialect);
     names.removeDuplicates();
+    return names;
+}
+
+QStringList variablesOf(const QString &text, TemplateDialect dialect)
+{
+    QStringList names;
+    for (const InferredInput &input : inferredInputs(parseTemplate(text, dialect).nodes))
+        names.append(input.name);
     return names;
 }
 
