@@ -87,6 +87,8 @@ void addParameters(const PromptFile &prompt, Api api, Json &config, TargetLedger
         if (pointer.isEmpty())
             continue; // finish() adds Dropped
         const bool isLevel = pointer.endsWith(QStringLiteral("thinkingLevel")) && value.is_string();
+        if (api == Api::ChatCompletions && name == u"max_output_tokens")
+            set(config, QStringLiteral("/max_completion_tokens"), value); // which promptfoo sends to reasoning models instead
         set(config, pointer, isLevel ? jsonString(qString(value).toUpper()) : value);
         ledger.keep(QStringLiteral("params.") + name, QStringLiteral("providers[0].config") + QString(pointer).replace(u'/', u'.'));
     }

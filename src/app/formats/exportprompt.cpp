@@ -7,6 +7,7 @@
 #include "app/workspace/chosenprovider.h"
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/formats/handlebarswriter.h"
 #include "core/formats/writtenmessages.h"
 #include "core/layers/prompttemplates.h"
 #include "core/render/promptassembly.h"
@@ -94,15 +95,20 @@ private:
     bool m_hasLogic = false;
 };
 
-/// Returns composed text as a Handlebars template: variables as placeholders, other double braces escaped.
+/// Returns composed text as a Handlebars template, with the variables as tags.
 QString templateOf(const QString &composed, QStringList &names)
 {
     static const QRegularExpression variable(QStringLiteral("%1([^%2]*)%2").arg(variableStart).arg(variableEnd));
-    QString text = composed;
-    text.replace(QStringLiteral("{{"), QStringLiteral("\\{{"));
-    for (const QRegularExpressionMatch &match : variable.globalMatch(text))
+    HandlebarsWriter writer;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch &match : variable.globalMatch(composed)) {
+        writer.addText(composed.mid(from, match.capturedStart() - from));
+        writer.addTag(QStringLiteral("{{%1}}").arg(match.captured(1)));
         names.append(match.captured(1));
-    return text.replace(variable, QStringLiteral("{{\\1}}"));
+        from = match.capturedEnd();
+    }
+    writer.addText(composed.mid(from));
+    return writer.text();
 }
 
 /// Builds the prompt of a composed bundle.

@@ -10,6 +10,7 @@ inline constexpr char room[] = "core/formats";
 inline constexpr MessageText bodyInFile{room, QT_TRANSLATE_NOOP("core/formats", "The command sends the file `%1`, which is not opened. Import that file instead.")};
 inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats", "The command sends no JSON. Only requests with a JSON body can be imported.")};
 inline constexpr MessageText messageKeysOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Message keys without an equivalent in Outcrop are omitted.")};
+inline constexpr MessageText bracesNotEscaped{room, QT_TRANSLATE_NOOP("core/formats", "The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.")};
 inline constexpr MessageText codeNotRun{room, QT_TRANSLATE_NOOP("core/formats", "Code is never run. Kept as text for export to the same format.")};
 inline constexpr MessageText dashesInFrontMatter{room, QT_TRANSLATE_NOOP("core/formats", "A value contains `---`, which some parsers treat as the end of the front matter. Remove the dashes.")};
 inline constexpr MessageText dynamicTag{room, QT_TRANSLATE_NOOP("core/formats", "The tag `%1` is inside a condition or a loop, so it is kept as text.")};
@@ -47,7 +48,6 @@ inline constexpr MessageText promptObject{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText propertiesAsSchema{room, QT_TRANSLATE_NOOP("core/formats", "The list of properties is written as a JSON Schema.")};
 inline constexpr MessageText providerInModel{room, QT_TRANSLATE_NOOP("core/formats", "Written as part of the model name.")};
 inline constexpr MessageText providerIsTheApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the provider.")};
-inline constexpr MessageText readAsVariable{room, QT_TRANSLATE_NOOP("core/formats", "The format cannot escape %1. Programs that read the file treat it as a variable.")};
 inline constexpr MessageText referenceKept{room, QT_TRANSLATE_NOOP("core/formats", "The reference %1 is not resolved. It is kept as text.")};
 inline constexpr MessageText referenceNotOpened{room, QT_TRANSLATE_NOOP("core/formats", "Refers to a file or a URL, which is not opened: %1")};
 inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "Attributes of a role line have no equivalent: %1")};

@@ -22,8 +22,8 @@ enum class TemplateLanguage {
 /// A template converted to another language. If the language cannot express a construct, the text is unchanged, and `problems` lists the constructs.
 struct TemplateConversion {
     QString text;
-    QStringList problems;         ///< the source of each construct, such as `{% if x > 3 %}`
-    QStringList misreadTexts = {}; ///< literal texts that the language cannot escape, such as `{{x}}` for Langfuse
+    QStringList problems;     ///< the source of each construct, such as `{% if x > 3 %}`
+    bool isAmbiguous = false; ///< literal text contains `{{`, which the language cannot escape
 };
 
 /// Converts a template: variables with dots, conditions on one variable with else, loops over a list, and comments, which are omitted.

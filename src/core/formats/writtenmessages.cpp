@@ -75,7 +75,7 @@ private:
     {
         const TemplateConversion conversion = convertTemplate(text, m_prompt.dialect, m_language);
         m_problems += conversion.problems;
-        m_misreadTexts += conversion.misreadTexts;
+        m_isAmbiguous |= conversion.isAmbiguous;
         m_isLogicLost |= !conversion.problems.isEmpty();
         return conversion.text;
     }
@@ -89,19 +89,16 @@ private:
         if (hasText)
             m_ledger.add(part, reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, part, reason);
         m_problems.clear();
-        m_misreadTexts.clear();
+        m_isAmbiguous = false;
     }
 
     /// Returns why the text of the current message is not equivalent; empty if it is.
     QString lossReason()
     {
-        const auto firstOf = [](QStringList &texts) {
-            texts.removeDuplicates();
-            return texts.mid(0, 3).join(QStringLiteral(", "));
-        };
+        m_problems.removeDuplicates();
         if (!m_problems.isEmpty())
-            return formatsmessages::notExpressible(firstOf(m_problems));
-        return m_misreadTexts.isEmpty() ? QString() : formatsmessages::readAsVariable(firstOf(m_misreadTexts));
+            return formatsmessages::notExpressible(m_problems.mid(0, 3).join(QStringLiteral(", ")));
+        return m_isAmbiguous ? formatsmessages::bracesNotEscaped() : QString();
     }
 
     const PromptFile &m_prompt;
@@ -109,7 +106,7 @@ private:
     MessageLimits m_limits;
     TargetLedger &m_ledger;
     QStringList m_problems;
-    QStringList m_misreadTexts;
+    bool m_isAmbiguous = false;
     qsizetype m_at = 0;
     bool m_hasLogic = false;
     bool m_isLogicLost = false;
