@@ -74,6 +74,14 @@ QString settingOf(const QString &name, Api api)
     Q_UNREACHABLE();
 }
 
+/// Returns whether a parameter of another format can be a setting: settings that are objects are not parameters.
+bool isSetting(const QString &name)
+{
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][\\w.-]*$"));
+    static const QStringList objects{QStringLiteral("passthrough"), QStringLiteral("generationConfig"), QStringLiteral("thinkingConfig")};
+    return plain.match(name).hasMatch() && !objects.contains(name);
+}
+
 void set(Json &config, const QString &pointer, const Json &value)
 {
     config[Json::json_pointer(pointer.toStdString())] = value;
@@ -83,7 +91,7 @@ void addParameters(const PromptFile &prompt, Api api, Json &config, TargetLedger
 {
     for (const auto &[key, value] : prompt.params.items()) {
         const QString name = QString::fromStdString(key);
-        const QString pointer = name.contains(u'/') || name.contains(u'~') ? QString() : settingOf(name, api);
+        const QString pointer = isSetting(name) ? settingOf(name, api) : QString();
         if (pointer.isEmpty())
             continue; // finish() adds Dropped
         const bool isLevel = pointer.endsWith(QStringLiteral("thinkingLevel")) && value.is_string();

@@ -7,6 +7,7 @@
 namespace outcrop::formatsmessages {
 
 inline constexpr char room[] = "core/formats";
+inline constexpr MessageText agentTooLong{room, QT_TRANSLATE_NOOP("core/formats", "The text has %1 characters, but GitHub accepts at most %2 in an agent. Shorten the layers or the agent.")};
 inline constexpr MessageText bodyInFile{room, QT_TRANSLATE_NOOP("core/formats", "The command sends the file `%1`, which is not opened. Import that file instead.")};
 inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats", "The command sends no JSON. Only requests with a JSON body can be imported.")};
 inline constexpr MessageText messageKeysOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Message keys without an equivalent in Outcrop are omitted.")};

@@ -73,9 +73,11 @@ private Q_SLOTS:
     void singleBracesBecomeMustache();
     void langfuseReportsBraces();
     void langchainListsVariables();
+    void copilotAgentsHaveALimit();
     void promptfooSettings_data();
     void promptfooSettings();
     void promptfooHasNoSuchProvider();
+    void promptfooOmitsOtherParameters();
     void promptfooReadsTextAsPrompt_data();
     void promptfooReadsTextAsPrompt();
 };
@@ -136,6 +138,19 @@ void TestPromptWriters::langchainListsVariables()
     QCOMPARE(qString(first.at("template_format")), QStringLiteral("mustache"));
 }
 
+/// GitHub documents a limit of 30,000 characters for the text of an agent.
+void TestPromptWriters::copilotAgentsHaveALimit()
+{
+    PromptFile prompt = promptWith({}, {});
+    prompt.description = QStringLiteral("Plans.");
+    for (const int length : {30'000, 30'001}) {
+        prompt.messages[0].pieces = {textPiece(QString(length, u'a'))};
+        const LossAction expected = length > 30'000 ? LossAction::Approximated : LossAction::Kept;
+        QVERIFY(hasEntry(writtenFile(*clientAgentFormat(QStringLiteral("copilot-cloud")), prompt).ledger, QStringLiteral("messages[0]"), expected));
+        QVERIFY(hasEntry(writtenFile(*clientAgentFormat(QStringLiteral("claude")), prompt).ledger, QStringLiteral("messages[0]"), LossAction::Kept));
+    }
+}
+
 void TestPromptWriters::promptfooSettings_data()
 {
     QTest::addColumn<QString>("provider");
@@ -169,6 +184,17 @@ void TestPromptWriters::promptfooHasNoSuchProvider()
     QVERIFY(hasEntry(file.ledger, QStringLiteral("model"), LossAction::Dropped));
     prompt.format = QStringLiteral("promptfoo"); // an ID that promptfoo's own file had
     QVERIFY(areEqual(firstIn(writtenFile(*promptfooFormat(), prompt), u"providers").at("id"), "parrot:grey"));
+}
+
+/// A parameter of another format never replaces settings.
+void TestPromptWriters::promptfooOmitsOtherParameters()
+{
+    PromptFile prompt = promptWith(QStringLiteral("openai"), QStringLiteral("m"));
+    prompt.params = Json::parse(R"({"passthrough": "x", "0": 1, "a/b": 2, "reasoning_effort": "low"})");
+    const WrittenPromptFile file = writtenFile(*promptfooFormat(), prompt);
+    QVERIFY(areEqual(firstIn(file, u"providers").at("config"), Json::parse(R"({"omitDefaults": true, "passthrough": {"reasoning": {"effort": "low"}}})")));
+    for (const char *part : {"params.passthrough", "params.0", "params.a/b"})
+        QVERIFY2(hasEntry(file.ledger, QString::fromLatin1(part), LossAction::Dropped), part);
 }
 
 void TestPromptWriters::promptfooReadsTextAsPrompt_data()
