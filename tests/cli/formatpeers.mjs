@@ -32,7 +32,7 @@ function promptOptions() {
   return ['--request-file', join(folder, 'request.md'), '--template', 'jinja', '--history', join(folder, 'history.json')];
 }
 
-/// Exports to a format, in a folder of its own, and returns the path of the only file.
+/// Exports to a format, in a separate folder, and returns the path of the only file.
 function exported(check, format, provider, ...more) {
   const target = join(folder, check);
   outcrop('export', '--to', target, '--as', format, '--provider', provider, ...promptOptions(), ...more);
