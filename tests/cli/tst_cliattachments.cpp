@@ -36,6 +36,7 @@ private Q_SLOTS:
     void hostileFilesAreRefused_data();
     void hostileFilesAreRefused();
     void filesOfALayerAreSent();
+    void imagesOfToolResultsAreSent();
     void aLinkOutOfTheWorkspaceIsNotFollowed();
 };
 
@@ -128,6 +129,26 @@ void TestCliAttachments::filesOfALayerAreSent()
     const CliRun missing = runCli(askedWith(QStringLiteral("render --provider google")), copy.folder());
     QVERIFY(missing.code != ExitCode::Done);
     QVERIFY2(missing.err.contains("layers/map.md:3:15: error: The attachment `images/plan.png` is not in the workspace"), missing.err.constData());
+}
+
+/// Anthropic and OpenAI accept images in tool results. Google's format has no place for them, so they have a row.
+void TestCliAttachments::imagesOfToolResultsAreSent()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const QByteArray image = pngOf(28, 28);
+    copy.write(QStringLiteral("talk.json"), R"([{"role": "user", "content": "Look."}, {"role": "assistant", "content": [{"type": "tool_use", "id": "t1", "name": "look", "input": {}}]},
+        {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "text", "text": "The bed."}, {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": ")"
+            + image.toBase64() + "\"}}]}]}]");
+    const auto rendered = [&copy](const QString &provider, const QString &form) {
+        return runCli(askedWith(QStringLiteral("render --provider %1 --as %2 --history %3").arg(provider, form, copy.path(QStringLiteral("talk.json")))), copy.folder());
+    };
+    const CliRun anthropic = rendered(QStringLiteral("anthropic"), QStringLiteral("curl"));
+    QVERIFY2(anthropic.code == ExitCode::Done, anthropic.err.constData());
+    QVERIFY2(anthropic.out.contains(image.toBase64()) && anthropic.out.indexOf("tool_result") < anthropic.out.indexOf(image.toBase64()), anthropic.out.constData());
+    const CliRun openai = rendered(QStringLiteral("openai"), QStringLiteral("curl"));
+    QVERIFY2(openai.out.contains(QByteArray("data:image/png;base64," + image.toBase64())), openai.out.constData());
+    const CliRun google = rendered(QStringLiteral("google"), QStringLiteral("losses"));
+    QVERIFY2(google.code == ExitCode::Done && google.out.contains("attachments"), QByteArray(google.out + google.err).constData());
 }
 
 void TestCliAttachments::aLinkOutOfTheWorkspaceIsNotFollowed()

@@ -94,6 +94,9 @@ public:
     Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
 
 private:
+    /// Returns why the client does not read the whole system prompt; empty if it does.
+    QString lengthProblem(const PromptFile &prompt) const;
+
     QString m_client;
 };
 
@@ -136,6 +139,17 @@ Result<ReadPromptFile> ClientAgentFormat::read(const FormatInput &input) const
     return readAgentFields(toml.root, file.body, toml.root[file.body].text(), input, description().name);
 }
 
+QString ClientAgentFormat::lengthProblem(const PromptFile &prompt) const
+{
+    constexpr qsizetype longest = 30'000; // documented for custom agents on GitHub
+    if (m_client != u"copilot" && m_client != u"copilot-cloud")
+        return {};
+    qsizetype length = 0;
+    for (const PromptMessage &message : prompt.messages)
+        length += message.role == Message::Role::System ? message.text().size() : 0;
+    return length > longest ? formatsmessages::agentTooLong(length, longest) : QString();
+}
+
 Result<WrittenPromptFile> ClientAgentFormat::write(const PromptFile &prompt) const
 {
     Diagnostics findings;
@@ -149,7 +163,8 @@ Result<WrittenPromptFile> ClientAgentFormat::write(const PromptFile &prompt) con
     ledger.add(QStringLiteral("name"), name == prompt.name ? LossAction::Kept : LossAction::Approximated, QStringLiteral("name"), name == prompt.name ? QString() : formatsmessages::nameWritten(name));
     if (!prompt.description.isEmpty())
         ledger.keep(QStringLiteral("description"), QStringLiteral("description"));
-    ledger.addAll(PromptFeature::System, LossAction::Kept, QStringLiteral("body"));
+    const QString tooLong = lengthProblem(prompt);
+    ledger.addAll(PromptFeature::System, tooLong.isEmpty() ? LossAction::Kept : LossAction::Approximated, QStringLiteral("body"), tooLong);
     for (const LedgerEntry &entry : converted->ledger) {
         if (entry.part == u"tools" || entry.part == u"model")
             ledger.addAll(entry.part == u"tools" ? PromptFeature::Tools : PromptFeature::Model, entry.action, entry.path, entry.reason);

@@ -7,6 +7,8 @@
 #include "core/formats/parameternames.h"
 #include "core/formats/writtenmessages.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -16,27 +18,71 @@ Json node(const QStringList &id, const Json &values)
     return {{"lc", 1}, {"type", "constructor"}, {"id", jsonStrings(full + id)}, {"kwargs", values}};
 }
 
-Json messageOf(const PromptMessage &message, const QString &templateFormat)
+/// Writes messages in one template language. LangChain rejects a prompt whose `input_variables` are not those of its templates.
+class MessageNodes
 {
-    const auto template_ = [&](const QString &text) {
-        return node({QStringLiteral("prompts"), QStringLiteral("prompt"), QStringLiteral("PromptTemplate")}, {{"template", jsonString(text)}, {"template_format", jsonString(templateFormat)}, {"input_variables", Json::array()}});
-    };
-    const QString chat = QStringLiteral("chat");
-    const QString prompts = QStringLiteral("prompts");
-    if (message.isHistory)
-        return node({prompts, chat, QStringLiteral("MessagesPlaceholder")}, {{"variable_name", jsonString(message.name.isEmpty() ? QStringLiteral("history") : message.name)}, {"optional", true}});
-    const QString kind = message.role == Message::Role::System ? QStringLiteral("System") : message.role == Message::Role::Assistant ? QStringLiteral("AI") : QStringLiteral("Human");
-    Json parts = Json::array();
-    bool hasMedia = false;
-    for (const PromptPiece &piece : message.pieces) {
-        hasMedia |= piece.kind == PromptPiece::Kind::Media;
-        if (piece.kind == PromptPiece::Kind::Media)
-            parts.push_back(node({prompts, QStringLiteral("image"), QStringLiteral("ImagePromptTemplate")},
-                {{"template", {{"url", jsonString(piece.text)}}}, {"template_format", jsonString(templateFormat)}, {"input_variables", Json::array()}}));
-        else
-            parts.push_back(template_(piece.text));
+public:
+    explicit MessageNodes(TemplateDialect dialect) : m_dialect(dialect) { }
+
+    Json messageOf(const PromptMessage &message)
+    {
+        if (message.isHistory)
+            return placeholder(message.name.isEmpty() ? QStringLiteral("history") : message.name);
+        const QString kind = message.role == Message::Role::System ? QStringLiteral("System") : message.role == Message::Role::Assistant ? QStringLiteral("AI") : QStringLiteral("Human");
+        Json parts = Json::array();
+        bool hasMedia = false;
+        for (const PromptPiece &piece : message.pieces) {
+            hasMedia |= piece.kind == PromptPiece::Kind::Media;
+            parts.push_back(piece.kind == PromptPiece::Kind::Media ? image(piece.text) : textTemplate(piece.text));
+        }
+        return node({m_prompts, m_chat, kind + QStringLiteral("MessagePromptTemplate")}, {{"prompt", hasMedia ? parts : textTemplate(message.text())}});
     }
-    return node({prompts, chat, kind + QStringLiteral("MessagePromptTemplate")}, {{"prompt", hasMedia ? parts : template_(message.text())}});
+
+    /// Returns the variables of the messages so far.
+    QStringList variables() const { return m_variables; }
+
+private:
+    Json placeholder(const QString &name)
+    {
+        addVariables({name});
+        return node({m_prompts, m_chat, QStringLiteral("MessagesPlaceholder")}, {{"variable_name", jsonString(name)}, {"optional", true}});
+    }
+
+    Json textTemplate(const QString &text)
+    {
+        return templateNode({m_prompts, QStringLiteral("prompt"), QStringLiteral("PromptTemplate")}, jsonString(text), text);
+    }
+
+    Json image(const QString &address)
+    {
+        return templateNode({m_prompts, QStringLiteral("image"), QStringLiteral("ImagePromptTemplate")}, {{"url", jsonString(address)}}, address);
+    }
+
+    Json templateNode(const QStringList &id, const Json &value, const QString &text)
+    {
+        const QStringList names = variablesOf(text, m_dialect);
+        addVariables(names);
+        const QString format = m_dialect == TemplateDialect::Jinja ? QStringLiteral("jinja2") : QStringLiteral("mustache");
+        return node(id, {{"template", value}, {"template_format", jsonString(format)}, {"input_variables", jsonStrings(names)}});
+    }
+
+    void addVariables(const QStringList &names)
+    {
+        m_variables += names;
+        m_variables.removeDuplicates();
+    }
+
+    const QString m_prompts = QStringLiteral("prompts");
+    const QString m_chat = QStringLiteral("chat");
+    TemplateDialect m_dialect;
+    QStringList m_variables;
+};
+
+/// Returns whether Mustache, which every LangChain library supports, can express the prompt's templates.
+bool fitsMustache(const PromptFile &prompt)
+{
+    const auto fits = [&prompt](const PromptPiece &piece) { return convertTemplate(piece.text, prompt.dialect, TemplateLanguage::Mustache).problems.isEmpty(); };
+    return std::all_of(prompt.messages.begin(), prompt.messages.end(), [&fits](const PromptMessage &message) { return std::all_of(message.pieces.begin(), message.pieces.end(), fits); });
 }
 
 /// Returns the name of a provider's chat class; ChatOpenAI for an unknown provider.
@@ -96,14 +142,15 @@ Result<ReadPromptFile> readLangchainFile(const FormatInput &input)
 Result<WrittenPromptFile> writeLangchain(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
-    const bool isJinja = prompt.dialect == TemplateDialect::Jinja;
+    const bool isJinja = prompt.dialect == TemplateDialect::Jinja && !fitsMustache(prompt);
     const QList<PromptMessage> written = writtenMessages(prompt, isJinja ? TemplateLanguage::Jinja : TemplateLanguage::Mustache, {false, true}, ledger);
+    MessageNodes nodes(isJinja ? TemplateDialect::Jinja : TemplateDialect::Mustache);
     Json messages = Json::array();
     for (const PromptMessage &message : written)
-        messages.push_back(messageOf(message, isJinja ? QStringLiteral("jinja2") : QStringLiteral("mustache")));
-    Json values{{"messages", messages}, {"input_variables", jsonStrings(variablesOf(prompt))}};
+        messages.push_back(nodes.messageOf(message));
+    Json values{{"messages", messages}, {"input_variables", jsonStrings(nodes.variables())}};
     for (const PromptVariable &input : prompt.inputs) {
-        if (input.defaultValue.is_string())
+        if (input.defaultValue.is_string() && nodes.variables().contains(input.name))
             values["partial_variables"][input.name.toStdString()] = input.defaultValue;
     }
     ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, QStringLiteral("input_variables"), formatsmessages::placeholdersOnly());

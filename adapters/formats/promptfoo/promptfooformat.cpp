@@ -1,60 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/base/builtinformats.h"
 
+#include "adapters/formats/promptfoo/promptfooprovider.h"
 #include "adapters/formats/promptfoo/promptfooreader.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/inputschema.h"
-#include "core/formats/parameternames.h"
 #include "core/formats/writtenmessages.h"
+
+#include <QRegularExpression>
 
 namespace outcrop {
 namespace {
 
 const QString promptfooName = QStringLiteral("promptfoo");
 
-/// Returns the ID of a provider, such as `anthropic:messages:claude-sonnet-5-5`.
-QString providerIdOf(const PromptFile &prompt)
+/// Returns whether promptfoo reads the text as a prompt: not as the name of a file, a URL, a program or JSON.
+bool isReadAsText(const QString &text)
 {
-    const QString provider = prompt.provider.isEmpty() ? QStringLiteral("openai") : prompt.provider;
-    const QString kind = provider == u"anthropic" ? QStringLiteral("messages:") : provider == u"openai" || provider == u"ollama" ? QStringLiteral("chat:") : QString();
-    return provider + u':' + kind + prompt.model;
+    static const QRegularExpression reference(QStringLiteral("^\\s*(?:\\w+://|exec:|\\[|\\{(?![{%#]))|\\.[^.]{2,4}$"));
+    static const QRegularExpression path(QStringLiteral("[*/\\\\]"));
+    return !reference.match(text).hasMatch() && (text.contains(u'\n') || !path.match(text).hasMatch());
 }
 
-void addProvider(const PromptFile &prompt, Json &root, TargetLedger &ledger)
+/// Returns a prompt as text: a single user message unchanged if promptfoo reads it as text, otherwise the messages as a JSON list.
+QString rawPromptOf(const PromptFile &prompt, const QList<PromptMessage> &messages)
 {
-    if (prompt.model.isEmpty())
-        return;
-    const Json params = writeParameters(prompt, prompt.provider == u"anthropic" ? ParameterStyle::Anthropic : ParameterStyle::ChatCompletions, QStringLiteral("providers[0].config"), ledger);
-    Json provider{{"id", jsonString(providerIdOf(prompt))}};
-    if (!params.empty())
-        provider["config"] = params;
-    Json tools = Json::array();
-    for (const PromptTool &tool : prompt.tools) {
-        if (!tool.isFunction())
-            continue;
-        const Json name = jsonString(tool.name);
-        const Json text = jsonString(tool.description);
-        tools.push_back(prompt.provider == u"anthropic" ? Json{{"name", name}, {"description", text}, {"input_schema", tool.parameters}}
-                                                        : Json{{"type", "function"}, {"function", {{"name", name}, {"description", text}, {"parameters", tool.parameters}}}});
-        ledger.add(QStringLiteral("tools.") + tool.name, LossAction::Moved, QStringLiteral("providers[0].config.tools"), formatsmessages::inProviderConfig());
-    }
-    if (!tools.empty())
-        provider["config"]["tools"] = tools;
-    root["providers"] = Json::array({provider});
-    ledger.keep(QStringLiteral("model"), QStringLiteral("providers[0].id"));
-    if (!prompt.provider.isEmpty())
-        ledger.keep(QStringLiteral("provider"), QStringLiteral("providers[0].id"));
-}
-
-/// Returns a prompt as text: a single user message unchanged, several messages as a JSON list.
-QString rawPromptOf(const QList<PromptMessage> &messages)
-{
-    if (messages.size() == 1 && messages.first().role == Message::Role::User)
+    if (messages.size() == 1 && messages.first().role == Message::Role::User && isReadAsText(messages.first().text()))
         return messages.first().text();
     Json list = Json::array();
-    for (const PromptMessage &message : messages)
-        list.push_back({{"role", jsonString(roleName(message.role))}, {"content", jsonString(message.text())}});
+    for (const PromptMessage &message : messages) {
+        const QString role = message.role == Message::Role::System ? promptfooSystemRole(prompt) : roleName(message.role);
+        list.push_back({{"role", jsonString(role)}, {"content", jsonString(message.text())}});
+    }
     return QString::fromUtf8(jsonText(list)).trimmed();
 }
 
@@ -81,7 +59,8 @@ void addTests(const PromptFile &prompt, Json &root, TargetLedger &ledger)
     }
     if (!prompt.outputSchema.is_null()) {
         root["defaultTest"]["assert"] = Json::array({Json{{"type", "is-json"}, {"value", prompt.outputSchema}}});
-        ledger.add(QStringLiteral("output.schema"), LossAction::Approximated, QStringLiteral("defaultTest.assert"), formatsmessages::schemaAsCheck());
+        if (!root.contains("providers"))
+            ledger.add(QStringLiteral("output.schema"), LossAction::Approximated, QStringLiteral("defaultTest.assert"), formatsmessages::schemaAsCheck());
     }
 }
 
@@ -91,7 +70,8 @@ FormatDescription describePromptfoo()
     using Support = FormatSupport;
     return {promptfooName, formatsmessages::promptfooTitle(), QStringLiteral("promptfooconfig.yaml"), true,
         {{Feature::Description, Support::Kept}, {Feature::Model, Support::Kept}, {Feature::Parameters, Support::Kept}, {Feature::System, Support::Kept}, {Feature::Messages, Support::Kept},
-            {Feature::Inputs, Support::Approximated}, {Feature::Logic, Support::Kept}, {Feature::Tools, Support::Approximated}, {Feature::OutputSchema, Support::Approximated}, {Feature::Cases, Support::Kept}}};
+            {Feature::Inputs, Support::Approximated}, {Feature::Logic, Support::Kept}, {Feature::Tools, Support::Approximated}, {Feature::OutputSchema, Support::Approximated}, {Feature::Cases, Support::Kept}},
+        false, true};
 }
 
 FormatMatch detectPromptfoo(const FormatInput &input)
@@ -124,8 +104,9 @@ Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt)
         root["description"] = jsonString(prompt.description);
         ledger.keep(QStringLiteral("description"), QStringLiteral("description"));
     }
-    root["prompts"] = Json::array({jsonString(rawPromptOf(writtenMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)))});
-    addProvider(prompt, root, ledger);
+    root["prompts"] = Json::array({jsonString(rawPromptOf(prompt, writtenMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)))});
+    if (const Json provider = promptfooProvider(prompt, ledger); !provider.is_null())
+        root["providers"] = Json::array({provider});
     addTests(prompt, root, ledger);
     restoreForeign(prompt, promptfooName, root, ledger);
     QString text = QStringLiteral("# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\n");

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/promptfoo/promptfooreader.h"
 
+#include "adapters/formats/promptfoo/promptfooprovider.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
-#include "core/formats/parameternames.h"
 #include "core/formats/templateconversion.h"
 
 #include <QRegularExpression>
@@ -93,7 +93,7 @@ private:
         m_shared.provider = words.first();
         m_shared.model = words.mid(hasKind ? 2 : 1).join(u':');
         m_ledger.add(first.isString() ? path : path + QStringLiteral(".id"), LossAction::Approximated, QStringLiteral("model"), formatsmessages::splitProvider(m_shared.provider, m_shared.model));
-        readParameters(first[u"config"], path + QStringLiteral(".config"), m_shared, m_ledger, ParameterMembers::Known);
+        readPromptfooSettings(first[u"config"], path + QStringLiteral(".config"), m_shared, m_ledger);
     }
 
     void readCases()

@@ -8,9 +8,12 @@
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/formats/formatsmessages.h"
+#include "core/formats/handlebarswriter.h"
 #include "core/formats/writtenmessages.h"
 #include "core/layers/prompttemplates.h"
 #include "core/render/promptassembly.h"
+#include "core/render/requestfigures.h"
+#include "core/render/schemalowering.h"
 #include "core/templates/inferredinputs.h"
 #include "core/templates/templatedocument.h"
 #include "core/templates/templateparser.h"
@@ -93,23 +96,29 @@ private:
     bool m_hasLogic = false;
 };
 
-/// Returns composed text as a Handlebars template: variables as placeholders, other double braces escaped.
+/// Returns composed text as a Handlebars template, with the variables as tags.
 QString templateOf(const QString &composed, QStringList &names)
 {
     static const QRegularExpression variable(QStringLiteral("%1([^%2]*)%2").arg(variableStart).arg(variableEnd));
-    QString text = composed;
-    text.replace(QStringLiteral("{{"), QStringLiteral("\\{{"));
-    for (const QRegularExpressionMatch &match : variable.globalMatch(text))
+    HandlebarsWriter writer;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch &match : variable.globalMatch(composed)) {
+        writer.addText(composed.mid(from, match.capturedStart() - from));
+        writer.addTag(QStringLiteral("{{%1}}").arg(match.captured(1)));
         names.append(match.captured(1));
-    return text.replace(variable, QStringLiteral("{{\\1}}"));
+        from = match.capturedEnd();
+    }
+    writer.addText(composed.mid(from));
+    return writer.text();
 }
 
 /// Builds the prompt of a composed bundle.
 class BundlePrompt
 {
 public:
-    /// `agent` may be null.
-    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables) : m_bundle(bundle), m_target(target), m_variables(variables)
+    /// `agent` may be null. If `isSent` is true, the prompt is adapted to the target as in a request.
+    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables, bool isSent)
+        : m_bundle(bundle), m_target(target), m_variables(variables), m_isSent(isSent)
     {
         if (agent) {
             m_prompt.description = agent->description;
@@ -121,9 +130,9 @@ public:
         m_prompt.name = bundle.agentName.isEmpty() ? QStringLiteral("prompt") : bundle.agentName;
     }
 
-    PromptFile run(bool hasModel)
+    PromptFile run(bool hasModel, std::optional<BodyFormat> format)
     {
-        const AssembledPrompt assembled = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, BodyFormat::Markdown);
+        const AssembledPrompt assembled = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, format || m_isSent ? format : BodyFormat::Markdown);
         addText(Message::Role::System, joinBlocks(assembled.blocks).text());
         for (const Message &message : m_bundle.history)
             addTurn(message);
@@ -133,18 +142,47 @@ public:
             m_prompt.model = m_target.model.id;
         }
         for (const GenerationParam &param : m_bundle.params.all())
-            m_prompt.params[param.name.toStdString()] = param.value;
+            addParameter(param);
+        addOutputLimit();
         for (const ToolDefinition &tool : m_bundle.tools)
-            m_prompt.tools.append({tool.name, tool.description, tool.parameters, {}});
+            m_prompt.tools.append({tool.name, tool.description, adapted(tool.parameters, QStringLiteral("tools.") + tool.name), {}});
         if (m_bundle.outputSchema)
-            m_prompt.outputSchema = m_bundle.outputSchema->schema;
+            m_prompt.outputSchema = adapted(m_bundle.outputSchema->schema, QStringLiteral("output.schema"));
         m_names.removeDuplicates();
         for (const QString &name : std::as_const(m_names))
             m_prompt.inputs.append(m_variables.inputNamed(name));
         return m_prompt;
     }
 
+    /// Returns the losses in adapting the prompt to its target.
+    const Ledger &losses() const { return m_losses; }
+
 private:
+    void addParameter(const GenerationParam &param)
+    {
+        if (m_isSent && !m_target.model.acceptsParam(param.name))
+            m_losses.append({{}, QStringLiteral("params.") + param.name, LossAction::Dropped, importmessages::parameterNotAccepted(m_target.model.id)});
+        else
+            m_prompt.params[param.name.toStdString()] = param.value;
+    }
+
+    /// Adds the limit that Outcrop sends if the API requires one.
+    void addOutputLimit()
+    {
+        const std::string name = "max_output_tokens";
+        if (!m_isSent || !m_target.wireFormat || m_prompt.params.contains(name))
+            return;
+        if (const auto limit = defaultOutputLimit(m_target)) {
+            m_prompt.params[name] = *limit;
+            m_losses.append({{}, QStringLiteral("params.max_output_tokens"), LossAction::Injected, importmessages::limitRequired()});
+        }
+    }
+
+    Json adapted(const Json &schema, const QString &part)
+    {
+        return m_isSent && m_target.wireFormat ? lowerSchema(schema, m_target.wireFormat->schemaRules, part, m_losses) : schema;
+    }
+
     void addText(Message::Role role, const QString &composed)
     {
         if (composed.trimmed().isEmpty())
@@ -204,7 +242,9 @@ private:
     const PromptBundle &m_bundle;
     const RenderTarget &m_target;
     const PromptVariables &m_variables;
+    bool m_isSent;
     PromptFile m_prompt;
+    Ledger m_losses;
     QStringList m_names;
 };
 
@@ -311,13 +351,15 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     result.diagnostics += composition.diagnostics;
     const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
-    PromptFile prompt = BundlePrompt(composition.bundle, agent, *target, variables).run(!isManual);
+    BundlePrompt builder(composition.bundle, agent, *target, variables, format->description().isSent && !isManual);
+    PromptFile prompt = builder.run(!isManual, job.format.body);
     if (!job.label.isEmpty())
         prompt.labels.append(job.label);
     const Result<QList<WrittenPromptFile>> written = writePrompts(*format, {prompt});
     if (!written)
         return written.error();
     addFiles(*written, result);
+    result.ledger += builder.losses();
     addCompositionRows(composition.bundle, variables, prompt, result.ledger);
     return result;
 }

@@ -23,6 +23,7 @@ struct FormatDescription {
     bool isWritable = false;
     QMap<PromptFeature, FormatSupport> features = {};
     bool isFolder = false; ///< several files in a folder; a single file is never detected as this format
+    bool isSent = false;   ///< another tool sends the prompt to its provider, so the text and the schemas are those of Outcrop's request
 
     FormatSupport support(PromptFeature feature) const { return features.value(feature, FormatSupport::None); }
 };

@@ -7,9 +7,11 @@
 namespace outcrop::formatsmessages {
 
 inline constexpr char room[] = "core/formats";
+inline constexpr MessageText agentTooLong{room, QT_TRANSLATE_NOOP("core/formats", "The text has %1 characters, but GitHub accepts at most %2 in an agent. Shorten the layers or the agent.")};
 inline constexpr MessageText bodyInFile{room, QT_TRANSLATE_NOOP("core/formats", "The command sends the file `%1`, which is not opened. Import that file instead.")};
 inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats", "The command sends no JSON. Only requests with a JSON body can be imported.")};
 inline constexpr MessageText messageKeysOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Message keys without an equivalent in Outcrop are omitted.")};
+inline constexpr MessageText bracesNotEscaped{room, QT_TRANSLATE_NOOP("core/formats", "The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.")};
 inline constexpr MessageText codeNotRun{room, QT_TRANSLATE_NOOP("core/formats", "Code is never run. Kept as text for export to the same format.")};
 inline constexpr MessageText dashesInFrontMatter{room, QT_TRANSLATE_NOOP("core/formats", "A value contains `---`, which some parsers treat as the end of the front matter. Remove the dashes.")};
 inline constexpr MessageText dynamicTag{room, QT_TRANSLATE_NOOP("core/formats", "The tag `%1` is inside a condition or a loop, so it is kept as text.")};

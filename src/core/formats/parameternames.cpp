@@ -35,7 +35,7 @@ QString plainName(const QString &name)
 const QHash<QString, QString> &namesBySpelling()
 {
     static const QHash<QString, QString> names = [] {
-        QHash<QString, QString> all{{QStringLiteral("maxtokens"), QStringLiteral("max_output_tokens")}};
+        QHash<QString, QString> all{{QStringLiteral("maxtokens"), QStringLiteral("max_output_tokens")}, {QStringLiteral("effort"), QStringLiteral("reasoning_effort")}};
         for (const ParameterSpelling &spelling : spellings) {
             for (const char *word : spelling.written)
                 all.insert(plainName(QString::fromLatin1(word)), QString::fromLatin1(spelling.name));

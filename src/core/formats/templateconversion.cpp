@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/templateconversion.h"
 
+#include "core/formats/handlebarswriter.h"
 #include "core/formats/promptfile.h"
 #include "core/templates/inferredinputs.h"
 #include "core/templates/templateparser.h"
@@ -27,16 +28,43 @@ public:
         if (std::any_of(parsed.findings.begin(), parsed.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
             return {m_text, {parsed.findings.first().message}};
         const QString text = written(parsed.nodes);
-        return {m_problems.isEmpty() ? text : m_text, m_problems};
+        return {m_problems.isEmpty() ? text : m_text, m_problems, m_isAmbiguous};
     }
 
 private:
     QString written(const QList<Node> &nodes)
     {
+        if (m_to == TemplateLanguage::Handlebars)
+            return writtenHandlebars(nodes);
         QString text;
-        for (const Node &node : nodes)
-            text += written(node);
+        for (const Node &node : nodes) {
+            const QString next = written(node);
+            if (text.endsWith(u'{') && next.startsWith(u'{'))
+                escapeLastBrace(text);
+            text += next;
+        }
         return text;
+    }
+
+    QString writtenHandlebars(const QList<Node> &nodes)
+    {
+        HandlebarsWriter writer;
+        for (const Node &node : nodes) {
+            if (node.kind == Node::Kind::Text)
+                writer.addText(m_text.mid(node.start, node.length));
+            else
+                writer.addTag(written(node));
+        }
+        return writer.text();
+    }
+
+    /// Escapes a brace that would otherwise be part of the tag after it.
+    void escapeLastBrace(QString &text) const
+    {
+        if (m_to != TemplateLanguage::Mustache && m_to != TemplateLanguage::Jinja)
+            return;
+        text.chop(1);
+        text += m_to == TemplateLanguage::Jinja ? QStringLiteral("{% raw %}{{% endraw %}") : QStringLiteral("{{=<% %>=}}{<%={{ }}=%>");
     }
 
     QString written(const Node &node)
@@ -67,14 +95,24 @@ private:
         return {};
     }
 
-    QString literal(QString text) const
+    QString literal(QString text)
     {
-        if (m_to == TemplateLanguage::SingleBraces)
-            return text.replace(u'{', QStringLiteral("{{")).replace(u'}', QStringLiteral("}}"));
-        if (m_to == TemplateLanguage::Handlebars)
-            return text.replace(QStringLiteral("{{"), QStringLiteral("\\{{"));
+        static const QString braces = QStringLiteral("{{");
         static const QRegularExpression tag(QStringLiteral("\\{\\{|\\{%|\\{#"));
-        return m_to == TemplateLanguage::Jinja && text.contains(tag) ? QStringLiteral("{% raw %}%1{% endraw %}").arg(text) : text;
+        switch (m_to) {
+        case TemplateLanguage::SingleBraces:
+            return text.replace(u'{', braces).replace(u'}', QStringLiteral("}}"));
+        case TemplateLanguage::Handlebars:
+            break; // see writtenHandlebars()
+        case TemplateLanguage::Mustache: // other delimiters around the braces
+            return text.replace(braces, QStringLiteral("{{=<% %>=}}{{<%={{ }}=%>"));
+        case TemplateLanguage::Jinja:
+            return text.contains(tag) ? QStringLiteral("{% raw %}%1{% endraw %}").arg(text) : text;
+        case TemplateLanguage::DoubleBraces:
+            m_isAmbiguous |= text.contains(braces);
+            return text;
+        }
+        Q_UNREACHABLE();
     }
 
     /// Returns the path of an expression in the target language; empty if the language does not support the path.
@@ -187,6 +225,7 @@ private:
     TemplateDialect m_from;
     TemplateLanguage m_to;
     QStringList m_problems;
+    bool m_isAmbiguous = false;
     QStringList m_items;     ///< for each open loop, the name that its items get because the target has no context; empty if it has one
     QStringList m_loopNames; ///< names of the items of the open loops
 };
@@ -226,17 +265,24 @@ TemplateConversion templateOfSingleBraces(const QString &text)
     static const QRegularExpression name(QStringLiteral("^[A-Za-z_]\\w*$"));
     TemplateConversion result;
     qsizetype from = 0;
+    const auto append = [&result](const QString &part) {
+        if (result.text.endsWith(u'{') && part.startsWith(u'{')) { // other delimiters around the literal brace
+            result.text.chop(1);
+            result.text += QStringLiteral("{{=<% %>=}}{<%={{ }}=%>");
+        }
+        result.text += part;
+    };
     for (auto tags = tag.globalMatch(text); tags.hasNext();) {
         const QRegularExpressionMatch found = tags.next();
         result.text += text.mid(from, found.capturedStart() - from);
         from = found.capturedEnd();
         const QString inside = found.captured(1);
         if (found.capturedStart(1) < 0)
-            result.text += found.captured().left(1);
+            append(found.captured().left(1));
         else if (name.match(inside).hasMatch())
-            result.text += QStringLiteral("{{%1}}").arg(inside);
+            append(QStringLiteral("{{%1}}").arg(inside));
         else
-            result.text += found.captured();
+            append(found.captured());
         if (found.capturedStart(1) >= 0 && !name.match(inside).hasMatch())
             result.problems.append(found.captured());
     }
@@ -253,11 +299,17 @@ bool hasTemplateLogic(const PromptFile &prompt)
 QStringList variablesOf(const PromptFile &prompt)
 {
     QStringList names;
-    for (const QString &text : textsOf(prompt)) {
-        for (const InferredInput &input : inferredInputs(parseTemplate(text, prompt.dialect).nodes))
-            names.append(input.name);
-    }
+    for (const QString &text : textsOf(prompt))
+        names += variablesOf(text, prompt.dialect);
     names.removeDuplicates();
+    return names;
+}
+
+QStringList variablesOf(const QString &text, TemplateDialect dialect)
+{
+    QStringList names;
+    for (const InferredInput &input : inferredInputs(parseTemplate(text, dialect).nodes))
+        names.append(input.name);
     return names;
 }
 

@@ -22,7 +22,8 @@ enum class TemplateLanguage {
 /// A template converted to another language. If the language cannot express a construct, the text is unchanged, and `problems` lists the constructs.
 struct TemplateConversion {
     QString text;
-    QStringList problems; ///< the source of each construct, such as `{% if x > 3 %}`
+    QStringList problems;     ///< the source of each construct, such as `{% if x > 3 %}`
+    bool isAmbiguous = false; ///< literal text contains `{{`, which the language cannot escape
 };
 
 /// Converts a template: variables with dots, conditions on one variable with else, loops over a list, and comments, which are omitted.
@@ -36,6 +37,7 @@ bool hasTemplateLogic(const PromptFile &prompt);
 
 /// Returns the variables of a prompt that its templates do not define, in the order of their first use.
 QStringList variablesOf(const PromptFile &prompt);
+QStringList variablesOf(const QString &text, TemplateDialect dialect);
 
 /// Adds an input for each variable of the prompt that has none. Infers their types from their use.
 void addInferredInputs(PromptFile &prompt);

@@ -75,6 +75,7 @@ private:
     {
         const TemplateConversion conversion = convertTemplate(text, m_prompt.dialect, m_language);
         m_problems += conversion.problems;
+        m_isAmbiguous |= conversion.isAmbiguous;
         m_isLogicLost |= !conversion.problems.isEmpty();
         return conversion.text;
     }
@@ -84,12 +85,20 @@ private:
         const QString part = messagePart(m_at);
         const bool hasText = message.isHistory || message.pieces.isEmpty()
             || std::any_of(message.pieces.begin(), message.pieces.end(), [](const PromptPiece &piece) { return piece.kind == PromptPiece::Kind::Text; });
-        m_problems.removeDuplicates();
-        if (hasText && m_problems.isEmpty())
-            m_ledger.add(part, LossAction::Kept, part);
-        else if (hasText)
-            m_ledger.add(part, LossAction::Approximated, part, formatsmessages::notExpressible(m_problems.mid(0, 3).join(QStringLiteral(", "))));
+        const QString reason = lossReason();
+        if (hasText)
+            m_ledger.add(part, reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, part, reason);
         m_problems.clear();
+        m_isAmbiguous = false;
+    }
+
+    /// Returns why the text of the current message is not equivalent; empty if it is.
+    QString lossReason()
+    {
+        m_problems.removeDuplicates();
+        if (!m_problems.isEmpty())
+            return formatsmessages::notExpressible(m_problems.mid(0, 3).join(QStringLiteral(", ")));
+        return m_isAmbiguous ? formatsmessages::bracesNotEscaped() : QString();
     }
 
     const PromptFile &m_prompt;
@@ -97,6 +106,7 @@ private:
     MessageLimits m_limits;
     TargetLedger &m_ledger;
     QStringList m_problems;
+    bool m_isAmbiguous = false;
     qsizetype m_at = 0;
     bool m_hasLogic = false;
     bool m_isLogicLost = false;

@@ -124,7 +124,7 @@ private:
                 report(block, layersmessages::unknownCall(result.toolCallId));
             for (const DataNode &part : block[u"content"].items()) {
                 if (!part[u"text"].isScalar())
-                    reportOmitted(part);
+                    readMediaOrReport(part, result);
             }
             results.append(result);
         }
@@ -144,7 +144,14 @@ private:
         }
         if (message.role == Message::Role::User && isToolResult(block))
             return; // a separate message
-        const std::optional<MediaBlock> media = message.role == Message::Role::User ? mediaBlock(block) : std::nullopt;
+        readMediaOrReport(block, message);
+    }
+
+    static bool canHaveAttachments(const Message &message) { return message.role == Message::Role::User || message.role == Message::Role::Tool; }
+
+    void readMediaOrReport(const DataNode &block, Message &message)
+    {
+        const std::optional<MediaBlock> media = canHaveAttachments(message) ? mediaBlock(block) : std::nullopt;
         if (media)
             readMedia(block, *media, message);
         else
@@ -171,7 +178,7 @@ private:
     {
         if (list.isMissing() || list.isNull())
             return;
-        if (message.role != Message::Role::User)
+        if (!canHaveAttachments(message))
             return warn(list, layersmessages::attachmentOfOtherRole(roleName(message.role)));
         for (const DataNode &item : list.isScalar() ? QList<DataNode>{list} : list.items()) {
             const QString path = item.isMapping() ? item[u"file"].text() : item.text();

@@ -46,7 +46,7 @@ inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText attachmentMissing{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` is not in the workspace, so it is not sent. Check the path.")};
 inline constexpr MessageText attachmentUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` cannot be read: %2")};
 inline constexpr MessageText attachmentChanged{room, QT_TRANSLATE_NOOP("core/layers", "%1 has changed since it was sent with this message. The new content is sent.")};
-inline constexpr MessageText attachmentOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages can have attachments, but this message has the role %1, so its attachments are not sent.")};
+inline constexpr MessageText attachmentOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent.")};
 inline constexpr MessageText attachmentPath{room, QT_TRANSLATE_NOOP("core/layers", "An attachment is a path, or an object with `file`.")};
 inline constexpr MessageText dataDamaged{room, QT_TRANSLATE_NOOP("core/layers", "The data of the `%1` block is not valid base64. Correct it.")};
 inline constexpr MessageText dataElsewhere{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.")};

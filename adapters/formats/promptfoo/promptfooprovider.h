@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/sourceledger.h"
+
+namespace outcrop {
+
+/// Returns a provider for `providers`, with the settings that make promptfoo send the model, parameters, tools and output schema of a prompt; null if the
+/// prompt names no model, or a provider that promptfoo does not have. Parameters that promptfoo does not send have no ledger entry.
+Json promptfooProvider(const PromptFile &prompt, TargetLedger &ledger);
+
+/// Returns the role of system messages at the prompt's provider.
+QString promptfooSystemRole(const PromptFile &prompt);
+
+/// Reads the parameters in the settings of a provider, at `path`.
+void readPromptfooSettings(const DataNode &config, const QString &path, PromptFile &prompt, SourceLedger &ledger);
+
+} // namespace outcrop
