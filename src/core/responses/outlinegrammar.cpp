@@ -192,7 +192,7 @@ void OutlineGrammar::handleAfterValue(OutlineState state)
     const bool isObject = m_stacks.isObject(state.stack);
     if (isObject && unit == '{')
         return handleNestedBrace(state);
-    const bool begins = m_lookahead.openingQuote(state.at) > 0 || (isObject ? m_lookahead.startsMember(state.at) != Likely::No : isOpener(unit) || isWordUnit(unit));
+    const bool begins = m_lookahead.openingQuote(state.at) > 0 || (isObject ? m_lookahead.startsMember(state.at) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (!begins)
         return skipStray(state);
     state.opened = -1;

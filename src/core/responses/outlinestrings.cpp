@@ -115,7 +115,7 @@ bool OutlineStrings::isFollowedByMember(qsizetype after) const
 {
     const JsonLookahead::Found next = m_lookahead.afterSpace(after);
     if (next.unit == ',')
-        return m_lookahead.startsMember(m_lookahead.afterSpace(next.at + 1).at) == Likely::Yes;
+        return m_lookahead.startsMember(m_lookahead.afterSpace(next.at + 1).at) == Prediction::Yes;
     return isCloser(next.unit) && m_lookahead.afterSpace(next.at + 1).unit == JsonText::End;
 }
 

@@ -140,7 +140,7 @@ void TolerantJsonReader::handleAfterValue()
     if (isCall)
         return p.trivia.skipStray(p.at);
     const bool isQuoted = p.lookahead.openingQuote(p.at) > 0;
-    const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.at) != Likely::No : isOpener(unit) || isWordUnit(unit));
+    const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.at) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (p.needsMoreInput())
         return;
     if (p.brackets.isObject() && unit == '{')

@@ -43,7 +43,7 @@ bool UnquotedValueParser::isGrouped(const OutlineState &state, qsizetype wordEnd
     qsizetype end = wordEnd + 1;
     while (isDigit(m_text.at(end)))
         ++end;
-    return end == wordEnd + 4 && m_lookahead.startsMember(wordEnd + 1) == Likely::No;
+    return end == wordEnd + 4 && m_lookahead.startsMember(wordEnd + 1) == Prediction::No;
 }
 
 bool UnquotedValueParser::isCall(QStringView word, qsizetype end) const
