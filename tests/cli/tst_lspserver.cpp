@@ -12,6 +12,7 @@ using namespace outcrop::testing;
 
 namespace {
 
+const QString cataloguer = QStringLiteral("agents/cataloguer.md");
 const QString clerk = QStringLiteral("agents/clerk.md");
 const QString manifest = QStringLiteral("config.toml");
 const QString rules = QStringLiteral("layers/lending-rules.md");
@@ -104,6 +105,31 @@ private Q_SLOTS:
         QVERIFY(!actions[0]["edit"]["changes"][peer.address(clerk)].empty());
         params["context"]["only"] = Json::array({"refactor"});
         QVERIFY(peer.request("textDocument/codeAction", params).empty());
+    }
+
+    /// Kate requests the fixes of one finding with the range of the whole document.
+    void anEditorThatNamesAFindingGetsItsFixes()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        const Json document{{"textDocument", peer.named(cataloguer)}};
+        const Json found = peer.request("textDocument/diagnostic", document)["items"];
+        QCOMPARE(found.size(), size_t(3));
+        Json params = document;
+        params["range"] = {{"start", {{"line", 0}, {"character", 0}}}, {"end", {{"line", 1000}, {"character", 0}}}};
+        params["context"] = {{"diagnostics", Json::array()}};
+        const Json all = peer.request("textDocument/codeAction", params);
+        QCOMPARE(all.size(), size_t(3));
+        for (const Json &one : found) {
+            Json named = one;
+            named["range"] = {{"end", one["range"]["end"]}, {"start", one["range"]["start"]}}; // members in any order
+            params["context"]["diagnostics"] = Json::array({named});
+            const Json actions = peer.request("textDocument/codeAction", params);
+            QCOMPARE(actions.size(), size_t(1));
+            QVERIFY(actions[0]["diagnostics"] == Json::array({one}));
+        }
+        params["context"]["diagnostics"] = Json::array({{{"message", "A finding of another server"}}, 5, nullptr});
+        QVERIFY(peer.request("textDocument/codeAction", params) == all);
     }
 
     void positionsAreExplained()
