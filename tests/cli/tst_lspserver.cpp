@@ -250,6 +250,27 @@ private Q_SLOTS:
         QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", {{"uri", "file:///etc/hosts"}}}}).is_null());
     }
 
+    void aFolderBehindALinkIsTheSameFolder()
+    {
+        const QString link = m_copy.beside(QStringLiteral("link"));
+        QVERIFY(QFile::link(m_copy.folder(), link));
+        LspPeer peer(m_copy.folder(), link);
+        peer.initialize();
+        peer.open(clerk, unquoted);
+        const Json found = peer.request("textDocument/diagnostic", {{"textDocument", peer.named(clerk)}})["items"];
+        QVERIFY(!found.empty());
+        QVERIFY(peer.waitForPushed(clerk, 1, found));
+    }
+
+    /// A client cannot move the server to another folder.
+    void anotherRootIsIgnored()
+    {
+        m_copy.write(QStringLiteral("../other/AGENTS.md"), "# Secret\n");
+        LspPeer peer(m_copy.folder(), m_copy.beside(QStringLiteral("other")));
+        peer.initialize();
+        QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(QStringLiteral("AGENTS.md"))}}).is_null());
+    }
+
     void aThousandRequestsAreAnswered()
     {
         LspPeer peer(m_copy.folder());

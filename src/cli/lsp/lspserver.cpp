@@ -176,6 +176,7 @@ RpcResult<Json> LspServer::initialize(const Json &params)
     if (m_phase != Phase::Created)
         return RpcFailure(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
     m_session.setClient(LspClient::fromCapabilities(params.value("capabilities", Json::object())));
+    m_session.setRoot(params.value("rootUri", Json()));
     static_cast<void>(m_session.live().opened());
     if (const std::optional<Error> &failure = m_session.live().failure())
         return RpcFailure(RpcCode::InternalError, toString(*failure));

@@ -6,6 +6,8 @@
 #include "core/rpc/rpcmessage.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QUrl>
 
 #include <utility>
 
@@ -33,6 +35,14 @@ Json memberOf(const Json &object, const char *key)
 }
 
 } // namespace
+
+void LspSession::setRoot(const Json &address)
+{
+    const QUrl url(qString(address));
+    const QString root = url.host().isEmpty() ? QDir::cleanPath(url.toLocalFile()) : QString();
+    if (QDir::isAbsolutePath(root) && QFileInfo(root).canonicalFilePath() == QFileInfo(folder()).canonicalFilePath())
+        m_root = root;
+}
 
 bool LspSession::follow(const QString &method, const Json &params)
 {
@@ -172,12 +182,12 @@ void LspSession::requestRefresh()
 
 QString LspSession::pathOf(const Json &address) const
 {
-    return lspPathOf(folder(), qString(address));
+    return lspPathOf(m_root, qString(address));
 }
 
 Json LspSession::addressOf(const QString &path) const
 {
-    return jsonString(lspAddressOf(folder(), path));
+    return jsonString(lspAddressOf(m_root, path));
 }
 
 Json LspSession::versionOf(const QString &path) const
