@@ -13,13 +13,15 @@ namespace outcrop::testing {
 class LspPeer
 {
 public:
-    explicit LspPeer(const QString &folder) : m_folder(folder) { m_process.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), folder, QStringLiteral("lsp")}); }
+    explicit LspPeer(const QString &folder) : LspPeer(folder, folder) { }
+    /// `root` is the path of the folder in the client's URIs.
+    LspPeer(const QString &folder, const QString &root) : m_folder(root) { m_process.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), folder, QStringLiteral("lsp")}); }
     ~LspPeer() { end(); }
 
     /// Returns the result of `initialize`.
     Json initialize(const Json &capabilities = Json::object())
     {
-        const Json result = request("initialize", {{"processId", nullptr}, {"rootUri", nullptr}, {"capabilities", capabilities}});
+        const Json result = request("initialize", {{"processId", nullptr}, {"rootUri", QUrl::fromLocalFile(m_folder).toEncoded().toStdString()}, {"capabilities", capabilities}});
         notify("initialized");
         return result;
     }

@@ -16,6 +16,7 @@ namespace tst_lspserver {
 
 namespace {
 
+const QString cataloguer = QStringLiteral("agents/cataloguer.md");
 const QString clerk = QStringLiteral("agents/clerk.md");
 const QString manifest = QStringLiteral("config.toml");
 const QString rules = QStringLiteral("layers/lending-rules.md");
@@ -108,6 +109,31 @@ private Q_SLOTS:
         QVERIFY(!actions[0]["edit"]["changes"][peer.address(clerk)].empty());
         params["context"]["only"] = Json::array({"refactor"});
         QVERIFY(peer.request("textDocument/codeAction", params).empty());
+    }
+
+    /// Kate requests the fixes of one finding with the range of the whole document.
+    void anEditorThatNamesAFindingGetsItsFixes()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        const Json document{{"textDocument", peer.named(cataloguer)}};
+        const Json found = peer.request("textDocument/diagnostic", document)["items"];
+        QCOMPARE(found.size(), size_t(3));
+        Json params = document;
+        params["range"] = {{"start", {{"line", 0}, {"character", 0}}}, {"end", {{"line", 1000}, {"character", 0}}}};
+        params["context"] = {{"diagnostics", Json::array()}};
+        const Json all = peer.request("textDocument/codeAction", params);
+        QCOMPARE(all.size(), size_t(3));
+        for (const Json &one : found) {
+            Json named = one;
+            named["range"] = {{"end", one["range"]["end"]}, {"start", one["range"]["start"]}}; // members in any order
+            params["context"]["diagnostics"] = Json::array({named});
+            const Json actions = peer.request("textDocument/codeAction", params);
+            QCOMPARE(actions.size(), size_t(1));
+            QVERIFY(actions[0]["diagnostics"] == Json::array({one}));
+        }
+        params["context"]["diagnostics"] = Json::array({{{"message", "A finding of another server"}}, 5, nullptr});
+        QVERIFY(peer.request("textDocument/codeAction", params) == all);
     }
 
     void positionsAreExplained()
@@ -316,6 +342,27 @@ private Q_SLOTS:
         peer.open(QStringLiteral("../secret.md"), QStringLiteral("# Open\n"));
         QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(QStringLiteral("../secret.md"))}}).is_null());
         QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", {{"uri", "file:///etc/hosts"}}}}).is_null());
+    }
+
+    void aFolderBehindALinkIsTheSameFolder()
+    {
+        const QString link = m_copy.beside(QStringLiteral("link"));
+        QVERIFY(QFile::link(m_copy.folder(), link));
+        LspPeer peer(m_copy.folder(), link);
+        peer.initialize();
+        peer.open(clerk, unquoted);
+        const Json found = peer.request("textDocument/diagnostic", {{"textDocument", peer.named(clerk)}})["items"];
+        QVERIFY(!found.empty());
+        QVERIFY(peer.waitForPushed(clerk, 1, found));
+    }
+
+    /// A client cannot move the server to another folder.
+    void anotherRootIsIgnored()
+    {
+        m_copy.write(QStringLiteral("../other/AGENTS.md"), "# Secret\n");
+        LspPeer peer(m_copy.folder(), m_copy.beside(QStringLiteral("other")));
+        peer.initialize();
+        QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(QStringLiteral("AGENTS.md"))}}).is_null());
     }
 
     void aThousandRequestsAreAnswered()

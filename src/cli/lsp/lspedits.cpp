@@ -7,21 +7,46 @@
 #include "core/lsp/lspmessages.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace outcrop {
 namespace {
 
+/// Returns a list in the context of a request for code actions, or null.
+Json contextList(const Json &params, const char *name)
+{
+    const Json context = params.value("context", Json::object());
+    const Json list = context.is_object() ? context.value(name, Json()) : Json();
+    return list.is_array() ? list : Json();
+}
+
 /// Returns whether an editor requests only code actions other than quick fixes.
 bool excludesFixes(const Json &params)
 {
-    const Json context = params.value("context", Json::object());
-    const Json only = context.is_object() ? context.value("only", Json()) : Json();
+    const Json only = contextList(params, "only");
     return only.is_array() && std::none_of(only.begin(), only.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
 }
 
 bool doTouch(const Range &range, qsizetype start, qsizetype end)
 {
     return range.start.offset <= end && range.end.offset >= start;
+}
+
+bool isSameFinding(const Json &named, const Diagnostic &found, const LspText &text)
+{
+    if (!named.is_object() || named.value("code", Json()) != jsonString(found.code) || named.value("message", Json()) != jsonString(found.message))
+        return false;
+    const Json range = named.value("range", Json());
+    return text.offset(range.is_object() ? range.value("start", Json()) : Json()) == text.offset(text.range(found.location.range)["start"]);
+}
+
+/// Returns the findings that the editor requests fixes for, or all if it names none of them. Kate names one finding and sends the range of the whole document.
+Diagnostics requestedFindings(const Diagnostics &all, const Json &params, const LspText &text)
+{
+    const Json named = contextList(params, "diagnostics");
+    Diagnostics requested;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(requested), [&](const Diagnostic &found) { return std::any_of(named.begin(), named.end(), [&](const Json &one) { return isSameFinding(one, found, text); }); });
+    return requested.isEmpty() ? all : requested;
 }
 
 QString nameOf(const RenameTarget &target, const Document &document)
@@ -74,7 +99,7 @@ Json lspQuickFixes(LspSession &session, const Document &document, const Json &pa
     const std::optional<qsizetype> end = text.offset(range.is_object() ? range.value("end", Json()) : Json());
     if (!start || !end || excludesFixes(params))
         return actions;
-    const Diagnostics found = session.findings(CheckDepth::Full).value(document.path);
+    const Diagnostics found = requestedFindings(session.findings(CheckDepth::Full).value(document.path), params, text);
     for (const Diagnostic &one : found) {
         if (!one.fix || !doTouch(one.location.range, *start, *end))
             continue;

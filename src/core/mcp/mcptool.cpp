@@ -57,6 +57,12 @@ McpTool readTool(const DataNode &data, const DataNode &groups)
     return tool;
 }
 
+/// A list of types would be shorter, but clients with a strict schema compiler warn about it.
+Json typeOnly(const char *type)
+{
+    return Json{{"type", type}};
+}
+
 Json typeSchema(const McpArgument &argument)
 {
     switch (argument.type) {
@@ -71,7 +77,7 @@ Json typeSchema(const McpArgument &argument)
     case McpArgument::Type::List:
         return {{"type", "array"}, {"items", {{"type", "string"}}}};
     case McpArgument::Type::Values:
-        return {{"type", "object"}, {"additionalProperties", {{"type", Json::array({"string", "number", "boolean"})}}}};
+        return {{"type", "object"}, {"additionalProperties", {{"anyOf", Json::array({typeOnly("string"), typeOnly("number"), typeOnly("boolean")})}}}};
     }
     return {{"type", "string"}};
 }
