@@ -16,12 +16,10 @@ using LspSend = std::function<void(const Json &)>;
 class LspSession
 {
 public:
-    LspSession(const QString &folder, LspSend send) : m_live(folder), m_root(folder), m_send(std::move(send)) { }
+    LspSession(const QString &folder, LspSend send) : m_live(folder), m_send(std::move(send)) { }
 
     void setClient(const LspClient &client) { m_client = client; }
     const LspClient &client() const { return m_client; }
-    /// Uses the path of the folder in the editor's URI from now on, if it leads to the same folder through a link. Ignores any other folder.
-    void setRoot(const Json &address);
     const QString &folder() const { return m_live.folder(); }
     LiveWorkspace &live() { return m_live; }
 
