@@ -63,6 +63,7 @@ private:
     void clearContexts();
     void showComparison(const CountedContext &client);
     void selectFile(const QString &file);
+    QModelIndex firstFile(const CountedContext &client) const;
     const CountedContext *findClient(const QString &client) const;
     const CountedContext *otherClient() const;
     QString summaryOf(const CountedContext &client) const;
