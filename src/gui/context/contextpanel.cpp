@@ -295,19 +295,27 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Returns the file to show first: the first truncated file, or else the first file.
-QModelIndex ContextPanel::firstFile(const CountedContext &client) const
+/// Returns the first row of the file list whose file `matches`, or an invalid index.
+template<typename Matches>
+QModelIndex ContextPanel::findFile(const CountedContext &client, const Matches &matches) const
 {
     for (int group = 0; group < m_files.rowCount(); ++group) {
         const QModelIndex heading = m_files.index(group, 0);
         for (int row = 0; row < m_files.rowCount(heading); ++row) {
             const QModelIndex index = m_files.index(row, 0, heading);
             const ContextText *text = textAt(client, m_files.itemAt(index)->text);
-            if (text && text->cutByte >= 0)
+            if (text && matches(*text))
                 return index;
         }
     }
-    return m_files.index(0, 0, m_files.index(0, 0));
+    return {};
+}
+
+/// Returns the file to show first: the first truncated file, or else the first file.
+QModelIndex ContextPanel::firstFile(const CountedContext &client) const
+{
+    const QModelIndex truncated = findFile(client, [](const ContextText &text) { return text.cutByte >= 0; });
+    return truncated.isValid() ? truncated : m_files.index(0, 0, m_files.index(0, 0));
 }
 
 void ContextPanel::showClient()
@@ -364,15 +372,9 @@ void ContextPanel::selectFile(const QString &file)
         if (m_pairs.rows().at(row).file == file)
             return m_ui->contextPairs->setCurrentIndex(m_pairs.index(row, 0));
     }
-    for (int group = 0; client && group < m_files.rowCount(); ++group) {
-        const QModelIndex heading = m_files.index(group, 0);
-        for (int row = 0; row < m_files.rowCount(heading); ++row) {
-            const QModelIndex index = m_files.index(row, 0, heading);
-            const ContextText *text = textAt(*client, m_files.itemAt(index)->text);
-            if (text && text->file == file)
-                return m_ui->contextFiles->setCurrentIndex(index);
-        }
-    }
+    const QModelIndex index = client ? findFile(*client, [&file](const ContextText &text) { return text.file == file; }) : QModelIndex();
+    if (index.isValid())
+        m_ui->contextFiles->setCurrentIndex(index);
 }
 
 void ContextPanel::showFile()
