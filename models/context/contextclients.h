@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-enum class ContextClientColumn { Client, Tokens, Files, Truncated };
+/// `Truncated` follows the name, so that it is visible in a narrow list.
+enum class ContextClientColumn { Client, Truncated, Tokens, Files };
 
 /// A client and the size of the files it loads.
 struct ContextClient {
@@ -16,6 +17,7 @@ struct ContextClient {
     qsizetype files = 0; ///< number of files sent in whole or in part
     QString tokens;      ///< tokens at the start
     qsizetype truncatedFiles = 0;
+    qint64 truncatedBytes = 0; ///< bytes of these files that are not sent
     QString evidence;
     QString refusal; ///< reason why the client would not start; empty if it would
 

@@ -256,6 +256,16 @@ private Q_SLOTS:
         QCOMPARE(run.code == ExitCode::Findings, fails);
     }
 
+    /// A client may have models that no adapter lists, so the name need not be wrong.
+    void modelsOfClientsAreNotWrong()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral(".github/agents/odd.agent.md"), "---\nname: odd\ndescription: Reviews code.\nmodel: Unlisted 9\n---\nReview.\n");
+        const CliRun run = agents.run(QStringLiteral("check .github"));
+        QVERIFY2(run.out.contains(".github/agents/odd.agent.md:4:8: note: GitHub Copilot may know the model `Unlisted 9`"), QByteArray(run.out + run.err).constData());
+        QVERIFY2(run.out.contains("0 errors, 0 warnings and 1 note"), run.out.constData());
+    }
+
     void missingDefaultsAreFound()
     {
         const Agents agents;

@@ -19,6 +19,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -123,6 +124,35 @@ private Q_SLOTS:
         Dock cut(QByteArray("Use pnpm.\n").repeated(4000));
         QVERIFY(cut.isReady() && cut.choose(QStringLiteral("Codex")));
         QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(cut.label("contextSummary")));
+    }
+
+    /// The message of a folder without layers leads to the view.
+    void theMessageOpensTheView()
+    {
+        OpenWindow window;
+        const QString folder = window.path(QStringLiteral("repository"));
+        write(folder + QStringLiteral("/CLAUDE.md"), "Use pnpm.\n");
+        QVERIFY(window.openFolder(folder));
+        auto *messages = window.find<MessageArea>(QStringLiteral("messages"));
+        const QList<QPushButton *> buttons = messages->findChildren<QPushButton *>();
+        const auto button = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *each) { return each->text() == QStringLiteral("Show context"); });
+        QVERIFY(button != buttons.end());
+        (*button)->click();
+        QTRY_VERIFY(window.find<QDockWidget>(QStringLiteral("contextDock"))->isVisible());
+        QVERIFY(window.wait());
+        QCOMPARE(window.find<QTreeView>(QStringLiteral("contextFiles"))->currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("CLAUDE.md"));
+    }
+
+    /// The truncated file is shown first, even if a file before it is sent in full.
+    void theTruncatedFileIsShownFirst()
+    {
+        Dock dock;
+        write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("One route per file.\n").repeated(2000));
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
+        QVERIFY(dock.window().wait() && dock.choose(QStringLiteral("Claude Code")) && dock.choose(QStringLiteral("Codex")));
+        QCOMPARE(dock.files().currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("packages/api/AGENTS.md"));
+        QVERIFY(dock.text().contains(QStringLiteral("Truncated here")));
     }
 
     /// Clients that load files are listed before those that do not.

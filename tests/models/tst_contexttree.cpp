@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/context/contextclients.h"
+#include "models/base/roles.h"
 #include "models/context/contexttree.h"
 #include "modeldump.h"
 #include "tests/support/testregistry.h"
@@ -67,9 +68,22 @@ private Q_SLOTS:
         ContextClientsModel model;
         const QAbstractItemModelTester tester(&model);
         model.setRows({contextClient(sampleContext(), counts.first(), 1)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Tokens | Files | Truncated files\nCodex | 100 | 1 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Tokens | Files\nCodex | 1 · 100 bytes | 100 | 1\n"));
+        QCOMPARE(model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY(model.indexOf(QStringLiteral("codex")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("gemini")).isValid());
+    }
+
+    /// The list answers for every client whether something is truncated.
+    void clientsWithoutTruncationSayNone()
+    {
+        ClientContext whole = sampleContext(), none = sampleContext();
+        whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
+        none.texts.clear();
+        ContextClientsModel model;
+        model.setRows({contextClient(whole, counts.first(), 0), contextClient(none, counts.last(), 0)});
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Tokens | Files\nCodex | none | 100 | 1\nCodex |  | 0 | 0\n"));
+        QVERIFY(!model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).isValid());
     }
 };
 

@@ -160,9 +160,18 @@ private:
                 continue;
             for (const ModelRequestResult &result : choice.results) {
                 if (result.outcome == ModelRequestOutcome::Unmet)
-                    add({Severity::Warning, QStringLiteral("model-unknown"), checkmessages::modelUnknown(result.request.requestedModel.written, result.reason), result.request.requestedModel.location});
+                    add(unknownModel(result, clientReading(*agent.document)));
             }
         }
+    }
+
+    /// Returns the finding for a model that no provider has. `client` reads the agent, and may have models of its own; null if no client reads it.
+    static Diagnostic unknownModel(const ModelRequestResult &result, const Client *client)
+    {
+        const QString &written = result.request.requestedModel.written;
+        return {client ? Severity::Note : Severity::Warning, QStringLiteral("model-unknown"),
+            client ? checkmessages::modelOfClient(client->title, written, result.reason) : checkmessages::modelUnknown(written, result.reason),
+            result.request.requestedModel.location};
     }
 
     /// Reports agents outside any client's folder that have no description: every client that loads agents selects them by description.

@@ -569,6 +569,7 @@ void ContextReader::readList(const ListRule &rule)
         ContextText &text = recordText(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
         text.patterns = entry.file.patterns;
+        text.isInList = true;
         text.isShortened = entry.isShort || entry.isDropped;
         if (text.isShortened)
             text.recordPart(QStringLiteral("limit"), rule.budgetEvidence);

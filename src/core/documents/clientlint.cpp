@@ -137,6 +137,18 @@ private:
     FieldFindings m_found;
 };
 
+/// Returns whether a finding is about a pattern such as `**/*.ts` that is not valid YAML without quotes, but that the client accepts.
+bool isAcceptedPattern(const Diagnostic &found, const DataNode &data, const Json &fields)
+{
+    if (found.code != u"frontmatter-special-character")
+        return false;
+    const QList<DataNode::Member> &members = data.members();
+    return std::any_of(members.begin(), members.end(), [&](const DataNode::Member &member) {
+        const auto field = fields.find(member.key.toStdString());
+        return field != fields.end() && field->value("x-unquoted", false) && member.value.range().start.offset == found.location.range.start.offset;
+    });
+}
+
 bool isToleratedYamlError(const QString &code)
 {
     static const QStringList slips{QStringLiteral("frontmatter-special-character"), QStringLiteral("frontmatter-colon"), QStringLiteral("frontmatter-quote"),
@@ -161,6 +173,15 @@ const Client *clientForDocument(const Document &document)
 std::optional<ClientFile> clientFileOf(const Document &document)
 {
     return clientFileOf(document.kind, document.path, document.frontMatter.data);
+}
+
+Diagnostics frontMatterFindings(const Document &document)
+{
+    Diagnostics found = document.frontMatter.diagnostics;
+    const ClientPathPattern *file = document.frontMatter.isRecovered ? clientPathPattern(document.path) : nullptr;
+    if (const Json format = file ? clientFormat(file->format) : Json(); format.contains("properties"))
+        found.removeIf([&](const Diagnostic &one) { return isAcceptedPattern(one, document.frontMatter.data, format["properties"]); });
+    return found;
 }
 
 Diagnostics lintClientNames(const Document &document, const DataNode &data, const QString &format, const Client &client)

@@ -13,6 +13,9 @@ const Client *clientForDocument(const Document &document);
 /// Returns the role of a document for its client, or nullopt if it has none.
 std::optional<ClientFile> clientFileOf(const Document &document);
 
+/// Returns the findings from reading the front matter, except those about values that the client accepts although they are not valid YAML.
+Diagnostics frontMatterFindings(const Document &document);
+
 /// Reports names in a document's fields that the client does not know: tools (`…-unknown-tool`) and models (`…-unknown-model`), with the nearest known name
 /// as the fix. If no known name is similar, the code ends with `-name`. Also reports an agent or command without a prompt (`…-no-prompt`). Codes begin with
 /// the format.

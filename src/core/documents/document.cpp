@@ -3,6 +3,7 @@
 
 #include "core/base/utf8.h"
 #include "core/documents/canonicalagent.h"
+#include "core/documents/clientlint.h"
 #include "core/documents/documentlint.h"
 #include "core/documents/documentsmessages.h"
 #include "core/text/linetable.h"
@@ -11,7 +12,6 @@
 
 namespace outcrop {
 namespace {
-
 
 Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
 {
@@ -60,15 +60,14 @@ DocumentPtr readDocument(
     document->bytes = bytes;
     document->modified = modified;
     decode(*document);
-    if (isMarkdown(path) || isCanonicalAgentPath(path)) {
+    if (isMarkdown(path) || isCanonicalAgentPath(path))
         document->frontMatter = isMarkdown(path) ? readFrontMatter(document->text, path) : readCanonicalFields(document->text, path);
-        document->diagnostics += document->frontMatter.diagnostics;
-    }
     if (!kind)
         kind = kindOfPath(path);
     document->kind = kind ? *kind : kindOfContent(path, document->text, document->frontMatter.data);
     if (document->kind == DocumentKind::Text && isBinary(bytes)) // an image or another file that layers and messages attach
         document->diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"utf8-invalid"; });
+    document->diagnostics += frontMatterFindings(*document);
     document->diagnostics += lintDocument(*document);
     return document;
 }

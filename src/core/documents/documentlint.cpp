@@ -48,6 +48,13 @@ Diagnostics lintAgainstSchema(const Document &document)
     return yaml.ok ? yaml.diagnostics + checkSchema(yaml.root, formatSchema(formatOf(document.kind, document.path, {})), document.path) : yaml.diagnostics;
 }
 
+/// Returns whether the front matter has errors that must be fixed before its fields can be checked.
+bool hasBrokenFrontMatter(const Document &document)
+{
+    const FrontMatter &front = document.frontMatter;
+    return front.isRecovered && (front.diagnostics.isEmpty() || !frontMatterFindings(document).isEmpty());
+}
+
 /// Parses a TOML or YAML file.
 DataDocument readData(const Document &document)
 {
@@ -57,7 +64,7 @@ DataDocument readData(const Document &document)
 /// Checks a document against one format, and against the names that `client` knows unless it is null.
 Diagnostics lintWithFormat(const Document &document, const QString &format, const Client *client)
 {
-    if (!isAdvisory(format) || document.frontMatter.isRecovered || (isCanonicalAgentPath(document.path) && hasErrors(document.frontMatter.diagnostics)))
+    if (!isAdvisory(format) || hasBrokenFrontMatter(document) || (isCanonicalAgentPath(document.path) && hasErrors(document.frontMatter.diagnostics)))
         return {};
     const bool isClients = document.kind == DocumentKind::Text;
     if (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml"))
@@ -83,7 +90,7 @@ Diagnostics lintDocument(const Document &document)
     if (document.kind == DocumentKind::Experiment || document.kind == DocumentKind::Task)
         return lintAgainstSchema(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
-    if (document.frontMatter.isRecovered && !format.isEmpty())
+    if (!format.isEmpty() && hasBrokenFrontMatter(document))
         return checkNumberRanges(document.frontMatter.data, format, document.path);
     return lintWithFormat(document, format, clientForDocument(document));
 }

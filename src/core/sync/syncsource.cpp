@@ -131,7 +131,7 @@ private:
         const QString key = keyOf(text);
         if (text.state == ContextState::Hidden && (m_seen.contains(key) || m_imported.contains(key) || isLinkTo(text.by, key)))
             return; // sent under a different name, or imported
-        const ListRule *list = listRuleOfId(m_client, text.rule);
+        const ListRule *list = text.isInList ? listRuleOfId(m_client, text.rule) : nullptr;
         const bool isCallable = list && list->id != u"agents" && text.state == ContextState::Skipped; // not listed, but the user can call it
         if (text.state == ContextState::Hidden || (text.state == ContextState::Skipped && !isCallable))
             return recordDropped(file, syncmessages::sourceDoesNotLoad(m_source.title, contextReason(text, m_source.root)));

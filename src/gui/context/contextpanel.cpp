@@ -7,10 +7,14 @@
 #include "gui/context/contextbar.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
+#include "gui/widgets/icondelegate.h"
+#include "models/base/roles.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>
+#include <QLocale>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -39,6 +43,12 @@ int rankOf(const CountedContext &client)
     return (loadsFiles ? 0 : 8) + (client.context.evidence.isObserved() ? 0 : 4) + place;
 }
 
+QIcon warningIcon(const QModelIndex &index)
+{
+    const QVariant severity = index.data(SeverityRole);
+    return severity.isValid() ? severityIcon(Severity(severity.toInt())) : QIcon();
+}
+
 void sortClients(QList<CountedContext> &clients)
 {
     std::stable_sort(clients.begin(), clients.end(), [](const CountedContext &left, const CountedContext &right) { return rankOf(left) < rankOf(right); });
@@ -65,6 +75,8 @@ void ContextPanel::setUpLists()
 {
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
+    m_ui->contextClients->setItemDelegateForColumn(
+        int(ContextClientColumn::Truncated), new IconDelegate(int(ContextClientColumn::Truncated), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
     m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -151,9 +163,10 @@ void ContextPanel::fitColumns()
     const QAbstractItemView &files = *m_ui->contextFiles;
     const int wanted = clients.header()->length() + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int width = m_ui->contextSplitter->width();
-    if (!m_hasUserWidths && wanted < width / 3) {
-        const int rest = width - wanted - 2 * m_ui->contextSplitter->handleWidth();
-        m_ui->contextSplitter->setSizes({wanted, rest * 3 / 5, rest * 2 / 5});
+    if (!m_hasUserWidths && width > 0) {
+        const int shown = std::min(wanted, width / 3);
+        const int rest = width - shown - 2 * m_ui->contextSplitter->handleWidth();
+        m_ui->contextSplitter->setSizes({shown, rest * 5 / 8, rest * 3 / 8});
     }
     const int names = m_files.rowCount() > 0 ? files.sizeHintForColumn(int(ContextColumn::File)) : 0;
     m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), std::clamp(names, 130, std::max(130, files.viewport()->width() / 2)));
@@ -267,7 +280,9 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
         return tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
     const ContextClient row = contextClient(client.context, client.tokensAtStart, client.truncatedTexts().size());
     QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
-    if (row.truncatedFiles > 0)
+    if (row.truncatedBytes > 0)
+        parts += tr("%n truncated, %1 not sent", nullptr, int(row.truncatedFiles)).arg(QLocale().formattedDataSize(row.truncatedBytes));
+    else if (row.truncatedFiles > 0)
         parts += tr("%n truncated", nullptr, int(row.truncatedFiles));
     else if (row.files > 0)
         parts += tr("no truncated files");
@@ -278,6 +293,29 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
     if (client.price.first && client.price.later)
         parts += tr("%1 for the first request, %2 for each later request").arg(toText(*client.price.first), toText(*client.price.later));
     return parts.join(QStringLiteral(" · "));
+}
+
+/// Returns the first row of the file list whose file `matches`, or an invalid index.
+template<typename Matches>
+QModelIndex ContextPanel::findFile(const CountedContext &client, const Matches &matches) const
+{
+    for (int group = 0; group < m_files.rowCount(); ++group) {
+        const QModelIndex heading = m_files.index(group, 0);
+        for (int row = 0; row < m_files.rowCount(heading); ++row) {
+            const QModelIndex index = m_files.index(row, 0, heading);
+            const ContextText *text = textAt(client, m_files.itemAt(index)->text);
+            if (text && matches(*text))
+                return index;
+        }
+    }
+    return {};
+}
+
+/// Returns the file to show first: the first truncated file, or else the first file.
+QModelIndex ContextPanel::firstFile(const CountedContext &client) const
+{
+    const QModelIndex truncated = findFile(client, [](const ContextText &text) { return text.cutByte >= 0; });
+    return truncated.isValid() ? truncated : m_files.index(0, 0, m_files.index(0, 0));
 }
 
 void ContextPanel::showClient()
@@ -307,7 +345,7 @@ void ContextPanel::showClient()
     m_ui->contextPairs->setVisible(!isEmpty && isComparing);
     m_ui->contextDetails->setVisible(!isComparing && !isEmpty); // a dock has no room for the columns of both clients and the text
     if (!isComparing && !chosenText() && !isEmpty)
-        m_ui->contextFiles->setCurrentIndex(m_files.index(0, 0, m_files.index(0, 0)));
+        m_ui->contextFiles->setCurrentIndex(firstFile(*client));
     Q_EMIT clientShown();
     showFile();
 }
@@ -334,15 +372,9 @@ void ContextPanel::selectFile(const QString &file)
         if (m_pairs.rows().at(row).file == file)
             return m_ui->contextPairs->setCurrentIndex(m_pairs.index(row, 0));
     }
-    for (int group = 0; client && group < m_files.rowCount(); ++group) {
-        const QModelIndex heading = m_files.index(group, 0);
-        for (int row = 0; row < m_files.rowCount(heading); ++row) {
-            const QModelIndex index = m_files.index(row, 0, heading);
-            const ContextText *text = textAt(*client, m_files.itemAt(index)->text);
-            if (text && text->file == file)
-                return m_ui->contextFiles->setCurrentIndex(index);
-        }
-    }
+    const QModelIndex index = client ? findFile(*client, [&file](const ContextText &text) { return text.file == file; }) : QModelIndex();
+    if (index.isValid())
+        m_ui->contextFiles->setCurrentIndex(index);
 }
 
 void ContextPanel::showFile()
@@ -354,6 +386,10 @@ void ContextPanel::showFile()
     const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
+    QPalette ink = palette();
+    if (text && text->cutByte >= 0)
+        ink.setColor(QPalette::WindowText, color(ColorRole::Warning, ink));
+    m_ui->contextFileReason->setPalette(ink);
     m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
     m_ui->contextBy->setText(text ? tr("Show %1").arg(pathInside(m_contexts.folder, text->by)) : QString());
     if (const QString shown = text ? text->realFile : QString(); shown != std::exchange(m_shownFile, shown)) {
@@ -388,6 +424,7 @@ void ContextPanel::setFileText(const QString &text, qint64 cutByte)
     place.setPosition(int(m_truncationOffset));
     m_ui->contextText->setTextCursor(place);
     m_ui->contextText->centerCursor();
+    m_ui->contextText->horizontalScrollBar()->setValue(0); // a truncation in a long line must not scroll the mark out of view
 }
 
 void ContextPanel::openFile()

@@ -63,6 +63,9 @@ private:
     void clearContexts();
     void showComparison(const CountedContext &client);
     void selectFile(const QString &file);
+    template<typename Matches>
+    QModelIndex findFile(const CountedContext &client, const Matches &matches) const;
+    QModelIndex firstFile(const CountedContext &client) const;
     const CountedContext *findClient(const QString &client) const;
     const CountedContext *otherClient() const;
     QString summaryOf(const CountedContext &client) const;

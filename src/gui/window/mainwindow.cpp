@@ -231,11 +231,19 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         m_watch->watch(m_folder);
         m_isWorkspacePending = true;
         if (const QStringList sentences = contextSentences(*workspace); !sentences.isEmpty())
-            m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')});
+            m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')},
+                {{tr("Show context"), [this] { showContext(); }}});
     }
     m_libraryCommands->setWorkspace(workspace);
     m_documents->fileUndo().setDisk(workspace->folder, workspace->workspace());
     m_live->setDisk(workspace);
+}
+
+/// Shows the files that coding agents load, without the message that leads there.
+void MainWindow::showContext()
+{
+    m_ui->messages->clear(contextTopic);
+    m_views->showView(PanelView::Context);
 }
 
 void MainWindow::showLive(const LiveState &view)

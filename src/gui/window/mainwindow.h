@@ -115,6 +115,7 @@ private:
     void chooseFolder();
     void chooseSampleFolder();
     void showWorkspace(const WorkspacePtr &workspace);
+    void showContext();
     void showLive(const LiveState &view);
     void updateViews(const LiveState &view);
     void showWelcome();

@@ -189,11 +189,41 @@ private Q_SLOTS:
         QVERIFY(found.at(1).message.contains(u"web/docs/away.md"));
     }
 
+    /// Recorded requests show that these clients read patterns without quotes. Other keys and other files need valid YAML.
+    void patternsNeedNoQuotes_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("codes");
+        const auto row = [](const char *path, const QByteArray &fields, const QStringList &codes) {
+            QTest::addRow("%s %s", path, fields.constData()) << QString::fromLatin1(path) << QByteArray("---\n" + fields + "\n---\nText.\n") << codes;
+        };
+        const QStringList special{QStringLiteral("frontmatter-special-character")};
+        row(".cursor/rules/a.mdc", "globs: **/*.ts,*.tsx", {});
+        row("rules/a.mdc", "globs: *.ts", {});
+        row("rules/a.mdc", "globs: *.ts\nalwaysAply: true", {QStringLiteral("cursor-rule-unknown-key")});
+        row(".github/instructions/a.instructions.md", "applyTo: **", {});
+        row(".claude/rules/a.md", "paths: **/*.ts", {});
+        row(".claude/rules/a.md", "description: *bold*", special);
+        row(".claude/agents/a.md", "name: a\ndescription: b\ntools: *", special);
+        row("layers/a.md", "tier: granite\nglobs: **/*.ts", special);
+    }
+
+    void patternsNeedNoQuotes()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QStringList, codes);
+        const DocumentPtr document = readDocument(path, text);
+        QVERIFY(document->frontMatter.isRecovered);
+        QCOMPARE(codesOf(document->diagnostics), codes);
+    }
+
     void aClientThatReadsLinesTakesWhatIsNotYaml()
     {
         const DocumentPtr rule = readDocument(QStringLiteral("a.mdc"), "---\nglobs: **/*.ts\nalwaysApply: false\n---\nc\n");
         QVERIFY(rule->frontMatter.isRecovered);
-        Diagnostic error = rule->diagnostics.first();
+        Diagnostic error = rule->frontMatter.diagnostics.first();
         error.severity = Severity::Error;
         QVERIFY(severityFor(error, *findClient(u"cursor")) == Severity::Warning);
         QVERIFY(severityFor(error, *findClient(u"claude")) == Severity::Error);

@@ -415,6 +415,25 @@ private Q_SLOTS:
         QVERIFY2(rule.contains(QStringLiteral("paths:")) && rule.contains(QStringLiteral("src/**")) && rule.contains(QStringLiteral("No ids.")), qPrintable(rule));
     }
 
+    /// In several client documents, a list of agents has the same ID as the rule that loads AGENTS.md.
+    void instructionsAreNotAgents_data()
+    {
+        QTest::addColumn<QString>("from");
+        for (const QString &from : {QStringLiteral("agents"), QStringLiteral("claude"), QStringLiteral("copilot"), QStringLiteral("opencode")})
+            QTest::newRow(qPrintable(from)) << from;
+    }
+
+    void instructionsAreNotAgents()
+    {
+        QFETCH(const QString, from);
+        Project project({{QStringLiteral("AGENTS.md"), "# Garden\n\nUse pnpm.\n"}});
+        const SyncPlan plan = project.apply(words("gemini"), {}, from);
+        QCOMPARE(plan.items.size(), 1);
+        QVERIFY(plan.items[0].kind == SyncItem::Kind::Instructions);
+        QVERIFY(project.text(QStringLiteral("GEMINI.md")).contains(QStringLiteral("Use pnpm.")));
+        QVERIFY(!project.has(QStringLiteral(".gemini/agents/AGENTS.md")));
+    }
+
     void globsAreRelativeToTheProject()
     {
         const auto globs = [](const char *pattern, const char *folder) {
