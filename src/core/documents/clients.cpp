@@ -79,6 +79,7 @@ Client readClient(const DataNode &data)
 struct Catalog {
     QList<Client> clients;
     QList<ClientPathPattern> places;
+    QList<ClientPathPattern> visiblePlaces; ///< those that match a path without a hidden file or folder, which most paths are
     QHash<QString, Json> formats;
     QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
     QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`
@@ -108,7 +109,7 @@ struct Catalog {
         places.append({client, clientFileFromName(file[u"kind"].text()), file[u"format"].text(),
             file[u"imports"].text() == u"true", patternOf(place), longestLiteral(place)});
         if (!place.startsWith(u'.'))
-            return;
+            return visiblePlaces.append(places.last());
         const QString folder = place.section(u'/', 0, 0);
         if (folder == place)
             files.insert(place.toUtf8());
@@ -164,7 +165,8 @@ const Client *findClient(QStringView name)
 
 const ClientPathPattern *clientPathPattern(const QString &path)
 {
-    const QList<ClientPathPattern> &places = catalog().places;
+    const bool isHidden = path.startsWith(u'.') || path.contains(u"/.");
+    const QList<ClientPathPattern> &places = isHidden ? catalog().places : catalog().visiblePlaces;
     const auto found = std::find_if(places.begin(), places.end(),
         [&path](const ClientPathPattern &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
     return found == places.end() ? nullptr : &*found;
