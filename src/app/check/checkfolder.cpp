@@ -160,7 +160,7 @@ private:
                 continue;
             for (const ModelRequestResult &result : choice.results) {
                 if (result.outcome == ModelRequestOutcome::Unmet)
-                    add(unknownModel(result, clientReading(*agent.document)));
+                    add(unknownModel(result, clientForDocument(*agent.document)));
             }
         }
     }
