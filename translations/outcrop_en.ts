@@ -1713,6 +1713,10 @@
         <source>Chart data</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Conclusions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentsPanel</name>
@@ -6877,6 +6881,10 @@
         <source>There is no such file or folder. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 may know the model `%2`, but Outcrop cannot render for it: %3. Add the model to an adapter to use it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/completion</name>
@@ -7633,6 +7641,18 @@ Open: %5</source>
     </message>
     <message>
         <source>No file in the folder has a known format. `outcrop-cli formats` lists the formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API requires a limit for the response, so the default of Outcrop is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model %1 does not accept this parameter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden, so it is not copied. Copy it to the skill&apos;s folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8658,10 +8678,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not retrying: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 failed (%2): calling %3 instead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8734,10 +8750,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not retrying: the total cost could be %1, above the limit of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only if the call fails before the provider charges for it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8787,10 +8799,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if the model calls tools that all have a simulated reply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8851,6 +8859,18 @@ Open: %5</source>
     </message>
     <message>
         <source>The cached text is unchanged, but the provider did not keep it in its cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no further request is sent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if the model calls tools that all have a simulated reply; the cost is estimated for one call of each tool per response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no further request is sent: the total cost could be %1, above the limit of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12094,6 +12114,14 @@ Open: %5</source>
         <source>Outcrop does not download files, and a request cannot contain their data. The address is kept in the import record: save the file and attach it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The text has %1 characters, but GitHub accepts at most %2 in an agent. Shorten the layers or the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/history</name>
@@ -12539,10 +12567,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only user messages can have attachments, but this message has the role %1, so its attachments are not sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An attachment is a path, or an object with `file`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12572,6 +12596,10 @@ Open: %5</source>
     </message>
     <message>
         <source>no API accepts it in a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12615,6 +12643,10 @@ Open: %5</source>
     </message>
     <message>
         <source>A change to `%1` could not be applied. Close the file and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop serves %1, which is not in the folder of this editor, %2. Start the server with -C and the folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15702,7 +15734,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Truncated files</source>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncated</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15854,6 +15890,13 @@ Alt+Return: %2</source>
     <message>
         <source>no truncated files</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n truncated, %1 not sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18748,6 +18791,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Go to Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample in %1 has no records</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21866,6 +21917,13 @@ Default: %2</source>
         <extracomment>%1 is a list of file names</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n more character(s) are not shown. Open the prompt to read them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::TrendChart</name>
@@ -22442,10 +22500,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One template value per line, such as entity = Order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Manual &amp;approval:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22471,6 +22525,14 @@ Default: %2</source>
     </message>
     <message>
         <source>(default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the values has no value. Write it as name = value, or indent it by two spaces to continue the line above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One template value per line, such as entity = Order. Indent further lines of a value by two spaces.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
