@@ -17,7 +17,7 @@ enum class ContextState {
     Cut,      ///< only its beginning is sent
     Imported, ///< sent as part of the text that imports it
     Listed,   ///< only its name and optionally its description are sent
-    Waiting,  ///< sent later, when a file that it applies to is read
+    Waiting,  ///< sent later, when a file that it applies to is read or the model requests it
     Hidden,   ///< not sent because another file replaces it
     Skipped,  ///< not sent for another reason
 };

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Returns the files that a client sends, except listed ones, as layers, in its order. A file's tier depends on its location: instructions of the
 /// project are BEDROCK, rules and folders below SANDSTONE, private and overriding files TOPSOIL, files loaded during the session WEATHER; a file never has a
-/// more stable tier than one sent before it. Imported files follow the file that imports them, in its tier. `files` is used for files that are not documents of the
+/// more stable tier than one sent before it. Imported files follow the file that imports them, in its tier. `files` is used for files outside the
 /// workspace.
 ContextLayers clientLayers(const ClientContext &context, const Workspace &workspace, const ContextFiles &files);
 

@@ -34,7 +34,7 @@ public:
     const QStringList &foldersBelow() const;
     /// Returns those of foldersBelow() that have an entry with the first component of one of the names, in any case. Cached.
     QStringList foldersWith(QStringList names) const;
-    /// Returns the absolute paths below a folder that match a name or pattern, sorted. Returns the path of a name without checking that it exists, unless `anyCase`.
+    /// Returns the absolute paths below a folder that match a name or pattern, sorted; the path of a plain name even if it does not exist, unless `anyCase`.
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
