@@ -39,7 +39,7 @@ Interval percentileInterval(const QList<double> &replicates, double confidence);
 /// Implements Efron, "Better bootstrap confidence intervals", JASA 82 (1987); Efron and Tibshirani (1993), equations 14.9 to 14.14. Replicates equal
 /// to the estimate count half to each side. Uses the quantiles of quantileOf().
 std::optional<Interval> bcaInterval(const QList<double> &replicates, double estimate, double acceleration, double confidence);
-/// Returns the acceleration from leave-one-out estimates (Davison and Hinkley 1997, equation 5.27 for several groups); 0 if a group has only one value or the statistic does not
+/// Returns the acceleration from leave-one-out estimates (Davison and Hinkley 1997, equation 5.27); 0 if a group has only one value or the statistic does not
 /// vary.
 double acceleration(const SampleGroups &groups, const Statistic &statistic);
 
