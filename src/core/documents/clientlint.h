@@ -14,7 +14,7 @@ const Client *clientForDocument(const Document &document);
 std::optional<ClientFile> clientFileOf(const Document &document);
 
 /// Reports names in a document's fields that the client does not know: tools (`…-unknown-tool`) and models (`…-unknown-model`), with the nearest known name
-/// as the fix. If no known name is similar, the code ends with `-name`. Also reports an agent or command without a prompt (`…-no-prompt`). Codes begin with
+/// as the fix. If no known name is similar, the code ends with `-name`. Also reports invalid patterns (`…-pattern-…`) and missing prompts (`…-no-prompt`). Codes begin with
 /// the format.
 Diagnostics lintClientNames(const Document &document, const DataNode &data, const QString &format, const Client &client);
 

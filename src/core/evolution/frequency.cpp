@@ -146,7 +146,7 @@ QString workloadCondition(const QStringList &workloads)
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
-/// Returns a demoted layer's condition: its condition and the workloads that may need it. If there are none, or if some turns that used the layer have no workload,
+/// Returns a demoted layer's condition: its own and the workloads that may need it. If there are none, or if some turns that used the layer have no workload,
 /// returns a scope named after the layer.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns whether a span is a model call (`chat`, `text_completion`, `completion`, `generate_content`). Agent and tool spans are excluded, because counting them would
+/// Returns whether a span is a model call (`chat`, `text_completion`, `completion`, `generate_content`). Agent and tool spans are not, because they would
 /// count their model calls twice.
 bool isModelCall(const Span &span);
 
