@@ -78,7 +78,7 @@ private:
         return QStringLiteral("---\n") + head + QStringLiteral("---\n\n") + text + u'\n';
     }
 
-    /// Returns the entry of a list of tools, without those that the client does not have; empty if none remain. Sets m_error if none of the allowed tools remain.
+    /// Returns the entry of a list of tools without those the client does not have; empty if none remain. Sets m_error if no allowed tool remains.
     QString toolsEntry(const QString &key, const QStringList &tools, const QString &field)
     {
         if (key.isEmpty() || tools.isEmpty())
