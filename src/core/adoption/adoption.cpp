@@ -36,7 +36,7 @@ QList<Recognized> recognize(const Workspace &workspace)
     return all;
 }
 
-/// Returns the path that is the whole text of a document: a symbolic link that was checked out as a text file. Empty for other documents.
+/// Returns the workspace path of the Markdown file that a document links to: a symbolic link checked out as a text file. Empty for other documents.
 QString linkText(const Document &document)
 {
     const QString body = document.body().trimmed().toString();
@@ -44,7 +44,7 @@ QString linkText(const Document &document)
     return isPath ? QDir::cleanPath(document.path.section(u'/', 0, -2) + u'/' + body).remove(QRegularExpression(QStringLiteral("^/"))) : QString();
 }
 
-/// Returns whether a short document imports a file on a separate line, `@AGENTS.md`, and has hardly any other text.
+/// Returns whether a document has at most 400 characters and a line that begins with an import of this file, such as `@AGENTS.md`.
 bool mainlyImports(const Document &document, const QString &path)
 {
     constexpr qsizetype longest = 400;
@@ -154,7 +154,7 @@ private:
             isConditional ? AdoptionRule::filled(rule.when, path) : QString()};
     }
 
-    /// Returns an unused name. Files in different folders, or with names that differ only in case, would get the same layer name.
+    /// Reserves and returns an unused name, with a number if necessary: files in different folders, or whose names differ only in case, have the same name.
     QString freeName(const QString &wanted)
     {
         QString name = wanted;
@@ -179,7 +179,7 @@ private:
     const Workspace &m_workspace;
     Adoption m_adoption;
     QStringList m_names;               ///< names in [prompt_layers], with the proposed ones
-    QList<DocumentPtr> m_layers;       ///< documents of the rows so far
+    QList<DocumentPtr> m_layers;       ///< documents of the layer rows so far
     QList<AdoptedSetting> m_settings;
     const AdoptionRule *m_last = nullptr;
 };

@@ -16,7 +16,7 @@ struct AdoptedLayer {
     QString when; ///< empty: always sent
 };
 
-/// Files that a rule recognized. Each layer has a separate row; other files with the same use share a row.
+/// Files that a rule recognized. Each layer has a separate row; adjacent files of another rule share a row.
 struct AdoptionRow {
     QString use;    ///< `layer` for a proposed layer, otherwise a word for display such as `skills`
     QStringList files;

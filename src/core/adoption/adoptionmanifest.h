@@ -11,7 +11,7 @@ struct AdoptedSetting {
     QString value;
 };
 
-/// Returns the change that creates config.toml with these layers, or adds the missing ones to it as edits that keep every other byte. `rows` give the
+/// Returns the change that creates config.toml with these layers and settings, or adds the missing ones as edits that keep all other bytes. `rows` give the
 /// reasons, which become comments of a new file. Errors: those of planAdoption() about config.toml.
 Result<WorkspaceChange> manifestChange(const Workspace &workspace, const QList<AdoptionRow> &rows, const QList<AdoptedSetting> &settings);
 

@@ -46,7 +46,7 @@ bool isAt(const QString &pattern, const QString &path)
 
 } // namespace
 
-/// A rule for layers does not match files of other kinds, such as an agent in roles/.
+/// Without `kind`, a rule for layers matches only text and layer documents, so it does not match an agent in roles/.
 bool AdoptionRule::matches(const Document &document) const
 {
     if (kind)

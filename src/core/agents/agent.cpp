@@ -40,14 +40,14 @@ Json parametersOf(const DataNode &tool)
     return schema;
 }
 
-/// Returns a string unchanged, and a mapping as JSON.
+/// Returns a mapping as JSON and a string unchanged; empty if there is no example.
 QString usageExampleOf(const DataNode &tool)
 {
     const DataNode &example = tool[u"usage_example"];
     return example.isMapping() ? QString::fromStdString(example.toJson().dump()) : example.text();
 }
 
-/// Reads `tools`, which is a list of functions, or a list of names of allowed tools.
+/// Reads the functions in `tools`, and the names of allowed and disallowed tools.
 void readTools(Agent &agent)
 {
     const DataNode &tools = agent.field(agent.toolFunctionsPath());
@@ -63,7 +63,7 @@ void readTools(Agent &agent)
     agent.disallowedTools = namesIn(agent.field(agent.disallowedToolsPath()));
 }
 
-/// Returns the items of a list as strings: `key: value` for mappings. For a mapping in place of a list, returns its keys.
+/// Returns the items of a list as strings, `key: value` for each member of a mapping in it. Returns the keys of a mapping, and a scalar as one string.
 QStringList statements(const DataNode &node)
 {
     if (node.isMapping()) {
@@ -130,7 +130,7 @@ void readGovernance(Agent &agent, const DocumentPtr &governance, Diagnostics &di
     agent.governanceData = yaml.root;
 }
 
-/// Sets the text of a canonical agent. Without it, the agent would have only its fields.
+/// Sets the text of a canonical agent. Reports an error if its file is missing, because the agent then has only fields.
 void readPrompt(Agent &agent, const DocumentPtr &prompt, Diagnostics &diagnostics)
 {
     agent.prompt = prompt;
@@ -161,7 +161,7 @@ void readFewShot(Agent &agent)
     agent.maximumExamples = count(agent, u"portability.few_shot.count_range.max", 3);
 }
 
-/// Reads a string or a list of strings with their locations.
+/// Reads the models in a string or a list of strings, with their locations. Skips empty strings.
 QList<RequestedModel> requestedModelsIn(const Agent &agent, QStringView path)
 {
     const DataNode &node = agent.field(path);

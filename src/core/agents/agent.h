@@ -59,7 +59,7 @@ struct Agent {
     QString tone;                 ///< persona.tone
     QString communicationStyle;   ///< persona.communication_style
     QString audienceLevel;        ///< persona.audience_level
-    QStringList allowedTools;     ///< capabilities.allowed_tools, `tools` if that lists only names, or tools.native and tools.mcp (see allowedToolsPath())
+    QStringList allowedTools;     ///< capabilities.allowed_tools; if absent, the names in `tools`; or tools.native and tools.mcp (see allowedToolsPath())
     QStringList disallowedTools;  ///< tools that it must not use (see disallowedToolsPath())
     QStringList outputFormats;    ///< capabilities.output_formats
     QStringList forbiddenActions; ///< capabilities.forbidden_actions, or constitution.forbidden_actions (see forbiddenActionsPath())

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether text consists only of `<agent>` and `</agent>` tags.
+/// Returns whether text contains only `<agent>` and `</agent>` tags and whitespace.
 bool isOnlyWrapper(const QString &text)
 {
     static const QRegularExpression wrapper(QStringLiteral("^\\s*(</?agent>\\s*)*$"));

@@ -16,7 +16,7 @@ struct BodySection {
 
 /// Splits an agent's body into top-level sections: `## Heading`, `<tag>…</tag>` or `LABEL:`, depending on its format. Ignores headings in fenced
 /// code. Text before the first section becomes a section named after the agent, in the part Identity. The sections joined in order contain all
-/// text of the body except headings and surrounding whitespace.
+/// text of the body except headings, tags and surrounding whitespace.
 QList<BodySection> splitBody(const Agent &agent);
 
 /// Returns the part that a heading belongs to: Constraints for `Guardrails`, Format for `Output Requirements`; Context if no keyword matches.

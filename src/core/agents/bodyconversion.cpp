@@ -65,7 +65,7 @@ private:
         return label + u':' + title + tagComment(part) + content;
     }
 
-    /// Returns a comment with the opening tag if it cannot be derived from the title.
+    /// Returns a line break and a comment with the opening tag if the tag cannot be derived from the title; otherwise an empty string.
     static QString tagComment(const BodyPart &part)
     {
         const bool follows = part.tag.isEmpty() || part.tag == tagOfTitle(part.title);
@@ -76,7 +76,7 @@ private:
     QStringList m_blocks;
 };
 
-/// Return the whitespace at both ends of the body, which conversion preserves.
+/// Return the blank lines before the body's text and the whitespace after it, which conversion preserves.
 QString leadingSpace(const QString &text)
 {
     qsizetype end = 0;

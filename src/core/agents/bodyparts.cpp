@@ -24,7 +24,7 @@ QString toTitleCase(QString words)
     return words;
 }
 
-/// Returns an element name for a title.
+/// Returns an element name for a title: `output_requirements`; `section` if the title has no ASCII letters or digits.
 QString nameOfTitle(const QString &title)
 {
     static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
@@ -174,7 +174,7 @@ QString fromFormat(const QString &text, BodyFormat format)
     Q_UNREACHABLE();
 }
 
-/// Removes the first line if it is a comment that matches, and returns the first captured group.
+/// Removes the first line if it is a comment that matches, and returns the first captured group; empty if it does not match.
 QString extractComment(QString &content, const QRegularExpression &pattern)
 {
     const auto match = pattern.match(content);
@@ -184,7 +184,7 @@ QString extractComment(QString &content, const QRegularExpression &pattern)
     return match.captured(1);
 }
 
-/// Moves the text after the end comment from the section to `after`.
+/// Moves the text after the end comment, if there is one, from the section to `after`.
 void extractFollowingText(BodyPart &part)
 {
     const QString comment = endComment(part);

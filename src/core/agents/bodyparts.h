@@ -24,7 +24,7 @@ BodyParts readBodyParts(const QString &body, BodyFormat format);
 
 /// Converts text of BodyParts to a format: headings are one level deeper in Markdown, and lines that look like labels are escaped in RCCF.
 QString formatText(const QString &text, BodyFormat format);
-/// Like formatText(), for text outside sections. XML elements in it must be escaped.
+/// Like formatText(), for text outside sections. For XML, escapes the elements in it, which would be read as sections.
 QString formatOutsideText(const QString &text, BodyFormat format);
 int countLevelSixHeadings(const QString &body);
 
@@ -32,7 +32,7 @@ int countLevelSixHeadings(const QString &body);
 QString tagOfTitle(const QString &title);
 /// Returns the element name of an opening tag.
 QString tagName(const QString &tag);
-/// Returns a title as an RCCF label: `OUTPUT REQUIREMENTS`.
+/// Returns an RCCF label for a title: `OUTPUT REQUIREMENTS`. At most 40 characters; characters that are not allowed in labels become spaces.
 QString labelOfTitle(const QString &title);
 QString titleOfLabel(const QString &label);
 /// Returns the comment that ends a section without starting another one: `<!-- </identity> -->`.

@@ -94,7 +94,7 @@ FilterKind kindOfName(const QString &name)
     return words.contains(personal) ? FilterKind::Personal : FilterKind::Instruction;
 }
 
-/// Reads `{name: pattern}`, `{name: {require: pattern}}` and `{name: {forbid: pattern}}`.
+/// Reads `{name: pattern}`, `{name: {require: pattern}}` and `{name: {forbid: pattern}}`. The name determines the kind of all other filters.
 OutputFilter readFilter(const QString &name, const DataNode &value, const QString &file)
 {
     OutputFilter filter{name, kindOfName(name), {}, {file, value.range()}};
@@ -110,7 +110,7 @@ OutputFilter readFilter(const QString &name, const DataNode &value, const QStrin
     return filter;
 }
 
-/// Calls `take` for the members of a mapping or of the mappings in a list. For strings in a list, the string is both name and value.
+/// Calls `take` for the members of a mapping or of the mappings in a list. A scalar, alone or in a list, is both name and value.
 template<typename Take>
 void forEachNamed(const DataNode &node, Take take)
 {
@@ -138,7 +138,7 @@ QString withoutPunctuation(const QString &word)
     return word.mid(start, end - start);
 }
 
-/// Returns the strings that a pattern is matched against: the whole request, its lines and its words.
+/// Returns the strings that a pattern is matched against: the request, its lines, and its words, also without punctuation, up to about maximumWords.
 QStringList candidateValues(const QString &text)
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
@@ -155,7 +155,7 @@ QStringList candidateValues(const QString &text)
     return pieces;
 }
 
-/// Returns the literal prefix of a pattern, such as `ENG-`; empty if it is not distinctive.
+/// Returns the literal prefix of a pattern: `ENG-` for `^ENG-\d+`. Empty unless the pattern begins with `^`, letters or digits, and a separator.
 QString literalPrefix(const QString &pattern)
 {
     static const QRegularExpression literal(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));

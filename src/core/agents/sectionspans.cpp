@@ -17,7 +17,7 @@ struct Fence {
     bool isOpen() const { return length > 0; }
 };
 
-/// Returns the fence at the start of a line. "```code```" on one line is not a fence.
+/// Returns the fence at the start of a line; its length is 0 if there is none. "```code```" on one line is not a fence.
 Fence fenceOf(QStringView line)
 {
     if (line.size() < 3 || (line.front() != u'`' && line.front() != u'~'))
@@ -104,7 +104,7 @@ QList<Tag> tagsOf(QStringView body)
     return tags;
 }
 
-/// Returns, for each tag, the index of its closing tag, or -1. Elements with the same name can be nested.
+/// Returns, for each opening tag, the index of its closing tag; -1 if it has none, and for closing tags. Elements with the same name can be nested.
 QList<qsizetype> matchingTags(const QList<Tag> &tags)
 {
     QList<qsizetype> partners(tags.size(), -1);
@@ -119,7 +119,7 @@ QList<qsizetype> matchingTags(const QList<Tag> &tags)
     return partners;
 }
 
-/// Returns the elements at the outermost level.
+/// Returns the outermost elements. Those in an `<agent>` element are outermost too.
 QList<SectionSpan> xmlSections(QStringView body)
 {
     const QList<Tag> tags = tagsOf(body);

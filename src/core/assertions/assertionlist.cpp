@@ -48,7 +48,7 @@ QString problemOf(const Assertion &one)
     return {};
 }
 
-/// Returns whether promptfoo has assertions of this type that need a model or run code, so that they cannot be evaluated here. It compares the text of any
+/// Returns whether this is a promptfoo type that Outcrop cannot evaluate, usually because it needs a model or code. promptfoo compares the text of any
 /// other cell, such as `answer: 42`.
 bool isForeignType(const QString &type)
 {

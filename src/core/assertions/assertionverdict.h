@@ -17,7 +17,7 @@ struct AssertedCall {
 struct AssertedResponse {
     QString text;
     QList<AssertedCall> calls = {};
-    QHash<QString, Json> tools = {};           ///< JSON Schemas of the arguments, by tool, of the tools in the request
+    QHash<QString, Json> tools = {};           ///< JSON Schemas of the arguments of the tools in the request, by tool name
     QString finishReason = {};                 ///< in the provider's spelling
     bool isRefusal = false;
     std::optional<double> cost = {};           ///< US dollars
@@ -38,7 +38,7 @@ struct AssertionVerdict {
 struct ResponseVerdict {
     QList<AssertionVerdict> assertions;
     bool isPassed = true;
-    double score = 1; ///< weighted mean of the scores
+    double score = 1; ///< weighted mean of the scores; 1 without assertions, 0 if all weights are 0
 };
 
 /// Evaluates assertions as promptfoo does. Without a threshold, all assertions must pass; with one, the score must reach it. Runs no code.

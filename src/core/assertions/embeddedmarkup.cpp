@@ -13,7 +13,7 @@ namespace {
 constexpr int maxCandidates = 1000;
 constexpr qsizetype maxParsed = 8'000'000; ///< maximum total length of the candidates that are parsed
 
-/// Returns the position after the value that begins at an opening bracket, or -1. Brackets in strings are ignored.
+/// Returns the position after the value that begins at an opening bracket; -1 if it is not closed. Brackets in strings are ignored.
 qsizetype endOfBrackets(const QString &text, qsizetype begin)
 {
     qsizetype depth = 0;

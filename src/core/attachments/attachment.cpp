@@ -25,7 +25,7 @@ Kind kindOfMedia(const QString &mediaType)
     return mediaType == u"application/pdf" ? Kind::Pdf : Kind::Text;
 }
 
-/// Counts the page objects of a PDF. Those in compressed streams are not visible.
+/// Counts the page objects of a PDF. Those in compressed streams are not visible. Returns nullopt if none are visible.
 std::optional<int> pageCount(const QByteArray &bytes)
 {
     static const QRegularExpression page(QStringLiteral("/Type\\s*/Page(?![A-Za-z])"));

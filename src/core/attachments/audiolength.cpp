@@ -34,7 +34,7 @@ std::optional<AudioLength> flacLength(const ByteReader &bytes)
     return rate > 0 && samples > 0 ? std::optional(AudioLength{samples * 1000 / rate, false}) : std::nullopt;
 }
 
-/// Returns the size of the ID3 tag before the first frame, encoded with seven bits per byte.
+/// Returns the size of the ID3 tag before the first frame, including its header; 0 if there is none. The tag stores it with seven bits per byte.
 qsizetype tagSize(const ByteReader &bytes)
 {
     if (!bytes.hasText(0, "ID3"))
@@ -45,7 +45,7 @@ qsizetype tagSize(const ByteReader &bytes)
     return 10 + size;
 }
 
-/// Returns the bit rate of a frame of layer III in kilobits per second, or 0.
+/// Returns the bit rate of a layer III frame in kilobits per second; 0 for the indexes `free` and `bad`. `version` is 3 for MPEG-1.
 int bitRate(quint8 version, quint8 index)
 {
     static constexpr std::array<int, 16> first{0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0};

@@ -14,7 +14,7 @@ struct AudioLength {
     bool isEstimate = false; ///< computed from the bit rate of the first frame, which may vary
 };
 
-/// Returns the length of a WAV, MP3 or FLAC file from its header. nullopt if the file is incomplete or damaged, or has another type.
+/// Returns the length of a WAV, MP3 or FLAC file from its headers. nullopt if they are damaged or have no length, a WAV file is incomplete, or for other types.
 std::optional<AudioLength> audioLength(QByteArrayView bytes, const QString &mediaType);
 
 } // namespace outcrop

@@ -35,7 +35,7 @@ bool isFrameMarker(quint8 marker)
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/// Follows the segments to the frame header. The image data must follow it.
+/// Follows the segments to the frame header. At least two more bytes must follow it.
 std::optional<QSize> jpegSize(const ByteReader &bytes)
 {
     for (qsizetype at = 2; bytes.isInside(at, 4);) {

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Returns the size in pixels of a PNG, JPEG, GIF or WebP image from its header, without decoding it. nullopt if the file is incomplete or damaged, or has
-/// another type.
+/// Returns the size in pixels of a PNG, JPEG, GIF or WebP image from its headers, without decoding it. nullopt if they are damaged or incomplete, or for
+/// other types. Truncated image data is found only in PNG, GIF and WebP files.
 std::optional<QSize> imageSize(QByteArrayView bytes, const QString &mediaType);
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ struct ConditionLiteral {
 };
 
 /// A Boolean expression over named values: `workload in (platform, integration) and not phase == planning`.
-/// Operators: == != < <= > >= in, not in, and, or, not, and parentheses. A name alone is true if it has a value. Literals on the right
+/// Operators: == != < <= > >= in, not in, and, or, not, and parentheses. A name alone is true if its value is not empty, 0 or false. Literals on the right
 /// may be quoted. Evaluation executes no code.
 class Condition
 {

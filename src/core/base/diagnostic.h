@@ -55,7 +55,7 @@ struct SuppressedFinding {
 
 QString toString(Severity severity);
 
-/// Returns `file:line:column: severity: message [code]`, the format that compilers use.
+/// Returns `file:line:column: severity: message [code]`, the format that compilers use; without the location if it is empty.
 QString toString(const Diagnostic &diagnostic);
 
 bool hasErrors(const Diagnostics &diagnostics);

@@ -14,7 +14,7 @@ class MessageText
 public:
     constexpr MessageText(const char *room, const char *english) : m_room(room), m_english(english) { }
 
-    /// Replaces `%1` by the first argument. A `%2` inside an argument is not replaced.
+    /// Replaces `%1` with the first argument. A `%2` inside an argument is not replaced.
     template<typename... Arguments>
     QString operator()(const Arguments &...arguments) const
     {

@@ -29,7 +29,7 @@ QString problemOf(const QUrl &url, const QString &host)
     return plain.match(host).hasMatch() ? QString() : basemessages::badHostCharacters();
 }
 
-/// Returns the URL without the parts that may contain a password.
+/// Returns the URL without the parts that may contain a password; empty if it is invalid.
 QString displayUrl(const QUrl &url)
 {
     return url.isValid() ? url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment) : QString();

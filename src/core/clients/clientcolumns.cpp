@@ -9,7 +9,7 @@ namespace {
 
 constexpr int notSentRank = 4;
 
-/// Ranks states by the sent part of the file, from the whole file to none. If a client has several rules for one file, the first rule counts.
+/// Ranks states by the sent part of the file, from the whole file to none. If several rules of a client apply to a file, the lowest rank counts.
 int rankOf(ContextState state)
 {
     switch (state) {

@@ -17,7 +17,7 @@ enum class ContextState {
     Cut,      ///< only its beginning is sent
     Imported, ///< sent as part of the text that imports it
     Listed,   ///< only its name and optionally its description are sent
-    Waiting,  ///< sent later, when a file that it applies to is read
+    Waiting,  ///< sent later, when a file that it applies to is read or the model requests it
     Hidden,   ///< not sent because another file replaces it
     Skipped,  ///< not sent for another reason
 };
@@ -46,8 +46,7 @@ struct ContextText {
     QString by;         ///< file that hides or imports this one
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
-    bool isShortened = false; ///< for a listed file: its description is shortened or omitted
-    bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
+    bool isShortened = false; ///< for a list: the description is shortened or omitted, or the file is not listed because the list is full
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
     QString text;          ///< text as sent, without wrapper

@@ -104,7 +104,7 @@ SizeLimit limitOf(const DataNode &data, const RuleEvidence &evidence)
     return limit;
 }
 
-/// Reads a rule. Missing keys are inherited from the group.
+/// Reads a rule. Missing keys are inherited from the group, except `title`, `files`, `take`, `join`, `unless_found`, `matching` and `unreadable`.
 LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportRules &imports)
 {
     LoadRule rule = group;

@@ -269,7 +269,7 @@ struct ClientDocument {
     QStringList notes;
 };
 
-/// Reads a client document. Reports unknown keys, invalid values and missing parts with their locations.
+/// Reads a client document. Reports an error if it has no name or no parts; its schema finds unknown keys and invalid values.
 ClientDocument readClientDocument(const DataNode &data, const QString &file, Diagnostics &diagnostics);
 
 /// Returns the clients that come with the program, sorted by name. Loaded once; thread-safe.

@@ -50,7 +50,7 @@ TracedText traceToFile(const QString &sent, const Document &document)
     return result;
 }
 
-/// Returns the folder relative to the project, without hidden folders at its beginning: `.claude` belongs to the folder that contains it.
+/// Returns the file's folder relative to the project, up to the first hidden folder: `.claude` belongs to its parent. Empty outside the project.
 QString projectFolder(const QString &file, const QString &root)
 {
     if (!isAtOrBelow(file, root))
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// Returns the document, or reads the file: clients also import files that are not documents.
+    /// Returns the document, or reads the file, because clients also import files that are not documents; nullptr if it cannot be read.
     DocumentPtr documentOf(const ContextText &text) const
     {
         const QString path = isAtOrBelow(text.file, m_workspace.folder().root) ? text.file.sliced(m_workspace.folder().root.size() + 1) : text.file;

@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// Returns the files that a client sends at the start of a session as layers, in its order. A file's tier depends on its location: instructions of the
+/// Returns the files that a client sends, except listed ones, as layers, in its order. A file's tier depends on its location: instructions of the
 /// project are BEDROCK, rules and folders below SANDSTONE, private and overriding files TOPSOIL, files loaded during the session WEATHER; a file never has a
-/// more stable tier than one sent before it. Imported files follow the file that imports them. `files` is used for files that are not documents of the
+/// more stable tier than one sent before it. Imported files follow the file that imports them, in its tier. `files` is used for files outside the
 /// workspace.
 ContextLayers clientLayers(const ClientContext &context, const Workspace &workspace, const ContextFiles &files);
 
-/// Returns whether all files that a client sends at the start of a session are known from its recorded requests.
+/// Returns whether recorded requests of the client show all files that it sends, except listed ones; false if the client does not run.
 bool isFullyObserved(const ClientContext &context);
 
 } // namespace outcrop

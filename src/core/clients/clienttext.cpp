@@ -211,7 +211,7 @@ private:
         }
     }
 
-    /// Returns the offset of the next empty line at or after increasing offsets, or -1.
+    /// Returns the offset of the line break before the next empty line, or -1. Offsets must not decrease from call to call.
     qsizetype blankAfter(qsizetype offset)
     {
         static const QRegularExpression gap(QStringLiteral("\\n[ \\t\\r]*\\n"));

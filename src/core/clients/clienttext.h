@@ -29,7 +29,7 @@ enum class YamlErrorHandling {
 
 ClientFrontMatter readClientFrontMatter(const QString &text, YamlErrorHandling reading);
 
-/// Removes HTML comments that begin a line, outside lists and code. Keeps text after a comment and comments that are never closed.
+/// Removes HTML comments that begin a line, outside list items and code, and the empty lines after them. Keeps text after a comment, and unclosed comments.
 QString removeHtmlComments(const QString &text);
 
 /// Parts of a Markdown text that a client can skip.

@@ -18,9 +18,9 @@ public:
     void touch(const QString &file) { m_touched = file; }
     const QString &touched() const { return m_touched; }
 
-    /// Returns the values of a setting; empty if it has none.
+    /// Returns the values of a setting, or its default if no place has one; empty for unknown settings.
     QStringList setting(const QString &name) const;
-    /// Returns whether a condition holds. Names that are not settings are resolved with `more`.
+    /// Returns whether a condition holds: true if it is empty, false if it is invalid. Names that are not settings are resolved with `more`.
     bool holds(const QString &condition, const Condition::Lookup &more) const;
     bool holds(const QString &condition) const;
 
@@ -34,7 +34,7 @@ public:
     const QStringList &foldersBelow() const;
     /// Returns those of foldersBelow() that have an entry with the first component of one of the names, in any case. Cached.
     QStringList foldersWith(QStringList names) const;
-    /// Returns the absolute paths below a folder that match a name or pattern, sorted.
+    /// Returns the absolute paths below a folder that match a name or pattern, sorted; the path of a plain name even if it does not exist, unless `anyCase`.
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;

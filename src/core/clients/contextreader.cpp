@@ -284,7 +284,7 @@ void ContextReader::truncateChain(const LoadRule &rule, ContextCandidate &candid
     m_remainingBytes[rule.id] = left - candidate.bytes.size();
 }
 
-/// Truncates a file according to the rule's limit and returns the client's note about the truncation.
+/// Truncates a file according to the rule's limit and returns the client's note about the truncation; empty if there is none.
 QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (rule.limit.chain) {
@@ -305,7 +305,7 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
     return candidate.cut < 0 ? QString() : rule.limit.note;
 }
 
-/// Returns a result if the file need not be read: true if it was already sent, false if it is not allowed.
+/// Returns a result if the file need not be read: true if it was already sent, false if it is too large or not allowed.
 std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate)
 {
     const QString key = candidate.seen.realPath;
@@ -328,7 +328,7 @@ std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, co
     return std::nullopt;
 }
 
-/// Sends a file, or records the reason why it is not sent. Returns whether it contains text.
+/// Sends a file, or records the reason why it is not sent. Returns whether it has text; false if it is not allowed, too large or unreadable.
 bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
 {
     if (const std::optional<bool> done = decideWithoutReading(rule, candidate))

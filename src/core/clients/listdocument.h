@@ -11,7 +11,7 @@ RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inherited);
 /// Reads a `list` rule of a client document.
 ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence);
 
-/// Reads `yaml`: `strict`, `repair` or `lines`.
+/// Reads `yaml`: `strict`, `repair` or `lines`; Repair if it is missing.
 YamlErrorHandling yamlErrorHandlingOf(const DataNode &data);
 
 /// Returns the key-value pairs of a mapping in order. A list of values results in one pair for each value.

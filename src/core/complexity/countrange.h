@@ -17,7 +17,7 @@ struct CountRange {
     bool overlaps(const CountRange &other) const { return from <= other.to && other.from <= to; }
 };
 
-/// Returns nullopt if the key has no number or an empty range.
+/// Returns the counts that a key refers to; nullopt if it has another form, no number or an empty range.
 std::optional<CountRange> countRange(const QString &key);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ qsizetype minimumSubtasks(const ComplexityThresholds &thresholds)
     return std::max<qsizetype>(2, countOf(thresholds, "decomposition_thresholds.min_subtask_count", 2));
 }
 
-/// Returns the number of subtasks needed for each to respect the limits.
+/// Returns the number of subtasks needed for each to respect the limits: at least minimumSubtasks(), at most `max_total_subtasks`.
 qsizetype neededSubtasks(const QList<ExceededLimit> &crossings, const ComplexityThresholds &thresholds)
 {
     double wanted = double(minimumSubtasks(thresholds));
@@ -30,7 +30,7 @@ qsizetype neededSubtasks(const QList<ExceededLimit> &crossings, const Complexity
     return std::min(qsizetype(wanted), countOf(thresholds, "safety_limits.max_total_subtasks", 1e6));
 }
 
-/// Returns the maximum number of subtasks that the size of the work justifies. An unknown size does not limit it.
+/// Returns the maximum number of subtasks: one per file, and as many as the size of the work justifies. An unknown size does not limit it.
 qsizetype maximumSubtasks(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
 {
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);

@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// Returns the edges of each cycle.
+    /// Returns the edges of each cycle, or of several cycles that share files.
     QList<QList<ImportEdge>> cycles() const
     {
         const QList<int> component = stronglyConnectedComponents(m_graph);

@@ -12,7 +12,7 @@ struct ParallelGroup {
     bool needsReview = false; ///< true if `confidence` is below `min_parallel_confidence` or a conflict was ignored, so that a person should review the group
 };
 
-/// A sequence of groups. Every subtask is in exactly one group, after all subtasks that it depends on.
+/// A sequence of groups. Unless `notes` report a cycle or too many subtasks, every subtask is in exactly one group, after all subtasks that it depends on.
 struct ParallelPlan {
     QList<ParallelGroup> groups;
     QList<Conflict> conflicts;

@@ -84,7 +84,7 @@ private:
             task.imports.append({member.key, member.value.toStrings()});
     }
 
-    /// Returns the evidence in the description and, if the description states none of them, the features and the type in the title.
+    /// Returns the evidence in the title and the description. Omits values in the title that the description states, and its type or features if it states any.
     QList<TaskEvidence> evidenceIn(const DataNode &data) const
     {
         using Kind = TaskEvidence::Kind;

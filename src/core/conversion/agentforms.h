@@ -36,7 +36,7 @@ struct AgentForms {
 
     /// Returns the abstract name of a client's tool, or the name itself if there is none.
     QString abstractTool(const QString &name) const { return tools.key(name, name); }
-    /// Returns the abstract names of a tool of any client: Copilot's `edit` is `file_edit` and `file_write`. Empty if no client has the tool.
+    /// Returns the abstract names of a tool of any client: Copilot's `edit` is `file_edit` and `file_write`. Empty if there are none.
     QStringList abstractTools(const QString &name) const;
 };
 

@@ -78,7 +78,7 @@ private:
         return QStringLiteral("---\n") + head + QStringLiteral("---\n\n") + text + u'\n';
     }
 
-    /// Returns the entry of a list of tools. Tools that the client does not have are dropped.
+    /// Returns the entry of a list of tools without those the client does not have; empty if none remain. Sets m_error if no allowed tool remains.
     QString toolsEntry(const QString &key, const QStringList &tools, const QString &field)
     {
         if (key.isEmpty() || tools.isEmpty())
@@ -101,7 +101,7 @@ private:
         return yamlEntry(key, value, YamlLayout());
     }
 
-    /// Returns the client's names of a tool. MCP servers of a canonical agent have no prefix.
+    /// Returns the client's names of a tool; empty if it has none. MCP servers of a canonical agent have no prefix.
     QStringList clientNames(const QString &tool) const
     {
         QStringList names;

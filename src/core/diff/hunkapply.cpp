@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Returns whether the last line of the hunk has no line ending, so no line can follow it.
+    /// Returns whether a line of the hunk has no line ending, so no line can follow it.
     bool lacksFinalLineEnding() const
     {
         return std::any_of(m_hunk.lines.begin(), m_hunk.lines.end(), [](const DiffLine &line) { return !line.text.endsWith(u'\n'); });

@@ -10,7 +10,7 @@ namespace outcrop {
 /// The numbers of the selected hunks of a diff, from 1; nullopt selects all hunks.
 using HunkChoice = std::optional<QList<int>>;
 
-/// Parses hunk numbers such as `1,3` or `1-3,5`. Returns Invalid for other input, for a duplicate number and for a number above `count`.
+/// Parses hunk numbers such as `1,3` or `1-3,5` and sorts them. Returns Invalid for other input, for a duplicate number and for a number above `count`.
 Result<QList<int>> readHunkChoice(const QString &text, qsizetype count);
 /// Formats hunk numbers as `1,3`.
 QString toText(const QList<int> &hunks);

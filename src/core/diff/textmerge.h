@@ -30,7 +30,7 @@ enum class ConflictSide {
     Markers, ///< all three, between lines with `<<<<<<<`, `|||||||`, `=======` and `>>>>>>>`
 };
 
-/// A merged text. Every line is copied unchanged from one of the three texts.
+/// A merged text. Every line except conflict markers is copied unchanged from one of the three texts.
 struct TextMerge {
     QString text;
     QList<MergeChunk> chunks; ///< in order, without gaps

@@ -64,7 +64,7 @@ QString toText(const FileDiff &diff);
 /// binary diff.
 Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name = QStringLiteral("diff"));
 
-/// Parses a unified diff of any number of files.
+/// Parses a unified diff of one or more files. Errors as for readUnifiedDiff().
 Result<QList<FileDiff>> readUnifiedDiffs(QStringView text, const QString &name = QStringLiteral("diff"));
 
 } // namespace outcrop

@@ -17,8 +17,8 @@ std::optional<ClientFile> clientFileOf(const Document &document);
 Diagnostics frontMatterFindings(const Document &document);
 
 /// Reports names in a document's fields that the client does not know: tools (`…-unknown-tool`) and models (`…-unknown-model`), with the nearest known name
-/// as the fix. If no known name is similar, the code ends with `-name`. Also reports an agent or command without a prompt (`…-no-prompt`). Codes begin with
-/// the format.
+/// as the fix. If no known name is similar, the code ends with `-name`. Also reports invalid patterns (`…-pattern-…`) and a missing prompt (`…-no-prompt`).
+/// Codes begin with the format.
 Diagnostics lintClientNames(const Document &document, const DataNode &data, const QString &format, const Client &client);
 
 /// Returns the severity of a finding for this client: Error if the client skips the file or the value because of it, Warning for YAML errors that the client

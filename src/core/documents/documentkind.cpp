@@ -85,7 +85,7 @@ std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
     return std::nullopt;
 }
 
-/// Returns whether a line begins with this key. Sufficient to recognize a document without parsing it.
+/// Returns whether a line begins with this key and a colon. Sufficient to recognize a document without parsing it.
 bool hasRootKey(QStringView text, QStringView key)
 {
     for (qsizetype at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {

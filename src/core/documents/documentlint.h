@@ -8,8 +8,8 @@ namespace outcrop {
 struct Client;
 
 /// Returns the findings about one document, independently of other documents: agents of any format, governance files, skills, commands and rules
-/// files are checked against the fields of their format and the rules of their specification or client. Other kinds are checked by their readers.
-/// Does not check front matter that is not valid YAML, because the syntax error is already reported and must be fixed first.
+/// files against the fields of their format and the rules of their specification or client; conversations, experiments and tasks against their schemas.
+/// Other kinds are checked by their readers. Front matter that is not valid YAML is not checked, or only its number ranges if it could be recovered.
 Diagnostics lintDocument(const Document &document);
 
 /// Returns all findings of a document as if it were a file of `client`, regardless of the client that its path belongs to.

@@ -7,8 +7,8 @@
 namespace outcrop {
 
 /// Checks whether a name is allowed for a new document of this kind. Skill names follow the Agent Skills specification (lowercase letters, digits
-/// and single hyphens, at most 64 characters). Other names must be one path component that is valid on every platform. The Error contains the
-/// reason.
+/// and single hyphens, at most 64 characters). Other names must be one path component that is valid on every platform, have at most 100 bytes and not
+/// be reserved, such as README. The Error contains the reason.
 Status checkName(DocumentKind kind, const QString &name);
 
 /// Returns the path of a document of this kind and name: `skills/k8s/SKILL.md`. Returns an empty string for kinds without names.

@@ -223,7 +223,7 @@ Result<QList<TextEdit>> firstValidProposal(const Document &document, const Field
     return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
-/// Returns the edit that rewrites the lines of one key of broken front matter with a new value.
+/// Returns the edit that rewrites the lines of one key of broken front matter with a new value; empty if the key does not exist.
 QList<TextEdit> rewriteEntryEdits(const Document &document, const QString &key, const Json &value)
 {
     const Range &content = document.frontMatter.content;

@@ -31,7 +31,7 @@ bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextE
 /// Like setEdits(), but with one hunk per edit, so that each can be accepted alone. Also returns false for a single edit and for
 /// edits too close together for separate hunks.
 bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
-/// Like setEdits(), for a change of one document. Returns false if the change affects several.
+/// Like setEdits(), for a change of one document. Also returns false if the change affects several documents or none.
 bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change);
 
 /// Returns `41 of 57, 72% (59 to 82%)`: the count, the share and its confidence interval.

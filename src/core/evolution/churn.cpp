@@ -27,7 +27,7 @@ Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
     return Tier::Weather;
 }
 
-/// Moves the layer, or removes its `cadence` if its current tier fits, so that the tier's cadence applies.
+/// Moves the layer, or removes its `cadence` if its current tier fits, so that the tier's cadence applies. Returns false if it cannot.
 bool setTierChange(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row, Tier tier)
 {
     if (tier == row.tier) {

@@ -78,7 +78,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     return proposal;
 }
 
-/// Makes a memory a layer for one workload. The memory is kept in its file, where searches find it.
+/// Makes a memory a layer for one workload. The memory is kept in its file, where searches find it. Returns nullopt if the layer's file exists.
 std::optional<Proposal> promoteMemory(const Subject &subject, const QString &workload, const UseCount &use)
 {
     const Memory &memory = *subject.item().memory;
@@ -146,7 +146,7 @@ QString workloadCondition(const QStringList &workloads)
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
-/// Returns the condition of a demoted layer: the workloads that may need it. If there are none, or if some turns that used the layer have no workload,
+/// Returns a demoted layer's condition: its own and the workloads that may need it. If there are none, or if some turns that used the layer have no workload,
 /// returns a scope named after the layer.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {

@@ -18,7 +18,7 @@ struct SimilarPassages {
     double similarity = 0;
 };
 
-/// Returns all pairs in different layers or skills with at least this similarity.
+/// Returns the pairs in different layers or skills with at least this similarity, of passages with at least twelve words. May omit pairs of common phrases.
 QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double similarity);
 
 } // namespace outcrop

@@ -116,7 +116,7 @@ private:
     EvolutionSettings &m_settings;
 };
 
-/// Returns the time of an hour, counted from the start of the day, so that an hour skipped by daylight saving time becomes the next one.
+/// Returns the time of an hour. An hour skipped by daylight saving time is counted from the start of the day, so that it becomes the next one.
 QDateTime timeAt(const QDate &day, int hour, const QTimeZone &zone)
 {
     const QDateTime time(day, QTime(hour, 0), zone);

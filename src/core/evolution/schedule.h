@@ -18,7 +18,7 @@ struct HourSchedule {
     /// Returns the first scheduled time after `after`, in UTC, or an invalid time if there are no hours. An hour skipped by daylight saving time runs one
     /// hour later; a repeated hour runs once.
     QDateTime next(const QDateTime &after) const;
-    /// Returns `7:00, 13:00 and 21:00, America/Los_Angeles`.
+    /// Returns `7:00, 13:00 and 21:00, America/Los_Angeles`, or `never`.
     QString text() const;
 };
 

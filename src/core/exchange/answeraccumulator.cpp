@@ -26,7 +26,7 @@ bool continuesItem(const AccumulateRule &rule, const Json &extracted)
     return rule.begins && rule.begins->item.first(extracted) && (!name || isNullOrEmpty(*name));
 }
 
-/// Returns the item that a value continues: the last one of the same kind that does not contradict it.
+/// Returns the item that a value continues: the last one of the same kind that does not contradict it; null if there is none.
 Json *itemToContinue(const AccumulateRule &rule, const Json &extracted, Json *list)
 {
     if (!list || !list->is_array())

@@ -37,7 +37,7 @@ std::optional<Ending> endingOf(const ResponseRules &rules, const Json &response)
     return std::nullopt;
 }
 
-/// Returns the arguments as an object. A string is parsed as JSON, and is kept if it is not valid.
+/// Returns the arguments; an empty object if there are none. A string is parsed as JSON, and is kept if it is not valid.
 Json argumentsOf(const ValueRule &rule, const Json &call)
 {
     const Json *value = rule.values(call).value(0);

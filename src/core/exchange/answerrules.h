@@ -68,7 +68,7 @@ struct EventTest {
     bool continuesAfterEnd = false;             ///< for end markers: later events are still processed
 
     bool matches(const QString &name) const { return events.isEmpty() || events.contains(name); }
-    /// Returns whether an event matches. An empty string at `path` does not count as a value, because some servers send `"finish_reason": ""` with
+    /// Returns whether an event matches; false for tests of `data`. An empty string at `path` is not a value: some servers send `"finish_reason": ""` with
     /// every event.
     bool holds(const QString &name, const Json &event) const;
 };

@@ -24,7 +24,7 @@ FailureKind kindOfStatus(int status)
     return status >= 300 && status < 400 ? FailureKind::Redirected : FailureKind::ServerError;
 }
 
-/// Returns the failure kind for the error code, which is more specific than the status: some providers report an exhausted quota with 429.
+/// Returns the failure kind for the error code, or nullopt. The code is more specific than the status: some providers report an exhausted quota with 429.
 std::optional<FailureKind> kindOfCode(const ErrorRules &rules, const Json &body)
 {
     for (const ValuePath &path : rules.code.paths) {

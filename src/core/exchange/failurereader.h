@@ -11,7 +11,7 @@ namespace outcrop {
 /// gateway.
 CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
-/// Returns the error in a stream event. Its status is the status of the stream, usually 200.
+/// Returns the error in a stream event. Its status is always 200, because the stream itself began successfully.
 CallFailure readStreamError(const AnswerFormat &format, const Json &event);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Merges an object into an existing one, field by field: strings in fields named by `join` are appended, arrays of objects are merged item by item,
+/// Merges an object into an existing one, field by field: strings in fields named by `join` are appended, objects and arrays of objects are merged,
 /// other values are replaced. Null, empty strings and empty arrays never replace a value.
 ///
 /// Array items are matched by `index`, otherwise by `id`, otherwise to the last item unless contradicts() returns true. If a server sends the same

@@ -7,10 +7,10 @@
 namespace outcrop {
 
 /// Returns an adapter's document with model data from other sources merged in. The list that the provider reports takes precedence over public
-/// catalogs, and these over the built-in data. Unknown models are appended. Returns the original document if there are no rows for this provider.
+/// catalogs, and these over the built-in data. Unknown selectable models are appended. Returns the original document if there are no rows for this provider.
 DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
-/// Returns the selectable models from the lists that providers report, by provider name.
+/// Returns the selectable models of every provider that reports a list, with data from public catalogs, by provider name.
 QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows);
 
 /// The data of one source about a model.
@@ -30,7 +30,7 @@ struct ModelEntry {
 
     /// Returns the value from the first source that has it. Dots access nested objects: `cost.input`.
     Json value(const QString &key) const;
-    /// Returns the keys whose values differ between sources: `context_window`, `cost.input` …
+    /// Returns the limits and prices that differ between sources: `context_window`, `cost.input` …
     QStringList conflicts() const;
 };
 

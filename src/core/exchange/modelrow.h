@@ -32,7 +32,7 @@ struct ModelRow {
     QString id() const { return qString(model.value("id", Json())); }
 };
 
-/// Write and read rows as a JSON file. Reading returns a located error if a row is invalid.
+/// Write and read rows as a JSON file. Reading returns Invalid, with the path, if the file or a row is invalid.
 QByteArray modelFile(const QList<ModelRow> &rows);
 Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &path);
 

@@ -49,7 +49,7 @@ std::optional<std::chrono::milliseconds> retryAfter(const ResponseHead &head);
 /// The decision whether to try the next preferred model. Allowed only if this call was not billable and delivered no chunk.
 struct FallbackDecision {
     bool next = false;
-    QString reason; ///< description of the failure
+    QString reason; ///< description of the failure, or the reason why the next model is not tried
 };
 
 FallbackDecision decideFallback(const CallFailure &failure, bool hasDeliveredChunk);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns a description of a body that is not an API response, based on its first bytes: `an HTML page`, `an XML document`, `an image`, `compressed
+/// Returns a description of a body that is not an API response, based on its first bytes, such as `an HTML page`, `an XML document`, `an image`, `compressed
 /// data`, `a PDF document`, `binary data`. Returns an empty string if the type is unknown; the body can then be a response.
 QString bodyTypeName(QByteArrayView body);
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the values of one arm for one metric, one for each case, in the order of execution.
+/// Returns the values of one arm for one metric: the mean of each case without warm-ups, in the order of execution. Cases without values are counted as missing.
 ArmValues armValues(const RunRecord &record, const QString &arm, Metric metric);
 
 /// The values to compare. In a paired design, value i of both arms belongs to the same case.
@@ -21,7 +21,7 @@ struct InterimResult {
     InterimVerdict verdict = InterimVerdict::Continue;
     std::optional<AnytimeState> state;
 };
-/// Evaluates the stopping rule. Returns Continue if the setup has none.
+/// Evaluates the stopping rule. Returns Continue if the setup has none or does not compare exactly two arms.
 InterimResult evaluateStoppingRule(const ExperimentSetup &setup, const RunRecord &record);
 
 } // namespace outcrop

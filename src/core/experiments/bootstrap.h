@@ -25,7 +25,7 @@ struct Bootstrap {
     std::optional<Interval> bca; ///< bias-corrected and accelerated interval, which is more accurate; nullopt if all replicates are on the same side of the estimate
 };
 
-/// Resamples each group `replicates` times. The same seed has the same result on every machine. Returns nullopt if a group is empty.
+/// Resamples each group `replicates` times. The same seed has the same result on every machine. Returns nullopt if there are no groups or one is empty.
 std::optional<Bootstrap> bootstrap(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan = {});
 
 /// Bootstraps the mean of a sample, such as of paired differences.
@@ -39,7 +39,7 @@ Interval percentileInterval(const QList<double> &replicates, double confidence);
 /// Implements Efron, "Better bootstrap confidence intervals", JASA 82 (1987); Efron and Tibshirani (1993), equations 14.9 to 14.14. Replicates equal
 /// to the estimate count half to each side. Uses the quantiles of quantileOf().
 std::optional<Interval> bcaInterval(const QList<double> &replicates, double estimate, double acceleration, double confidence);
-/// Returns the acceleration from leave-one-out estimates (Davison and Hinkley 1997, equation 5.27 for several groups); 0 if the statistic does not
+/// Returns the acceleration from leave-one-out estimates (Davison and Hinkley 1997, equation 5.27); 0 if a group has only one value or the statistic does not
 /// vary.
 double acceleration(const SampleGroups &groups, const Statistic &statistic);
 

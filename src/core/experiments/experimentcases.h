@@ -23,9 +23,9 @@ struct ParsedCases {
     Diagnostics diagnostics;
 };
 
-/// Reads one JSON object per line and skips empty lines.
+/// Reads one JSON object per line and skips empty lines. Reports other lines and duplicate IDs as errors.
 ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file);
-/// Reads CSV as defined by RFC 4180: the first line contains the names; quoted fields can contain commas, doubled quotes and line breaks.
+/// Reads CSV as defined by RFC 4180: the first line contains the names; quoted fields can contain commas, doubled quotes and line breaks. Errors as above.
 ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file);
 /// Returns a case for a file: `id` and `file` are its name, `text` is its contents.
 ExperimentCase caseOfFile(const QString &name, const QString &text);

@@ -14,7 +14,7 @@ double power(double degrees, double shift, double alpha)
     return noncentralStudentTwoSided(studentQuantile(1 - alpha / 2, degrees), degrees, shift);
 }
 
-/// Returns the smallest size with sufficient power. Power increases with the size, so exponential and binary search apply.
+/// Returns the smallest size with sufficient power; nullopt above maximumPlanSize. Power increases with the size, so exponential and binary search apply.
 std::optional<qint64> smallestSize(qint64 least, double wanted, const std::function<double(qint64)> &powerOf)
 {
     const auto suffices = [&](qint64 size) { return powerOf(size) >= wanted; };

@@ -80,7 +80,7 @@ private:
             m_read.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), experimentsmessages::tooManyCases(maxCases), at(test)});
     }
 
-    /// Returns a case for each combination of the values in lists, as promptfoo does.
+    /// Returns a case for each combination of the values in lists, as promptfoo does, unless the test disables it. Keeps lists that would exceed maxCases.
     static QList<ExperimentCase> multiplied(const ExperimentCase &one, const DataNode &test)
     {
         QList<ExperimentCase> cases{one};

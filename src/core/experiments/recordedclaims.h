@@ -13,7 +13,7 @@ struct RecordedClaim {
     Location location;
 };
 
-/// Returns the claims in `statistical_analysis`, `test_cases_count` and the lines of `summary`, in that order.
+/// Returns the claims in `test_cases_count`, `statistical_analysis` and the lines of `summary`, in that order.
 QList<RecordedClaim> readClaims(const RecordedResult &record);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ struct TTest {
 Result<TTest> pairedT(const QList<double> &first, const QList<double> &second, double confidence = 0.95);
 
 /// Tests independent arms with possibly unequal variances (Welch 1947; degrees of freedom by Welch and Satterthwaite). Requires at least two values
-/// in each arm.
+/// in each arm, and values that vary in at least one arm.
 Result<TTest> welchT(const QList<double> &first, const QList<double> &second, double confidence = 0.95);
 
 } // namespace outcrop

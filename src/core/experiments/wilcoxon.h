@@ -27,12 +27,12 @@ struct SignedRank {
     WilcoxonMethod method = WilcoxonMethod::Exact;
 };
 
-/// Computes the exact p value if possible, otherwise an approximation according to `continuity`.
+/// Computes the exact p value if possible, otherwise an approximation according to `continuity`. Errors: Invalid for unequal lengths, or if no pairs differ.
 Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &second, Continuity continuity = Continuity::Corrected);
 /// Always uses the approximation. Ties of t differences reduce the variance by the sum of t³ - t divided by 48.
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity = Continuity::Corrected);
 
-/// Returns P(V <= value) under the null hypothesis for `count` differences without ties, by enumerating all 2ⁿ signs.
+/// Returns P(V <= value) under the null hypothesis for `count` differences without ties, by counting all 2ⁿ combinations of signs.
 double signedRankCdf(double value, qsizetype count);
 
 } // namespace outcrop

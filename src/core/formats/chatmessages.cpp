@@ -10,7 +10,7 @@ namespace {
 
 using Kind = PromptPiece::Kind;
 
-/// Returns the arguments of a call, which are an object or a JSON string.
+/// Returns the arguments of a call, given as an object or a JSON string; an empty object if there are none. A string that is not JSON is kept.
 Json argumentsOf(const DataNode &node)
 {
     if (!node.isString())
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// Adds an entry for members of the message below `keys`.
+    /// Adds a Kept entry for the member of the message at the path `keys`.
     void use(const QStringList &keys, const QString &part = {})
     {
         QString path = m_path;
@@ -161,7 +161,7 @@ private:
         m_message.pieces.append(piece);
     }
 
-    /// Reads an image, an audio file or another file. Keeps its address and never opens it.
+    /// Reads an image, an audio file or another file. Keeps its address and never opens it. Returns false for other blocks and for an empty address.
     bool readMedia(const DataNode &block, const QString &type, const QString &path)
     {
         PromptPiece piece;

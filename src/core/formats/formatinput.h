@@ -24,7 +24,7 @@ struct FormatInput {
     QString fileName() const { return file.section(u'/', -1); }
     /// Returns the location of the first character, for errors about the whole file.
     Location begin() const { return {file, {{0, 1, 1}, {0, 1, 1}}}; }
-    /// Returns the file name without its last extension as a document name: lower-case letters, digits and hyphens.
+    /// Returns the file name up to its first dot as a document name: lower-case letters, digits and hyphens; `prompt` for standard input.
     QString stem() const;
 };
 

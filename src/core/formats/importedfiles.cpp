@@ -134,7 +134,7 @@ private:
             m_ledger.add(QStringLiteral("name"), LossAction::Kept, m_agentFile);
     }
 
-    /// Returns whether the text uses a template language.
+    /// Returns whether the text may contain tags of the prompt's template language.
     bool isTemplate(const QString &text) const { return m_prompt.dialect != TemplateDialect::None && text.contains(u'{'); }
 
     void addDialect(Json &head, const QString &text, const QString &file)
@@ -253,7 +253,7 @@ private:
         addMedia(m_request);
     }
 
-    /// Keeps media and other blocks in the import record.
+    /// Keeps media and other blocks in the import record, except tool turns and attachments of the conversation.
     void addMedia(qsizetype message)
     {
         const QList<PromptPiece> &pieces = m_prompt.messages.at(message).pieces;

@@ -7,7 +7,7 @@ namespace outcrop {
 
 class TargetLedger;
 
-/// Returns the type of an input for a JSON Schema: `list` for an array, `enum` for a schema with `enum`, `text` for strings, objects and everything else.
+/// Returns the type of an input for a JSON Schema: `enum` for a schema with `enum`, `list` for an array, `integer`, `number`, `boolean`, otherwise `text`.
 QString inputTypeOf(const Json &schema);
 
 /// Returns the inputs of the properties of an object's JSON Schema.
@@ -20,7 +20,7 @@ Json schemaOfInputs(const QList<PromptVariable> &inputs);
 Json schemaOfInput(const PromptVariable &input);
 
 /// Copies the prompt's keys without an equivalent (PromptFile::foreign) to a document, by JSON pointer. Only for a prompt that was read from `format`. Keeps
-/// existing values. Adds a ledger entry for each key.
+/// existing values. Adds a ledger entry for each copied key.
 void restoreForeign(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger);
 
 } // namespace outcrop

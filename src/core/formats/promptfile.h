@@ -26,7 +26,7 @@ struct PromptPiece {
     QString mediaType; ///< for Media, such as `image/png`; empty if unknown
     QString id;        ///< id of a tool call, also for its result
     QString name;      ///< function of a tool call
-    Json data = {};    ///< arguments of a tool call, or another block
+    Json data = {};    ///< arguments of a tool call, a structured tool result, or another block
 
     friend bool operator==(const PromptPiece &, const PromptPiece &) = default;
 };

@@ -39,7 +39,7 @@ bool hasTemplateLogic(const PromptFile &prompt);
 QStringList variablesOf(const PromptFile &prompt);
 QStringList variablesOf(const QString &text, TemplateDialect dialect);
 
-/// Adds an input for each variable of the prompt that has none. Infers their types from their use.
+/// Adds an input for each variable that has none, except conversations and variables that begin with `@`. Infers their types from their use.
 void addInferredInputs(PromptFile &prompt);
 
 } // namespace outcrop

@@ -92,7 +92,7 @@ private:
         m_isAmbiguous = false;
     }
 
-    /// Returns why the text of the current message is not equivalent; empty if it is.
+    /// Returns the reason why the text of the current message is not equivalent; empty if it is.
     QString lossReason()
     {
         m_problems.removeDuplicates();

@@ -13,7 +13,7 @@ struct MessageLimits {
     bool hasHistory = true;
 };
 
-/// Returns the messages for a format: texts in its template language, without the pieces that it does not support. Adds an entry for each message and piece,
+/// Returns the messages for a format: texts in its template language, without the pieces that it does not support. Adds entries for written messages and pieces,
 /// and for conditions that the language cannot express.
 QList<PromptMessage> writtenMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger);
 

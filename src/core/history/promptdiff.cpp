@@ -23,7 +23,7 @@ const NamedText *find(const NamedTexts &texts, const QString &name)
     return found == texts.end() ? nullptr : &*found;
 }
 
-/// Returns the sections with their names. If a file has several sections, all except the first get a number.
+/// Returns the sections with their names. If several sections have the same ID, all except the first get a number.
 NamedTexts sectionTexts(const PromptBundle &bundle)
 {
     NamedTexts texts;

@@ -47,7 +47,7 @@ QString repeated(const FrictionRule &rule, const Turn &turn)
     return {};
 }
 
-/// Detects `refused`, `truncated` and `failed` from the outcome of the response.
+/// Detects `refused` (also `blocked`), `truncated` (also `incomplete`) and `failed` from the outcome of the response.
 QString ended(const FrictionRule &rule, const Turn &turn)
 {
     const QString &outcome = turn.interaction.outcome;

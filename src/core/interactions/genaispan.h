@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// Returns whether a span is a model call (`chat`, `text_completion`, `generate_content`). Agent and tool spans are excluded, because counting them would
+/// Returns whether a span is a model call (`chat`, `text_completion`, `completion`, `generate_content`). Agent and tool spans are not, because they would
 /// count their model calls twice.
 bool isModelCall(const Span &span);
 
-/// Returns the operation name of a span for a report, or a note that it is not a GenAI span.
+/// Returns the operation name of a span; `chat` for GenAI attributes without one, and a note for display if it is not a GenAI span.
 QString operationOf(const Span &span);
 
 /// Converts a span that follows OpenTelemetry's GenAI semantic conventions. Supports both generations of attribute names:

@@ -69,7 +69,7 @@ struct LogMapping {
     bool recognizes(const Json &line) const;
     /// Returns the first rule with matching conditions, or null.
     const MappingRule *ruleFor(const Json &line) const;
-    /// Returns the kind of a line for a report: `event_msg/token_count`.
+    /// Returns the kind of a line for a report: `event_msg/token_count`; the mapping's name if the line has none.
     QString kindOf(const Json &line) const;
 };
 
@@ -89,7 +89,7 @@ struct LogMappings {
 LogMappings readLogMappings(const DocumentPtr &document);
 LogMappings readLogMappings(const Workspace &workspace);
 
-/// Returns the mapping that recognizes the most of these lines. Null if no mapping recognizes a line, or if more lines are Outcrop records and spans.
+/// Returns the mapping that recognizes the most of these lines. Null if no mapping recognizes a line, or if at least as many lines are Outcrop records or spans.
 const LogMapping *detectMapping(const QList<Json> &lines, const QList<LogMapping> &mappings);
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ QString startField(const LogEntry &entry)
     return QStringLiteral("spanId");
 }
 
-/// Returns `b7ad6b7169203331 (chat)`.
+/// Returns `b7ad6b7169203331 (chat)`, only the ID or the name if the other is missing, or a note if both are.
 QString nameOf(const Span &span)
 {
     if (span.id.isEmpty())
@@ -98,7 +98,7 @@ void keepInDetails(Interaction &interaction, const std::string &name, const Json
     interaction.details[name] = value;
 }
 
-/// Returns `id, type, startTime, …`.
+/// Returns the names of the first 12 fields: `id, type, startTime, …`; `none` if there are none.
 QString fieldsOf(const Json &record)
 {
     constexpr qsizetype most = 12;

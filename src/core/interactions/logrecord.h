@@ -31,7 +31,7 @@ Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, Er
 bool isTooOldToStore(const QDateTime &time);
 /// Returns a fingerprint of a string that identifies a record, such as its format and its ID.
 QString fingerprintOfText(const QString &text);
-/// Returns a hash of a plain record, ignoring `id` and `fingerprint`.
+/// Returns a hash of a plain record, ignoring `id`, `fingerprint` and `requests`.
 QString recordFingerprint(Json record);
 /// Returns whether a string has the form of a fingerprint made by readLogRecords(): a record hash, or trace and span IDs.
 bool isFingerprint(const QString &text);

@@ -138,7 +138,7 @@ void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, c
     m_turns.insert(thread, turn);
 }
 
-/// Adds a part to its turn. A part without a question begins a turn, because the beginning of the log may be missing.
+/// Adds a part to its turn. A part without a question begins a turn if it has a time, because the beginning of the log may be missing.
 void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPlace &place, LogRecords &into)
 {
     const QString thread = threadOf(line);

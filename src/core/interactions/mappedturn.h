@@ -41,7 +41,7 @@ private:
     qint64 m_toolErrors = 0;
 };
 
-/// Copies the fields of `added` that have a value. With `onlyEmpty`, fields of `into` that have a value are kept. Does not copy texts, usage, time and details.
+/// Copies the fields of `added` that have a value. With `onlyEmpty`, fields of `into` that have a value are kept. Adds skills.
 void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty);
 
 /// Returns the number of lines of a mapped turn that is stored or read; 0 for other interactions.

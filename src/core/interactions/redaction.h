@@ -22,8 +22,8 @@ public:
     /// Redacts all strings in a JSON value, and whole values of members such as `api_key`. Member names that become equal are numbered: `[e-mail address]`,
     /// `[e-mail address] 2`.
     Json redacted(const Json &json, RedactionCounts &counts) const;
-    /// Redacts a name and keeps it unique: six hexadecimal digits of its hash follow, as in `[e-mail address] 1f3a9c`. These digits cannot identify a person.
-    /// Deterministic.
+    /// Redacts a name. Six hexadecimal digits of its hash follow a redacted name, so that it is unique: `[e-mail address] 1f3a9c`. They cannot identify a
+    /// person. Deterministic.
     QString redactName(const QString &name, RedactionCounts &counts) const;
     /// Redacts all strings of a record. Its session and fingerprint remain unique; a generated fingerprint is not changed.
     void redact(Interaction &interaction, RedactionCounts &counts) const;

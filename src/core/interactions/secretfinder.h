@@ -21,7 +21,7 @@ public:
     explicit SecretFinder(const InteractionRules &rules);
 
     struct Found {
-        QList<FoundSecret> locations = {};            ///< sorted and without overlaps: overlapping matches are merged under the first rule
+        QList<FoundSecret> locations = {};            ///< sorted; overlaps are merged under the first rule, but a secret replaces personal data
         std::optional<RedactionRule> exceededRule = {}; ///< a rule whose pattern exceeded its match limit; `locations` is then empty
     };
     Found findSecrets(const QString &text) const;
@@ -37,7 +37,7 @@ private:
     bool findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const;
     QList<SearchRange> searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const;
     bool findIn(const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const;
-    /// Adds the parts of a match that are secrets. Returns false if there are none.
+    /// Adds the parts of a match that are secrets. Returns false if the rule's minimum entropy or exceptions exclude the match.
     bool addIfSecret(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const;
     bool isSecret(const RedactionRule &rule, QStringView text) const;
     QList<FoundSecret> withoutOverlaps(QList<FoundSecret> found) const;

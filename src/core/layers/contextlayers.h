@@ -35,7 +35,7 @@ PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayer
 /// Returns the client's layers, or null if the library uses the workspace's. Valid as long as the library exists.
 const ContextLayers *contextLayersOf(const PromptLibrary &library);
 
-/// Returns the text that is sent for a layer.
+/// Returns the text of a layer before its template is rendered: as the client sends it, or the text below its front matter.
 TracedText layerText(const PromptLibrary &library, const Layer &layer);
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ struct Message {
     Json providerState = {};     ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
     QString stateProvider = {};  ///< name of that provider; no other provider receives `providerState`
     QList<QPair<QString, QString>> attributes = {}; ///< other scalar keys of the message, such as `id` and `confidence`, in the order of the file
-    QList<Attachment> attachments = {};          ///< for Role::User; sent before the text
+    QList<Attachment> attachments = {};          ///< for Role::User and Role::Tool; sent before the text
     QList<AttachmentReference> references = {};  ///< files that compose() adds to `attachments`
     Range place = {};            ///< range of the message in its file
 };

@@ -21,7 +21,7 @@ QString toHeading(const QString &name)
     return title.left(1).toUpper() + title.mid(1);
 }
 
-/// Returns the tier of layer names with a fixed meaning. All others belong to TOPSOIL unless their front matter has a
+/// Returns the tier of layer names with a fixed meaning, and TOPSOIL for others. Used if neither manifest nor front matter has a
 /// tier. Source: ADR-0163, section 1.
 Tier tierOfName(const QString &name)
 {
@@ -54,7 +54,7 @@ Diagnostics unexpectedFields(const Document &document)
     return found;
 }
 
-/// Reads one layer's settings. Each step returns false if it reported an error.
+/// Reads one layer's settings. Each step returns false for an invalid value.
 class LayerReader
 {
 public:

@@ -71,7 +71,7 @@ void addArguments(QHash<QString, TemplateValue> &values)
     }
 }
 
-/// Infers the declarations of a template's inputs from their use: lists, single values, and structures, which have no type.
+/// Infers the declarations of a template's inputs from their use, with the type List or Text.
 InputDeclarations inferredDeclarations(const Document &document, const TracedText &text)
 {
     const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Jinja);
@@ -265,7 +265,7 @@ QList<PromptInput> PromptTemplates::inputs() const
     return all;
 }
 
-/// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable.
+/// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable. Warns if it has none.
 QList<InputValue> PromptTemplates::valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const
 {
     QList<InputValue> values = m_values;

@@ -11,7 +11,7 @@ namespace outcrop {
 
 /// Adapts YAML 1.2 to libyaml, which implements YAML 1.1. Each time libyaml stops at syntax that only 1.2 allows, one character is replaced in a
 /// copy of the text, which keeps all offsets, and the text is parsed again. A character that is part of a value is replaced by a placeholder, which
-/// restored() reverts.
+/// restoreValue() reverts.
 class YamlDialect
 {
 public:

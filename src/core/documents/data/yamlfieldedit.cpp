@@ -338,7 +338,7 @@ private:
         return afterMember(*last);
     }
 
-    /// Returns the start of the comment lines directly above a key, which belong to it.
+    /// Returns the start of the comment lines directly above a key's line, which belong to it; `line` if there are none.
     qsizetype skipCommentsUpward(qsizetype line) const
     {
         while (line > start()) {

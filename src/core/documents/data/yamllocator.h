@@ -37,12 +37,12 @@ public:
     /// Returns the quotation mark of a scalar, or a null character if it is not quoted.
     QChar quoteOf(const DataNode &node) const;
 
-    /// Returns the offset after the colon or dash before a value.
+    /// Returns the offset after the colon or dash before a value; the start of the YAML for the root.
     qsizetype indicatorEnd(const YamlSlot &slot) const;
     /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash
-    /// in the column of the list.
+    /// in the column of the list; the first dash of the list if there is none.
     qsizetype dashOffset(const YamlSlot &slot) const;
-    /// Returns the column of the key or dash before a value.
+    /// Returns the column of the key or dash before a value; for the root, the negative indentation step.
     int keyOrDashColumn(const YamlSlot &slot) const;
 
     qsizetype lineStart(qsizetype offset) const;

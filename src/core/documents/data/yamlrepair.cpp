@@ -147,7 +147,7 @@ private:
         return found.isEmpty() && (entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence());
     }
 
-    /// Returns whether the only problems are duplicate keys, which cannot be repaired in a flow mapping. The last value
+    /// Returns whether the entry has no problems except duplicate keys, which cannot be repaired in a flow mapping. The last value
     /// is used.
     bool isReadable(const YamlEntry &entry) const
     {

@@ -12,7 +12,7 @@ DataNode::Kind plainScalarKind(QStringView text);
 /// Returns the kind of a scalar with a tag. Tags outside the core schema are ignored.
 DataNode::Kind taggedScalarKind(QStringView tag, bool isPlain, QStringView text);
 
-/// Returns whether a tag is the default tag of this kind or, for scalars, any scalar tag of the core schema.
+/// Returns whether a tag is `!`, the default tag of this kind or, for scalars, any scalar tag of the core schema.
 bool isCoreTag(QStringView tag, DataNode::Kind kind);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ struct ValueFix {
 };
 
 /// Returns possible repairs of an entry's value, closest to the intended meaning first. No repair removes a character
-/// other than whitespace.
+/// other than whitespace, but control characters are replaced by escapes.
 QList<ValueFix> valueFixes(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
 } // namespace outcrop

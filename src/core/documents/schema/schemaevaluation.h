@@ -16,7 +16,7 @@ struct InstanceLocation {
     QString pointer() const;
 };
 
-/// Checks one value against a schema, keyword by keyword. A subschema of `anyOf`, `oneOf`, `not` or `if` reports no
+/// Checks one value against a schema, keyword by keyword. A subschema of `anyOf`, `oneOf`, `not`, `if`, `contains` or `propertyNames` reports no
 /// violations.
 class SchemaEvaluation
 {

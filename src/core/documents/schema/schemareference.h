@@ -9,7 +9,7 @@ namespace outcrop {
 /// exist.
 const Json *refTarget(const Json &root, const QString &reference);
 
-/// Follows the `$ref`s of a schema inside the document `root` and returns the last schema that exists. Returns `schema` if it has no `$ref`.
+/// Follows the `$ref`s of a schema inside the document `root` and returns the last schema that exists. Follows at most 100.
 const Json &resolvedSchema(const Json &root, const Json &schema);
 
 } // namespace outcrop
