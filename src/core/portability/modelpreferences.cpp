@@ -56,7 +56,7 @@ Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index
             jsonString(meant)));
 }
 
-/// Reports a string used instead of a list: `a/b, c/d` or `a/b`.
+/// Reports a value that is not a list. The fix converts a string such as `a/b, c/d` to a list.
 Diagnostic notAList(const Agent &agent, const DataNode &value)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));

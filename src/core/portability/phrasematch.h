@@ -14,7 +14,7 @@ qsizetype offsetAfterWord(QStringView text, qsizetype at, QStringView word);
 /// Returns the offset after the gap between two words: spaces, hyphens, emphasis marks, and at most one line break.
 qsizetype offsetAfterGap(QStringView text, qsizetype at);
 
-/// Return the word after a gap that begins at `at`, and the word before a gap that ends at `at`; empty if there is none.
+/// Return the word after the gap that begins at `at`, and the word before `at` or before the gap that ends there; empty if there is none.
 QStringView wordAfter(QStringView text, qsizetype at);
 QStringView wordBefore(QStringView text, qsizetype at);
 
