@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Finds, for PV-006, a value of `portability.model_preferences` that is not a list, and entries that are not `provider/model`. `models` contains all adapter models as
+/// Finds, for PV-006, `portability.model_preferences` that are not a list, and entries that are not `provider/model`. `models` has all models of adapters as
 /// `provider/model`; a shorthand such as `sonnet` gets a fix if it clearly matches one of them.
 Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models);
 

@@ -128,7 +128,7 @@ private:
             m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
     }
 
-    /// Removes one part. Returns false if the request fits or there are no more removable parts.
+    /// Removes parts until the request should fit. Returns false if it already fits or no part could be removed.
     bool removeOnePart()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);

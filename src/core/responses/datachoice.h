@@ -15,7 +15,7 @@ struct DataChoice {
 /// names, marked as json, not truncated. Of objects with the same keys, prefers the later one; otherwise, prefers the longer section.
 DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &contract);
 
-/// Combines several objects into one array. Returns nullopt if any section is not a complete, unambiguous object.
+/// Combines several objects into one array. Returns nullopt if there are none, or any section is incomplete, ambiguous, an echo, or not an object.
 std::optional<FoundData> combinedList(const QList<FoundData> &found);
 
 } // namespace outcrop

@@ -80,7 +80,7 @@ std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &type
     return scalar ? std::optional(ProseScalar{scalar->value, bare, scalar->rule}) : std::nullopt;
 }
 
-/// Returns the boolean that the text mentions; nullopt if it mentions both or neither.
+/// Returns the boolean that the text mentions: `true` or `false`, or `yes` or `no` at its beginning. nullopt if it mentions both or neither.
 std::optional<ProseScalar> mentionedBoolean(QStringView text)
 {
     const std::optional<WordMatch> truth = mentionedValue(text, Json::array({"true", "false"}));

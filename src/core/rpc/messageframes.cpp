@@ -30,7 +30,7 @@ struct HeaderEnd {
     qsizetype next = 0;   ///< start of the message
 };
 
-/// Returns the location of the empty line after the header. Accepts LF without CR.
+/// Returns the location of the empty line after the header; `start` is -1 if there is none. Accepts LF without CR.
 HeaderEnd headerEndIn(const QByteArray &bytes)
 {
     const qsizetype usual = bytes.indexOf("\r\n\r\n");
