@@ -55,7 +55,7 @@ private:
         }
     }
 
-    /// Returns the range of one item in a comma-separated string, or the range of the whole string if it contains escapes or line breaks. `from` is the end of the
+    /// Returns the range of one item in a comma-separated string, or of the whole string if it contains escapes or line breaks. `from` is the end of the
     /// previous word; it is set to the end of this one.
     Range rangeOf(const QString &word, const Range &whole, qsizetype &from) const
     {
