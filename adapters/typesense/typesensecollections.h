@@ -22,7 +22,7 @@ class TypesenseCollections
 public:
     explicit TypesenseCollections(const TypesenseClient &client) : m_client(client) { }
 
-    /// Returns all collections sorted by name. Ignores those of other prefixes.
+    /// Returns all collections sorted by name. Ignores those of other prefixes, and aliases of missing collections.
     Result<QList<CollectionAlias>> all() const;
 
     /// Creates a collection without an alias, which searches do not see.

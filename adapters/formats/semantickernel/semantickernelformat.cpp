@@ -59,7 +59,7 @@ private:
             calls.isEmpty() ? QString() : formatsmessages::functionCallKept(calls.join(QStringLiteral(", "))));
     }
 
-    /// Converts a Semantic Kernel template to Mustache: `{{$name}}` becomes `{{name}}`, and function calls become text in double brackets and are added to `calls`.
+    /// Converts a Semantic Kernel template to Mustache: `{{$name}}` becomes `{{name}}`, and function calls become text and are added to `calls`.
     static QString mustacheOf(const QString &text, QStringList &calls)
     {
         static const QRegularExpression tag(QStringLiteral("\\{\\{\\s*(?:\\$(\\w+)|([^}]*?))\\s*\\}\\}"));
