@@ -44,7 +44,7 @@ std::optional<qint64> numberIn(const QString &text)
     return number > 0 ? std::optional(number) : std::nullopt;
 }
 
-/// Guesses the format of the body from its lines.
+/// Guesses the format of the body from its lines: xml, rccf or, by default, markdown.
 QString formatOf(QStringView body)
 {
     static const QRegularExpression tag(QStringLiteral("^<[A-Za-z][\\w-]*>\\s*$"), QRegularExpression::MultilineOption);

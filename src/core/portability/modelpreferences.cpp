@@ -36,7 +36,7 @@ QString firstModel(const QStringList &models, const std::function<bool(const QSt
     return found == models.end() ? QString() : *found;
 }
 
-/// Converts `Anthropic: claude-opus` and similar notations to `anthropic/claude-opus`. Returns an empty string for other text.
+/// Converts `anthropic: claude-opus` and similar notations in lower case to `anthropic/claude-opus`. Returns an empty string for other text.
 QString withSlash(const QString &text)
 {
     static const QRegularExpression separator(QStringLiteral("^([a-z0-9._-]+)\\s*(?:/+|\\\\+|::?|\\||>)\\s*(\\S+)$"));

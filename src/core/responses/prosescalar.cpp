@@ -91,7 +91,7 @@ std::optional<ProseScalar> mentionedBoolean(QStringView text)
     return ProseScalar{word->value == "true" || word->value == "yes", word->span, RepairRule::CoercedBoolean};
 }
 
-/// Returns the number in a short text that contains only one number.
+/// Returns the number in a short text that contains only one number; nullopt also if it is part of a percentage, ratio or range.
 std::optional<ProseScalar> mentionedNumber(QStringView text, const QStringList &types)
 {
     static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?)"));

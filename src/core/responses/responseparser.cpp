@@ -78,7 +78,7 @@ private:
             skipOtherData(choice);
     }
 
-    /// Combines several objects into an array if an array is requested.
+    /// Combines several objects into an array if that matches the requested schema. Returns whether it did.
     bool combineObjects()
     {
         if (m_scanned.found.size() < 2 || !m_contract.requestsData())

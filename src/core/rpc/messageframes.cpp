@@ -58,7 +58,7 @@ std::optional<MessageFrame> MessageFrames::next()
     return m_length < 0 ? std::nullopt : readBody();
 }
 
-/// Reads the size of the message from its header. Returns a frame with the problem, or nullopt.
+/// Reads the size of the message from its header. Returns a frame with the problem; nullopt if there is none or the header is incomplete.
 std::optional<MessageFrame> MessageFrames::readHeader()
 {
     const HeaderEnd end = headerEndIn(m_buffer);

@@ -132,7 +132,7 @@ Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBui
     return finding;
 }
 
-/// Returns the workloads in the condition at a node of a document.
+/// Returns the workloads in the condition at a node of a document; none if the condition is invalid.
 QList<WrittenTag> workloadsOfCondition(const Document &document, const DataNode &node)
 {
     const Result<Condition> meant = Condition::parse(node.isScalar() ? node.text() : QString());

@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    /// Finds the next tag. An escaped tag, `\{{`, is text.
+    /// Finds the next tag. Returns false if there is none or it is not closed. An escaped tag, `\{{`, is text.
     bool findTag()
     {
         m_start = m_text.indexOf(u"{{", m_from);

@@ -9,7 +9,7 @@ namespace {
 using enum CharacterClass;
 
 /// Returns whether a piece ends at the line break before `at`: neither a line break nor a slash follows, nor blanks up to another line
-/// break.
+/// break. Returns false if the text ends before that is known.
 bool endsAtLineBreak(QStringView text, qsizetype at, const CharacterClasses &classes)
 {
     if (text[at] == u'/')
