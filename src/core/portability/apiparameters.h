@@ -21,7 +21,7 @@ public:
         QString rename;  ///< portable key that accepts the same value; empty if there is none
     };
 
-    /// Adds the names listed in `data` (the mapping `api_parameters`) and removes those under `except`.
+    /// Adds the names and exempt paths listed in `data` (the mapping `api_parameters`) and removes the names under `except`.
     void read(const DataNode &data);
 
     /// Returns the group of the parameter name that a key matches, or null. Names with a dot match only below their parent key: `text.format`.

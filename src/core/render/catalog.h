@@ -70,7 +70,7 @@ struct RenderTarget {
     QList<ModelRequestResult> results; ///< outcome of each model that a file requests, for the ledger
     TokenCounterPtr counter; ///< if set, the request is counted, shortened to fit the budget, and gets cache breakpoints
 
-    /// Sets the cache lifetime (`1h`). A lifetime that the model does not support selects the default.
+    /// Sets the cache lifetime (`1h`) and its prices. A lifetime that the model does not support selects the default.
     void setLifetime(const QString &lifetime);
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };

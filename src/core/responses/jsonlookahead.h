@@ -45,7 +45,7 @@ public:
     /// Returns whether a quote that directly follows another quote opens a string. `content` is the offset after that quote; only the unit there is
     /// checked.
     bool opensString(qsizetype content) const;
-    /// Returns whether the quote that ends at `after` closes its string.
+    /// Returns whether the quote that ends at `after` closes its string; true if the text or the lookahead range ends.
     bool closesString(qsizetype after, const JsonContext &place) const;
     /// Returns whether the text after a comma looks like the next item or member, so that the comma is not part of a string.
     bool isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const;

@@ -26,7 +26,7 @@ TermVectors termVectors(const QStringList &texts);
 
 /// Returns the cosine similarity of two vectors of length 1.
 double cosine(const TermVector &a, const TermVector &b);
-/// Returns the vector scaled to length 1.
+/// Returns the vector scaled to length 1. A zero vector is unchanged.
 TermVector normalized(TermVector vector);
 
 } // namespace outcrop

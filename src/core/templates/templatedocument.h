@@ -35,8 +35,8 @@ std::optional<Fix> declareFix(const Document &document, QStringList names, std::
 /// the partial's front matter, in the partial's dialect if it has one.
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect);
 
-/// Returns the findings of a document that do not depend on values: syntax errors, variables that are neither declared in it nor in `known`, and
-/// placeholders in text that is not a template.
+/// Returns the findings of a document that do not depend on values: syntax errors, invalid declarations, variables that are neither declared in it
+/// nor in `known`, and placeholders in text that is not a template.
 Diagnostics templateFindings(const Document &document, const InputDeclarations &known);
 
 } // namespace outcrop
