@@ -9,21 +9,21 @@
 
 namespace outcrop {
 
-/// An append-only file of lines with an exclusive lock, which is released when the process ends. A crash leaves complete lines and at most one incomplete line
-/// at the end.
+/// An append-only file of lines with an exclusive lock, which is released when this object is destroyed or the process ends. A crash leaves complete lines and
+/// at most one incomplete line at the end.
 class AppendOnlyFile
 {
 public:
     using Sync = outcrop::Sync;
 
-    /// Opens or creates the file and its parent folders. Rejects a path that leaves the folder. Errors: NotAllowed while another process has the
+    /// Opens or creates the file and its parent folders. Errors: NotAllowed for a path that leaves the folder, or while another object or process has the
     /// lock, and the system's errors.
     static Result<AppendOnlyFile> open(const QString &folder, const QString &path);
 
     Result<QByteArray> content() const;
     /// Truncates the file to `bytes` bytes.
     Status truncate(qint64 bytes);
-    /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, the line is on disk when this returns.
+    /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, they are on disk when this returns. If writing fails, none of them are kept.
     Status append(QByteArray lines, Sync sync);
 
 private:

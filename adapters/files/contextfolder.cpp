@@ -25,7 +25,7 @@ Result<FoundFile> found(const QString &path)
     return findFile(none, QFile::encodeName(path));
 }
 
-/// Returns whether an entry is a folder. Needed for file systems that do not report the type of a directory entry.
+/// Returns whether an entry is a folder, not a link to one. Needed for file systems that do not report the type of a directory entry.
 bool isFolder(const FileDescriptor &folder, const QByteArray &name)
 {
     struct stat status = {};

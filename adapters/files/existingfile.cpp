@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether any process has the file open for writing. The kernel grants a read lease only if none has.
-/// Returns false if the file system does not support leases. The lease is released immediately.
+/// Returns false if no lease is possible: on a remote file system or one without leases, or for another user's file. The lease is released immediately.
 bool isOpenForWriting(const FileDescriptor &file)
 {
     if (isRemote(file))

@@ -18,11 +18,11 @@ struct ExistingFile {
     FileState state() const { return {checksum, modifiedTime(file.status)}; }
 };
 
-/// Returns whether the content of an open file has this checksum and no process is writing it.
+/// Returns whether the content of an open file has this checksum and no process is writing it, after a wait of up to a second.
 bool hasChecksum(const FileDescriptor &file, const Checksum &checksum);
 
 /// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for
-/// processes that are writing it, to avoid reading partial content.
+/// processes that are writing it, to avoid reading partial content. Errors: NotAllowed if it is not a regular file, and the system's errors.
 Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, const QByteArray &name);
 
 } // namespace outcrop

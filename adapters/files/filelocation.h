@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// An open folder and a file name in it that is not a link. Operations on the pair act on this folder, even if its path
+/// An open folder and a name in it; from findLocation(), the name is not a link. Operations on the pair act on this folder, even if its path
 /// changes.
 struct FileLocation {
     FileDescriptor folder;
@@ -20,8 +20,8 @@ enum class MissingFolders {
     Create,
 };
 
-/// Returns the location of `path` below an open folder. Follows links inside the folder. Rejects a path that leaves the
-/// folder through a link or `..`.
+/// Returns the location of `path` below an open folder; the file need not exist. Follows links inside the folder. Rejects a broken link, and a path that leaves
+/// the folder through a link or `..`.
 Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing);
 
 /// Like findLocation(), but does not follow a link at the end of the path.

@@ -90,7 +90,7 @@ FileSave::Ended FileSave::create()
     return number == 0 ? Ended() : failed(number);
 }
 
-/// Checks after the exchange that the old file, now under the hidden name, is the expected one.
+/// Checks after the exchange that the old file, now under the hidden name, is the expected one or was removed. If not, exchanges the names back.
 FileSave::Ended FileSave::checkExchanged()
 {
     const auto taken = openExisting(m_place.folder, m_temporary);
@@ -189,7 +189,7 @@ Result<SaveOutcome> FileSave::saved() const
     return SaveOutcome{true, {m_checksum, modifiedTime(m_new->status())}};
 }
 
-/// Returns the conflict outcome with the current content.
+/// Returns the conflict outcome with the current content, which is empty if the file does not exist.
 Result<SaveOutcome> FileSave::conflict() const
 {
     const auto present = openExisting(m_place.folder, m_place.name);

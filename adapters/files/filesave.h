@@ -18,9 +18,10 @@ public:
     FileSave(FileLocation place, FileToSave file);
 
     const FileDescriptor &folder() const { return m_place.folder; }
-    /// Checks the old file and writes the new content to a file that does not have its final name yet. With Sync::Later, the caller syncs it before exchange().
+    /// Checks the old file and writes the new content to a file without its final name. With Sync::Later, the caller syncs it before exchange().
+    /// Ends the save if the old file already has this content, or is not the expected one.
     Ended prepare(Sync sync = Sync::Now);
-    /// Puts the new file in the place of the old one. Then the caller syncs the folder.
+    /// Puts the new file in the place of the old one, if there is one. Then the caller syncs the folder.
     Ended exchange();
     /// Removes the old file or, if the sync failed with an errno value, restores it.
     Result<SaveOutcome> finish(int syncError);

@@ -12,7 +12,7 @@ struct dirent;
 
 namespace outcrop {
 
-/// The limits of a listing. Entries beyond the limits are omitted and reported.
+/// The limits of a listing. Folders below `depth` and entries after `files` are omitted and reported; a file above `fileSize` is listed with an error.
 struct FolderLimits {
     int depth = 32;
     int files = 200'000;
@@ -27,7 +27,7 @@ public:
     FolderWalk(const FoundFile &root, const FolderLimits &limits) : m_root(root), m_limits(limits) { }
 
     QList<FileEntry> entries();
-    /// Returns the real paths of the listed folders. Call after entries().
+    /// Returns the real paths of the listed folders, and of the folders that contain the targets of linked files. Call after entries().
     const QList<QByteArray> &folders() const { return m_folders; }
 
 private:

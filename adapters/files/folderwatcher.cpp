@@ -31,8 +31,8 @@ constexpr quint32 folderEvents = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN
 constexpr quint32 entryEvents = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
 constexpr quint32 contentEvents = IN_CLOSE_WRITE | IN_ATTRIB;
 
-/// Returns whether a change of this name can affect the workspace. Hidden files, including the temporary files of this program, are
-/// ignored.
+/// Returns whether a change of this name can affect the workspace. Hidden entries, including the temporary files of this program, are
+/// ignored, except the folders .claude and .context.
 bool isRelevant(const inotify_event &event)
 {
     if (event.mask & (folderEvents | IN_IGNORED))
@@ -163,7 +163,7 @@ std::pair<dev_t, ino_t> FolderWatcher::Watch::identity() const
     return root ? std::pair(root->status.st_dev, root->status.st_ino) : std::pair<dev_t, ino_t>();
 }
 
-/// Lists the folder, compares the listing with the previous one, and watches the listed folders.
+/// Lists the folder, records a change if the listing differs from the previous one, and watches the listed folders, or polls a remote one.
 void FolderWatcher::Watch::scan()
 {
     m_root = identity();

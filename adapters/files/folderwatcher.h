@@ -31,7 +31,7 @@ public:
     /// Watches this folder instead of the previous one. An empty path stops watching.
     void watch(const QString &folder);
     QString folder() const;
-    /// Returns whether the folder is polled because inotify does not work.
+    /// Returns whether the folder is polled: inotify is disabled, does not work, or the file system is remote.
     bool isPolling() const;
 
 Q_SIGNALS:

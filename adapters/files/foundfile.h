@@ -22,7 +22,7 @@ struct FoundFile {
     bool isFolder() const { return S_ISDIR(status.st_mode); }
     /// Returns whether this is the given folder or below it.
     bool isInside(const QByteArray &realFolder) const;
-    /// Opens this file for reading, even if it was renamed.
+    /// Opens this file or folder for reading, even if it was renamed. Returns a closed descriptor on failure; `errno` is the reason.
     FileDescriptor open() const;
 };
 

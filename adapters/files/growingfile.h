@@ -36,12 +36,13 @@ public:
 
     /// Opens the file at its beginning. Errors: Unreadable if the file does not exist or cannot be opened.
     Status open();
-    /// Opens the marked file at an offset. After a log rotation, this can be a different file in the same folder. Returns false if it was not found.
+    /// Opens the marked file at an offset. After a log rotation, this can be a different file in the same folder. Returns false if it was not found or is
+    /// shorter than `offset`.
     bool openMarked(const FileMark &mark, qint64 offset);
 
-    /// Returns the next lines, at most about a megabyte. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
+    /// Returns the next lines: at most a megabyte, or one longer line. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
     Result<AppendedLines> readLines();
-    /// Returns the line at an offset, for example one that was read before.
+    /// Returns the line at an offset, for example one that was read before; empty if it cannot be read or is longer than maxLineBytes.
     QByteArray lineAt(qint64 offset) const;
     /// Waits until the file may have changed, but at most this long. Needs a QCoreApplication. A notification may be missed, so poll as well.
     void waitForChange(std::chrono::milliseconds longest) const;

@@ -28,7 +28,7 @@ QByteArray toLine(const JournalEntry &entry);
 /// Returns the entries of all complete lines, oldest first. Invalid lines are skipped, so that damage affects single versions only.
 QList<JournalEntry> readEntries(const QByteArray &lines);
 
-/// Returns the path before a move, given the path after it.
+/// Returns the path before a move, given the path after it; the same path if the move does not affect it.
 QString pathBeforeMove(const JournalEntry &move, const QString &path);
 
 /// Return paths relative to the workspace.

@@ -13,7 +13,7 @@ namespace outcrop {
 class JournalWriter
 {
 public:
-    /// Waits up to a second for another writer. Errors: NotAllowed after that, and those of reading the journal.
+    /// Creates the journal if needed. Waits up to a second for another writer. Errors: NotAllowed after that, and those of creating and reading the journal.
     static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
 
     const QList<JournalEntry> &entries() const { return m_entries; }
@@ -21,7 +21,8 @@ public:
     /// has.
     Status add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents);
     Status addMove(const JournalEntry &entry);
-    /// Removes the oldest versions if the limits are exceeded, except those that labeled versions of the workspace consist of.
+    /// Removes the oldest versions if the limits are exceeded, except those that labeled versions of the workspace consist of. Does nothing if the labels
+    /// cannot be read.
     Status prune();
 
 private:

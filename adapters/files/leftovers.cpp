@@ -31,7 +31,7 @@ QList<QByteArray> recordedFolders(const QString &workspace)
     return folders;
 }
 
-/// Returns the real folder of a file, relative to the workspace, or nullopt.
+/// Returns the real folder of a file, relative to the workspace; nullopt if it is not inside the workspace or its path has a line break.
 std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
 {
     const auto place = findLocation(root, path, MissingFolders::Reject);

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Reads all files of a source for Workspace::fromFiles(), in parallel. A file with the same size and time as in
-/// `previous` is not read again.
+/// `previous` is not read again. A file that cannot be read is returned with its error. Errors: those of listing the source.
 Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previous = {});
 
 } // namespace outcrop

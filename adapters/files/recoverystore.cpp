@@ -187,7 +187,7 @@ Status RecoveryStore::begin()
     return success();
 }
 
-/// Returns the subfolders of all other processes.
+/// Returns the subfolders of all other processes, running or ended.
 QStringList RecoveryStore::instances() const
 {
     QStringList folders;

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Saves a file of `folder` atomically, and only if its current content has the checksum `expected` (empty for a new file).
+/// Saves a file of `folder` atomically, and only if its current content has the checksum `expected` (empty for a new file) or is already `bytes`.
 /// Follows links, but never outside the folder. Creates the parent folders of a new file. Preserves permissions, owner,
 /// extended attributes and ACLs as far as the system permits. Rejects a file without write permission, even for root. On an
 /// error, which names the path and the reason, the old content is kept. Text that another program writes at the same moment
@@ -18,7 +18,7 @@ Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
 /// Saves files with the same guarantees, with two syncs of the file system for every 64 files instead of several for each. Returns a result for each file, in
-/// order, until the batch with the first error or conflict.
+/// order, up to and including the batch with the first error or conflict.
 QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSave> &files);
 
 /// Creates a file with the same guarantees: if several processes create it at the same time, exactly one succeeds. The

@@ -11,10 +11,10 @@ namespace outcrop {
 /// folder. Does not create it.
 QString stateFolder(const QString &stateHome = {});
 
-/// Returns a short hash that identifies a workspace, independent of links in the path.
+/// Returns a short hash that identifies a workspace, independent of links in the path; `none` for an empty path.
 QString workspaceHash(const QString &folder);
 
-/// Creates a folder and its parents, accessible to the user only.
+/// Creates a folder and its missing parents, accessible to the user only. Existing folders keep their permissions.
 Status createPrivateFolder(const QString &path);
 
 } // namespace outcrop

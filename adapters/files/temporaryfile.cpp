@@ -95,7 +95,7 @@ int TemporaryFile::write(const QByteArray &bytes)
     return 0;
 }
 
-/// Reopens the file read-only, so that other programs do not see it as being written.
+/// Copies the permissions of `original`, syncs the file, and reopens it read-only, so that other programs do not see it as being written.
 int TemporaryFile::finish(const FoundFile *original, Sync sync)
 {
     if (original) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A new file in a folder, linked under its final name only when it is complete and on disk. An interruption before that leaves
+/// A new file in a folder, which gets a name only when it is complete, and synced unless the caller does that. An interruption before that leaves
 /// no file or, if the file system does not support O_TMPFILE, a file ending in `.part`.
 class TemporaryFile
 {
@@ -22,7 +22,7 @@ public:
 
     /// Returns the errno value of the failed operation, or 0.
     int errnoValue() const { return m_errno; }
-    /// Links the file under its final name. Fails if the name exists. Returns the errno value, or 0 for success.
+    /// Gives the complete file this name in the folder. Fails if the name exists. Returns the errno value, or 0 for success.
     int linkAs(const QByteArray &name);
     struct stat status() const;
     /// Returns whether this name in the folder refers to this file.

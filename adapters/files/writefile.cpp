@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// Renames the new file over the old one and, with Sync::Now, syncs the folder.
+/// Renames the new file over the old one and, with Sync::Now, syncs the folder. Returns the errno value, or 0.
 int replaceFile(TemporaryFile &newFile, const FileLocation &location, const QByteArray &temporary, Sync sync)
 {
     const int folder = location.folder.number();

@@ -15,8 +15,8 @@ enum class FileAccess {
     UserOnly,
 };
 
-/// Writes a file atomically: the new file replaces the old one only when it is complete and on disk. On an error, which
-/// names the file and the reason, the old content is kept.
+/// Writes a file atomically, in an existing folder: the new file replaces the old one only when it is complete and on disk. On an error, which
+/// names the file and the reason, the old content is kept, unless only the final sync of the folder failed.
 Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access = FileAccess::Default);
 
 /// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder,

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns the times at which each file in the workspace changed since `since`, as specified by History::changes(). A rename
-/// without other changes does not count.
+/// without other changes does not count, nor does a merge.
 Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since);
 
 /// Implements History::knownSince().

@@ -8,7 +8,8 @@
 namespace outcrop {
 
 /// Returns the files of a repository's folder at a commit. `others`, which must outlive the result, is used for all other paths: paths and links that leave the
-/// folder, and the folder's `.git`, which clients use to detect a repository. Thread-safe. Errors: NotFound if there is no repository or no such revision.
+/// folder, and the folder's `.git`, which clients use to detect a repository. Thread-safe.
+/// Errors: NotFound if there is no such revision, and those of GitRepository::open().
 Result<std::unique_ptr<ContextFiles>> gitContextFiles(const QString &folder, const QString &revision, const ContextFiles &others);
 
 } // namespace outcrop

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// Returns whether a folder is below a folder with a `.git` entry. A fast check that reads no file contents; only GitRepository::open() is
+/// Returns whether a folder or one above it has a `.git` entry. A fast check that reads no file contents; only GitRepository::open() is
 /// reliable.
 bool isInsideRepository(const QString &folder);
 
-/// Returns whether the nearest repository belongs to another user of this machine.
+/// Returns whether the nearest repository belongs to another user of this machine; false if there is none.
 bool isOwnedByOtherUser(const QString &folder);
 
 /// Checks that the `.git` folder contains only files and folders, because libgit2 would block on a pipe or device. Examines names and types only.

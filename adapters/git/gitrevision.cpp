@@ -44,7 +44,7 @@ struct Listing {
     }
 };
 
-/// Follows links to files of the same commit. Returns nullopt for any other target.
+/// Returns the file at a path, following up to eight links in the same commit; nullopt if there is none.
 std::optional<GitFile> findFile(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     QByteArray at = path;

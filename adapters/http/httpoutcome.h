@@ -14,13 +14,13 @@ struct HttpFault {
     QString reason = {};
 };
 
-/// Converts a Qt network error.
+/// Converts a Qt network error. Returns Finished for a response with any status, because Qt reports a status of 400 or above as an error.
 HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &partialResult, const QStringList &certificateErrors);
 
 /// Returns whether the error means that the server closed the connection.
 bool isConnectionClosed(QNetworkReply::NetworkError error);
-/// Returns whether all announced bytes arrived. Without an announced length, the end of the connection is the end of
-/// the body.
+/// Returns whether all announced bytes arrived; false without a status or for a chunked response. Without an announced length, the end of the
+/// connection is the end of the body.
 bool isComplete(const HttpHead &head, qint64 received);
 
 /// Returns false for errors that occur before a request can be sent.

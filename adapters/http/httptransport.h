@@ -25,7 +25,7 @@ class HttpTransport
 public:
     explicit HttpTransport(const HttpSettings &network = {}) : m_network(network) { }
 
-    /// Blocks until the call ends, at most `limits.whole`. Thread-safe. Needs a QCoreApplication.
+    /// Blocks until the call ends, at most `limits.total`. Thread-safe. Needs a QCoreApplication.
     HttpResult send(const HttpRequest &request, const HttpListener &listener, const std::stop_token &stop) const;
 
 private:

@@ -125,7 +125,7 @@ Job *writingJob(const QString &service, const QString &account, QByteArrayView b
 
 KeychainStore::KeychainStore(const QString &service) : m_service(service), m_timeout(defaultTimeout()) { }
 
-/// Checks whether the store is available: reads an entry that does not exist, which an available store reports as missing.
+/// Checks whether the store is available and unlocked: reads an entry that does not exist, which an available store reports as missing.
 Status KeychainStore::check()
 {
     const QString missingAccount = QStringLiteral("outcrop-asks-whether-you-are-there");

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns whether the Secret Service has this entry in a locked collection. QtKeychain reports such an entry as missing.
+/// Returns whether the Secret Service has this entry in a locked collection. QtKeychain reports such an entry as missing. False if unknown.
 bool isInLockedCollection(const QString &service, const QString &account);
 
 /// Returns whether the default collection is locked. False if unknown.

@@ -28,7 +28,7 @@ public:
     /// Interrupted, and those of `token`.
     Result<Json> call(const QString &method, const Json &body, const std::stop_token &stop = {}) const;
 
-    /// Returns the text truncated to the maximum length of a message, never inside a surrogate pair.
+    /// Returns the text truncated to the maximum length of a message, with an ellipsis and never inside a surrogate pair.
     static QString truncated(QString text);
 
 private:

@@ -25,7 +25,7 @@ QString textAt(const Json &value, const char *key)
     return found.is_string() ? qString(found) : QString();
 }
 
-/// Returns a numeric ID as text; empty if there is none.
+/// Returns an ID, which may be a number, as text; empty if there is none.
 QString idAt(const Json &value)
 {
     const Json &id = at(value, "id");

@@ -25,7 +25,7 @@ struct OtlpReply {
     bool retryLater = false; ///< adds Retry-After
 };
 
-/// Returns the error response if a request must be rejected before its body is read, otherwise nullopt. Rejects unknown paths, methods and types, a Host
+/// Returns the error response if a request must be rejected before its body is read, else nullopt. Rejects other paths, methods, types and encodings, a Host
 /// other than this computer, and an Origin other than the receiver: web pages must not reach the receiver, even through a host name for 127.0.0.1.
 std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port);
 

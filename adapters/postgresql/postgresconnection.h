@@ -21,8 +21,8 @@ class PostgresConnection final : public SqlConnection
 public:
     using Opened = Result<std::unique_ptr<PostgresConnection>>;
 
-    /// Connects and sets `schema` as the only schema in the search path. Errors: Unwritable if Qt's driver is missing, Unreadable if the
-    /// server does not respond.
+    /// Connects and sets `schema` as the only schema in the search path. Errors: Unwritable if Qt's driver is missing, Invalid for an address with a semicolon,
+    /// Unreadable if the server does not respond.
     static Opened open(const PostgresSettings &settings, const QString &schema);
 
     QString name() const override { return m_name; }

@@ -52,7 +52,7 @@ Diagnostic finding(Severity severity, const char *code, const QString &message)
     return {severity, QString::fromLatin1(code), message, {}};
 }
 
-/// Migrates older tables to the current version. A finding names the backup.
+/// Creates missing tables, and migrates older ones to the current version after a backup, which a finding names.
 Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
     return runUnderLock(connection, lockName(schema), [&]() -> Status {

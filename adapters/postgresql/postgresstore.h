@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Opens a shared store. Migrates older tables after a backup to another schema; concurrent migrations wait for each other. A store with
+/// Opens a shared store and creates missing tables. Migrates older tables after a backup to another schema; concurrent migrations wait. A store with
 /// newer tables, on a standby server or without write permission opens read-only, with a finding.
 Result<OpenedStore> openPostgresStore(const PostgresSettings &settings);
 

@@ -22,7 +22,7 @@ bool isConnectionHeader(const QByteArray &name)
     return names.contains(lower) || lower.startsWith("proxy-");
 }
 
-/// Returns whether the text has no line break, which would start another header.
+/// Returns whether the text has no line break, which would start another header, and no null character.
 bool isOneLine(const QByteArray &text)
 {
     return std::none_of(text.begin(), text.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });

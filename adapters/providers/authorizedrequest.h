@@ -25,7 +25,7 @@ struct AuthorizedRequest {
 };
 
 /// Returns the request to send. It equals the displayed request, except that the key replaces its variable in the headers. Fails if the URL is
-/// ambiguous or the key must not be sent to it.
+/// ambiguous, a header is invalid, or the key cannot be read or must not be sent to the URL.
 std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedRequest &request, const KeyLookup &keys);
 
 /// Removes the key from a provider's text. Some providers repeat it in error messages, whole or in part.

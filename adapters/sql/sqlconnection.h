@@ -39,7 +39,7 @@ public:
     virtual Status commit();
     virtual void rollback();
 
-    /// Runs one statement and caches its prepared form. Returns the number of changed rows.
+    /// Runs one statement and caches its prepared form. Returns the number of changed rows, which is undefined for a query.
     Result<qint64> run(const QByteArray &sql, const QList<SqlValue> &values = {}, const RowReader &read = {});
     /// Reads rows until the visitor returns false. Fails if a row cannot be read.
     Status visit(const QByteArray &sql, const QList<SqlValue> &values, const RowVisitor &visitor);
@@ -65,7 +65,7 @@ protected:
 
     QSqlDatabase &database() { return m_database; }
     const QSqlDatabase &database() const { return m_database; }
-    /// Runs a statement with `count` values and leaves the query before its first row. Call finish() on the query after use.
+    /// Runs a statement with `count` values, again after a successful reconnect(), and leaves the query before its first row. Call finish() after use.
     Result<Query> execute(const QByteArray &sql, const SqlValue *values, qsizetype count);
     /// Reads the rows of an executed query and finishes it.
     Status readRows(QSqlQuery &query, const RowVisitor &visitor);

@@ -116,8 +116,8 @@ Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringL
     return done ? Result<QList<Collection>>(found) : done.error();
 }
 
-/// Returns the query in FTS5 syntax. All terms are quoted, so that user input is never an operator. Terms without a word are omitted, because FTS5 would
-/// match nothing if one is required.
+/// Returns the query in FTS5 syntax; empty if no term has a word. All terms are quoted, so that user input is never an operator. Terms without a word are
+/// omitted, because FTS5 would match nothing if one is required.
 Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
 {
     QByteArrayList parts;

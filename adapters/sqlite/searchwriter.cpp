@@ -17,7 +17,7 @@ QByteArray bytesOf(const QList<float> &vector)
     return QByteArray(reinterpret_cast<const char *>(vector.constData()), vector.size() * qsizetype(sizeof(float)));
 }
 
-/// Counts each distinct word of a document once.
+/// Adds `count` to the document count of each distinct word of 2 to 40 characters.
 void countWords(const QStringList &texts, qint64 count, QHash<QString, qint64> &seen)
 {
     QStringList words;

@@ -13,7 +13,7 @@ Result<QString> backUpSqlite(SqliteConnection &connection);
 void removeUnfinishedBackups(const QString &path);
 
 /// Replaces the content of a database with the content of a backup, in one transaction. Processes that have the database open see the restored content.
-/// Checks the integrity of the backup first.
+/// Checks the integrity of the backup first. Errors: Invalid if it is not a database of this program, and those of SQLite.
 Status restoreSqlite(const QString &backup, const QString &path);
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ public:
     Status enableWriteAheadLog(std::chrono::milliseconds timeout);
     /// Registers the SQL function of a ranking; repeated calls do nothing.
     Status registerRanking(PassageRanking &ranking);
-    /// Removes the data of deleted rows from the file and its write-ahead log.
+    /// Removes the data of deleted rows from the file and its write-ahead log. Errors: Unwritable if a reader prevents emptying the log, and those of SQLite.
     Status compact();
     /// Replaces the content of `other` with the content of this database.
     Status copyTo(SqliteConnection &other) const;

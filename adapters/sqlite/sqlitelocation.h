@@ -13,7 +13,7 @@ struct SqliteLocation {
         false; ///< true if a process ended without closing the database and its write-ahead log has disappeared
 };
 
-/// Checks the location of a database. Creates an empty file, accessible to the user only, if there is none. Errors: NotAllowed if the
+/// Checks the location of a database. Creates its folder and an empty file if there is none, and restricts the file to the user. Errors: NotAllowed if the
 /// database or its log is a link, folder or device, because an untrusted folder may contain one; the system's errors.
 Result<SqliteLocation> sqliteLocation(const QString &path);
 

@@ -146,7 +146,7 @@ SqliteConnection::Opened openToRead(const QString &path)
     return connection ? std::move(connection) : SqliteConnection::open(location->path, SqliteMode::Immutable);
 }
 
-/// Opens a database of this program for writing.
+/// Opens a database of this program, or an empty one, for writing. Creates a missing file.
 SqliteConnection::Opened openToWrite(const QString &path)
 {
     const Result<SqliteLocation> location = sqliteLocation(path);

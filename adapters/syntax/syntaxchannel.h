@@ -19,7 +19,7 @@ public:
     ~SyntaxChannel();
     Q_DISABLE_COPY_MOVE(SyntaxChannel)
 
-    /// Returns false if the peer has closed the socket or does not accept the message before the deadline.
+    /// Returns false if the message is too large, or if the peer has closed the socket or does not accept the message before the deadline.
     bool send(const QByteArray &message, QDeadlineTimer deadline);
     /// Returns nullopt if the peer has closed the socket, the message does not arrive before the deadline, or it is
     /// too large.

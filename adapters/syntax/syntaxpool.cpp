@@ -18,7 +18,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns only the environment variables that a program needs to start. API keys in the environment must not reach a process that reads untrusted
+/// Returns only the environment variables of the loader, sanitizers and locale. API keys in the environment must not reach a process that reads untrusted
 /// input.
 QByteArrayList environment()
 {

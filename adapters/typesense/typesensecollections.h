@@ -22,13 +22,13 @@ class TypesenseCollections
 public:
     explicit TypesenseCollections(const TypesenseClient &client) : m_client(client) { }
 
-    /// Returns all collections sorted by name. Ignores those of other prefixes.
+    /// Returns all collections sorted by name. Ignores those of other prefixes, and aliases of missing collections.
     Result<QList<CollectionAlias>> all() const;
 
     /// Creates a collection without an alias, which searches do not see.
     Result<CollectionAlias> createUnaliased(const QString &collection) const;
-    /// Returns the collection of this name. Creates it with its alias if missing. Idempotent, even if two processes do it at the same
-    /// time.
+    /// Returns the first collection of this name and switches its alias to it. Creates it if missing. Idempotent. Errors: Invalid if another process
+    /// creates it at the same moment, and those of the server.
     Result<CollectionAlias> findOrCreate(const QString &collection) const;
     /// Switches the alias to this collection.
     Status switchAlias(const CollectionAlias &entry) const;

@@ -10,7 +10,7 @@ namespace outcrop {
 constexpr qsizetype maxPageSize = 250;
 
 /// Returns the searches by words in one collection, named as on the server. With Join::All, all terms form one search. With Join::Any, each term is a
-/// separate search, because Typesense combines words with "and"; hits of several searches then score higher.
+/// separate search, because Typesense combines words with "and"; hits of several searches then score higher. Empty if no term has a word.
 QList<Json> keywordSearches(const QString &collection, const IndexQuery &query);
 /// Returns the search by embedding in one collection.
 Json searchByEmbedding(const QString &collection, const IndexQuery &query);

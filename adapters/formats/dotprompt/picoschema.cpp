@@ -35,7 +35,7 @@ PicoKey readKey(const QString &written)
     return key;
 }
 
-/// Adds null to the types of an optional field.
+/// Adds null to the type or the values of an optional field.
 void allowNull(Json &schema)
 {
     if (schema.contains("enum"))

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Converts a Picoschema (dotprompt's short form) or a JSON Schema to JSON Schema. `named` contains schemas by name. Errors: Invalid with the location: an
-/// unknown type, or an unknown kind in brackets.
+/// unknown type, an unknown kind in parentheses, or a list.
 Result<Json> jsonSchemaOfPicoschema(const DataNode &schema, const Json &named, const QString &file);
 
 } // namespace outcrop

@@ -153,7 +153,7 @@ private:
         return text;
     }
 
-    /// Returns a template as Mustache, or as Jinja if the prompt has Jinja templates.
+    /// Returns a template in the prompt's dialect: Mustache and Jinja, which changes the dialect, unchanged; single braces converted to double braces.
     QString converted(const QString &text, const QString &format, const QString &path)
     {
         if (format == u"mustache")

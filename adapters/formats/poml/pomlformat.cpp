@@ -151,7 +151,7 @@ private:
         m_ledger.add(element.path, LossAction::Moved, QStringLiteral("foreign/") + element.path, formatsmessages::keptForFormat());
     }
 
-    /// Reads a variable. Its value is an expression, so only a string or JSON becomes the default.
+    /// Reads a variable. Its value is an expression, which is not evaluated: its text becomes the default.
     void readLet(const PomlElement &element, const QString &text)
     {
         const QString name = element.attributes.value(QLatin1String("name")).toString();

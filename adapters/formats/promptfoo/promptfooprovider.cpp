@@ -22,7 +22,7 @@ struct KnownProvider {
     Api api = Api::ChatCompletions;
 };
 
-/// Returns nullopt for a provider that promptfoo does not have. A prompt without a provider uses OpenAI.
+/// Returns nullopt for a provider that promptfoo does not have, unless the prompt was read from promptfoo. A prompt without a provider uses OpenAI.
 std::optional<KnownProvider> knownProvider(const PromptFile &prompt)
 {
     static const QHash<QString, KnownProvider> providers{

@@ -18,7 +18,7 @@ bool isCode(const QString &text)
     return code.match(text.trimmed()).hasMatch();
 }
 
-/// Returns whether the text refers to a file or to a prompt that a service stores.
+/// Returns whether the text refers to a file, a program, or a prompt that a service stores.
 bool isReference(const QString &text)
 {
     static const QRegularExpression reference(QStringLiteral("^(?:file|https?|langfuse|portkey|helicone)://"));

@@ -5,12 +5,13 @@
 
 namespace outcrop {
 
-/// Splits a Prompty body at its role lines, such as `system:`. `threads` are the variables whose placeholder is the conversation so far. Text before the first
-/// role is a system message. Attributes of a role line (`[name=x]`) are in `attributes`, as `messages[0].name` and its value.
+/// The messages of a Prompty body, and the attributes of its role lines (`[name=x]`) as `messages[0].name` and the value.
 struct PromptyBody {
     QList<PromptMessage> messages;
     QList<QPair<QString, QString>> attributes;
 };
+/// Splits a body at its role lines, such as `system:`. Text before the first role is a system message. Placeholders of the variables `threads` are the
+/// conversation so far.
 PromptyBody readPromptyBody(const QString &text, const QStringList &threads);
 
 /// Returns the messages as a body with role lines.

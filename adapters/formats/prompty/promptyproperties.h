@@ -21,7 +21,7 @@ QList<PromptyProperty> promptyProperties(const DataNode &node, const QString &pa
 /// Returns the JSON Schema of an object with these properties.
 Json schemaOfPromptyProperties(const DataNode &node);
 
-/// Converts the JSON Schema of an object to a list of properties.
+/// Converts the JSON Schema of an object to a list of properties; an empty list for any other schema.
 Json promptyPropertiesOf(const Json &schema);
 
 /// Returns an input as a property.

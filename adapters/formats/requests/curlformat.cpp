@@ -124,7 +124,7 @@ private:
     CurlCommand m_command;
 };
 
-/// Returns the API that a URL belongs to. Used if the body does not determine it.
+/// Returns the API that a URL belongs to, which takes precedence over the shape of the body; nullopt if the URL does not determine it.
 std::optional<RequestWire> wireOfAddress(const QString &url)
 {
     if (url.contains(u"/v1/messages"))

@@ -208,7 +208,7 @@ private:
         }
     }
 
-    /// Reports a prompt that is stored at OpenAI and cannot be exported.
+    /// Reports a prompt that is stored at OpenAI and cannot be exported, and reads its variables as inputs.
     void checkPromptObject()
     {
         const DataNode::Member *prompt = m_body.member(u"prompt");

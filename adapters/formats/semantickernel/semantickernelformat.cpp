@@ -59,7 +59,7 @@ private:
             calls.isEmpty() ? QString() : formatsmessages::functionCallKept(calls.join(QStringLiteral(", "))));
     }
 
-    /// Converts a Semantic Kernel template to Mustache: `{{$name}}` becomes `{{name}}`, and function calls become text.
+    /// Converts a Semantic Kernel template to Mustache: `{{$name}}` becomes `{{name}}`, and function calls become text and are added to `calls`.
     static QString mustacheOf(const QString &text, QStringList &calls)
     {
         static const QRegularExpression tag(QStringLiteral("\\{\\{\\s*(?:\\$(\\w+)|([^}]*?))\\s*\\}\\}"));
@@ -76,7 +76,7 @@ private:
         return result + text.mid(from);
     }
 
-    /// Splits the template at `<message role="system">…</message>`.
+    /// Splits the template at `<message role="system">…</message>`. Text outside such elements is a user message.
     void addMessages(const QString &text)
     {
         static const QRegularExpression message(QStringLiteral("<message\\s+role=[\"'](\\w+)[\"'][^>]*>(.*?)</message>"), QRegularExpression::DotMatchesEverythingOption);

@@ -32,7 +32,7 @@ qsizetype utf8Length(QStringView text)
     return bytes;
 }
 
-/// Returns the number of code units before the character that contains a byte.
+/// Returns the number of code units before the character that contains this byte of the line's UTF-8 form; the line's length if the line has fewer bytes.
 qsizetype unitsBefore(QStringView line, qint64 byte)
 {
     qsizetype at = 0;
@@ -47,7 +47,7 @@ qsizetype unitsBefore(QStringView line, qint64 byte)
     return at;
 }
 
-/// Returns the number with this key in a position; nullopt if it is missing or negative.
+/// Returns the integer with this key in a position; nullopt if it is missing, negative or not an integer.
 std::optional<qint64> numberIn(const Json &position, const char *key)
 {
     if (!position.is_object() || !position.contains(key) || !position[key].is_number_integer())
@@ -73,7 +73,7 @@ QList<qsizetype> startsIn(QStringView text)
     return starts;
 }
 
-/// A text and the starts of its lines. A change reads only the new passage, so that many changes of a long text are fast.
+/// A text and the starts of its lines. A change scans only the inserted passage for line endings, so that many changes of a long text are fast.
 class ChangedText
 {
 public:

@@ -17,20 +17,21 @@ LspEncoding lspEncodingFor(const Json &clientCapabilities);
 /// Returns `utf-8` or `utf-16`.
 QString toString(LspEncoding encoding);
 
-/// A text whose offsets, in UTF-16 code units, are converted to protocol positions (`{line, character}`, both 0-based) and back. The text must outlive the
+/// Converts offsets in a text, in UTF-16 code units, to protocol positions (`{line, character}`, both 0-based) and back. The text must outlive the
 /// object.
 class LspText
 {
 public:
     LspText(QStringView text, LspEncoding encoding);
-    /// `starts` has the offset of each line of the text.
+    /// `starts` contains the offset of the start of each line.
     LspText(QStringView text, LspEncoding encoding, const QList<qsizetype> &starts);
 
     QStringView text() const { return m_text; }
     /// Returns the position of an offset. Offsets outside the text are clamped to it.
     Json position(qsizetype offset) const;
     Json range(qsizetype start, qsizetype end) const { return {{"start", position(start)}, {"end", position(end)}}; }
-    /// Converts a range from lines and columns. Line 0, which findings about a whole file have, becomes the start of the text.
+    /// Converts a range from lines and columns. Line 0, which findings about a whole file have, becomes the start of the text, and lines beyond the
+    /// last one its end.
     Json range(const Range &range) const;
 
     /// Returns the offset of a position. Characters beyond the line are clamped to its end, and lines beyond the last one to the end of the text. nullopt if

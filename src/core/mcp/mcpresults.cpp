@@ -22,7 +22,7 @@ Json serverJson(const McpServerInfo &server)
     return {{"name", "outcrop"}, {"title", "Outcrop"}, {"version", jsonString(server.version)}};
 }
 
-/// Returns the list index that a cursor encodes, or nullopt.
+/// Returns the list index that a cursor encodes, or nullopt if the cursor is not one of this server or is beyond the list.
 std::optional<qsizetype> positionOf(const QString &cursor, qsizetype size)
 {
     bool isNumber = false;

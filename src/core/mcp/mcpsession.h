@@ -32,7 +32,8 @@ public:
     /// version.
     RpcResult<McpCaller> callerOf(const RpcMessage &request) const;
 
-    /// Starts the session and returns its version: the requested one if it is supported, otherwise the newest.
+    /// Starts the session and returns its version: the requested one if it is supported, otherwise the newest. Failures: the session has already started,
+    /// or `protocolVersion` is missing.
     RpcResult<QString> initialize(const RpcMessage &request);
 
     bool hasBegun() const { return !m_version.isEmpty(); }

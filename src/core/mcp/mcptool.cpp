@@ -57,7 +57,7 @@ McpTool readTool(const DataNode &data, const DataNode &groups)
     return tool;
 }
 
-/// A list of types would be shorter, but clients with a strict schema compiler warn about it.
+/// Returns a schema with one type. A list of types would be shorter, but clients with a strict schema compiler warn about it.
 Json typeOnly(const char *type)
 {
     return Json{{"type", type}};

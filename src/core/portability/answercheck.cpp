@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the schema violations of a value in one sentence; empty if there are none.
+/// Returns the first schema violation of a value and the number of other violations; empty if there are none.
 QString violationOf(const Schema &schema, const Json &value)
 {
     const QList<SchemaViolation> violations = schema.validate(value);
@@ -34,7 +34,7 @@ QString callProblem(const Agent &agent, const ToolCall &call)
     return portabilitymessages::argumentsInvalid(call.name, violation);
 }
 
-/// Returns the data in a response, which may violate the schema.
+/// Returns the arguments of the call of this tool, otherwise the text parsed as JSON. Does not check the schema. Invalid if the text is not JSON.
 Result<Json> dataOf(const ProviderAnswer &answer, const QString &toolName)
 {
     for (const ToolCall &call : answer.toolCalls) {

@@ -21,10 +21,10 @@ public:
         QString rename;  ///< portable key that accepts the same value; empty if there is none
     };
 
-    /// Adds the names listed in `data` (the mapping `api_parameters`) and removes those under `except`.
+    /// Adds the names and exempt paths listed in `data` (the mapping `api_parameters`) and removes the names under `except`.
     void read(const DataNode &data);
 
-    /// Returns the parameter name that a key matches, or null. Names with a dot match only below their parent key: `text.format`.
+    /// Returns the group of the parameter name that a key matches, or null. Names with a dot match only below their parent key: `text.format`.
     const ParameterGroup *find(QStringView key, QStringView parent = {}) const;
     /// Returns whether the path is exempt because its keys are provider-specific by design, such as `extensions`. Keys below it are not checked.
     bool isExempt(const QStringList &path) const { return m_exempt.contains(path); }
@@ -37,8 +37,8 @@ private:
     QList<QStringList> m_exempt;
 };
 
-/// Finds, for PV-001, keys at any depth in the agent's front matter and governance file that are names of provider API parameters. Ignores names that tools
-/// and schemas define.
+/// Finds, for PV-001, names of provider API parameters in the agent's front matter and governance file: keys at any depth, and values that contain an
+/// underscore. Ignores names that tools, schemas and the agent's client define.
 Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ struct BehavioralContext {
     const BehavioralTests &tests;
     Provider &models;
     Provider &judge;
-    QStringList providers = {}; ///< the tested providers; if empty, those that the agent prefers
+    QStringList providers = {}; ///< the tested providers; if empty, preferredModels() and limitedModels() choose them
     QList<BehaviorTrial> *trials = nullptr; ///< receives each trial, without a time; if null, trials are not stored
 };
 

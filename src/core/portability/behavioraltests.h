@@ -43,7 +43,7 @@ struct BehavioralTests {
     QString regressionRequest;
 };
 
-/// Returns the built-in tests, with the keys `judge`, `probes` and `regression` of the workspace's file merged in.
+/// Returns the built-in tests. `judge`, `regression` and each entry of `probes` in the workspace's file replace the built-in ones.
 BehavioralTests readBehavioralTests(const DataNode &workspace = {});
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ namespace outcrop {
 class ChatTokens
 {
 public:
-    /// Adds the tokens and patterns listed in `data` (the mapping `chat_template_tokens`).
+    /// Adds the tokens and patterns listed in `data` (the mapping `chat_template_tokens`), and excludes the tokens under `except`.
     void read(const DataNode &data);
 
     /// Returns one expression that matches all tokens, so that text is scanned only once.

@@ -44,7 +44,7 @@ void readCriterion(const DataNode &entry, QList<Criterion> &criteria)
         criteria.erase(criterion);
 }
 
-/// Validates a pattern before it is used.
+/// Reports a pattern that is not a valid regular expression.
 void checkPattern(const DataNode &node, const QString &file, Diagnostics &found)
 {
     const QRegularExpression expression(node.text());

@@ -22,14 +22,14 @@ QString foundValueText(const DataNode &node)
                            : portabilitymessages::isCollection();
 }
 
-/// Returns the location of the value or, if it is missing or null, of the last existing key on its path.
+/// Returns the location of the value or, if it is missing or null, of the last existing key on its path or the beginning of the file.
 Location locationOf(const Agent &agent, const QString &path)
 {
     const DataNode &node = agent.field(path);
     return node.isMissing() || node.isNull() ? keyLocation(agent, path) : agent.fieldLocation(path);
 }
 
-/// Parses numbers such as `128k`, `128,000` or `128_000 tokens`.
+/// Parses numbers such as `128k`, `128,000` or `128_000 tokens`; nullopt for other text and for 0.
 std::optional<qint64> numberIn(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)([km]?)(?:i?b|tok(?:en)?s?)?$"));
@@ -44,7 +44,7 @@ std::optional<qint64> numberIn(const QString &text)
     return number > 0 ? std::optional(number) : std::nullopt;
 }
 
-/// Guesses the format of the body from its lines.
+/// Guesses the format of the body from its lines: xml, rccf or, by default, markdown.
 QString formatOf(QStringView body)
 {
     static const QRegularExpression tag(QStringLiteral("^<[A-Za-z][\\w-]*>\\s*$"), QRegularExpression::MultilineOption);

@@ -9,7 +9,7 @@ namespace outcrop {
 
 // Helpers for the findings of static criteria.
 
-/// Returns a finding whose code is the ID of the criterion.
+/// Returns an error whose code is the ID of the criterion.
 Diagnostic portabilityFinding(
     const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix = {});
 

@@ -15,7 +15,7 @@ struct Judgment {
     QString reason;
 };
 
-/// Replaces each `{name}` with its value in a single pass. Placeholders inside values are not replaced.
+/// Replaces each `{name}` with its value in a single pass. Unknown placeholders and placeholders inside values are not replaced.
 QString fillTemplate(const QString &text, const QHash<QString, QString> &values);
 
 /// Returns the prompt that requests a judgment, with the schema for the judge's response.

@@ -36,7 +36,7 @@ QString firstModel(const QStringList &models, const std::function<bool(const QSt
     return found == models.end() ? QString() : *found;
 }
 
-/// Converts `Anthropic: claude-opus` and similar notations to `anthropic/claude-opus`. Returns an empty string for other text.
+/// Converts `anthropic: claude-opus` and similar notations in lower case to `anthropic/claude-opus`. Returns an empty string for other text.
 QString withSlash(const QString &text)
 {
     static const QRegularExpression separator(QStringLiteral("^([a-z0-9._-]+)\\s*(?:/+|\\\\+|::?|\\||>)\\s*(\\S+)$"));
@@ -56,7 +56,7 @@ Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index
             jsonString(meant)));
 }
 
-/// Reports a string used instead of a list: `a/b, c/d` or `a/b`.
+/// Reports a value that is not a list. The fix converts a string such as `a/b, c/d` to a list.
 Diagnostic notAList(const Agent &agent, const DataNode &value)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));

@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// Finds, for PV-006, entries of `portability.model_preferences` that are not `provider/model`. `models` lists the models of all adapters as
+/// Finds, for PV-006, `portability.model_preferences` that are not a list, and entries that are not `provider/model`. `models` has all models of adapters as
 /// `provider/model`; a shorthand such as `sonnet` gets a fix if it clearly matches one of them.
 Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models);
 
 /// Returns whether a string has the form `provider/model`, for any provider.
 bool isPortableModel(const QString &text);
 
-/// Returns the first of `models` that a shorthand most likely refers to; empty if there is none.
+/// Returns the `provider/model` that a shorthand most likely refers to: one of `models`, or another model of a provider or family among them; empty if unclear.
 QString portableModel(const QString &shorthand, const QStringList &models);
 
 } // namespace outcrop

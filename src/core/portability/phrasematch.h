@@ -8,13 +8,13 @@ namespace outcrop {
 // Functions to match words and the gaps between them in prose. Offsets refer to the text; -1 means no match.
 
 /// Returns the offset after a word that begins at `at`. Ignores case unless the word contains capitals, skips soft hyphens and other invisible
-/// characters, and treats both apostrophes as equal.
+/// characters, and treats both apostrophes as equal. Returns -1 if the word is not there.
 qsizetype offsetAfterWord(QStringView text, qsizetype at, QStringView word);
 
-/// Returns the offset after the gap between two words: spaces, hyphens, emphasis marks, and at most one line break.
+/// Returns the offset after the gap between two words: spaces, hyphens, emphasis marks, and at most one line break; -1 if there is no such gap.
 qsizetype offsetAfterGap(QStringView text, qsizetype at);
 
-/// Return the word after a gap that begins at `at`, and the word before a gap that ends at `at`; empty if there is none.
+/// Return the word after the gap that begins at `at`, and the word before `at` or before the gap that ends there; empty if there is none.
 QStringView wordAfter(QStringView text, qsizetype at);
 QStringView wordBefore(QStringView text, qsizetype at);
 

@@ -44,7 +44,7 @@ void ReasoningPhrases::groupByFirstWord()
 {
     QStringList sorted = m_phrases;
     std::sort(sorted.begin(), sorted.end(),
-        [](const QString &a, const QString &b) { return a.size() > b.size(); }); // longer words first
+        [](const QString &a, const QString &b) { return a.size() > b.size(); }); // longer phrases first
     m_starts.fill({});
     m_seconds.fill(0);
     for (const QString &text : std::as_const(sorted)) {
@@ -89,7 +89,7 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
     return hits;
 }
 
-/// Returns whether a phrase can start here. The first two letters exclude most words; the second character may be invisible if it is not a letter.
+/// Returns whether a phrase can start here. The first two letters exclude most words. Any other second character is accepted, because it may be invisible.
 bool ReasoningPhrases::canStartPhrase(QStringView text, qsizetype at) const
 {
     const size_t second = at + 1 < text.size() ? letterIndex(text[at + 1]) : size_t(letters);

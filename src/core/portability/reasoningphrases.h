@@ -21,9 +21,9 @@ public:
         bool canDescribe = false;
     };
 
-    /// Adds the phrases listed in `data` (the mapping `reasoning_phrases`) and removes those under `except`.
+    /// Adds the phrases and context words listed in `data` (the mapping `reasoning_phrases`) and removes the phrases under `except`.
     void read(const DataNode &data);
-    /// Returns all phrases in a text that begin at or after `from`, in a single pass.
+    /// Returns the phrases that begin at or after `from` and are instructions, not descriptions. Scans the text only once.
     QList<Hit> find(QStringView text, qsizetype from = 0) const;
 
 private:

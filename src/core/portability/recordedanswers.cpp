@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the stop reasons of complete responses. Incomplete ones are never recorded.
+/// Returns the names of the stop reasons that a recorded response can have. Incomplete responses are never recorded.
 QStringList stopNames()
 {
     QStringList names;

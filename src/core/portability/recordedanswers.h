@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// Returns the path of an agent's recording: `portability/recorded/<agent>/<name>`. Characters of agent and provider names that are not allowed in
-/// file names become `_`.
+/// Returns the path of an agent's recording: `portability/recorded/<agent>/<name>`. Characters other than ASCII letters,
+/// digits, `_`, `-` and `.`, and a leading dot, become `_`.
 QString recordedFile(const QString &agent, const QString &name);
 
 /// Returns a hash that identifies a request by provider, model and body. Recorded responses are stored under it, so that a response is never used for
@@ -26,7 +26,7 @@ public:
     explicit RecordedAnswers(const Workspace &workspace);
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
-    /// Returns findings about invalid recordings and unusable responses in them.
+    /// Returns the errors in recordings: invalid JSON, a missing list of responses, and responses without a request or a known stop reason.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
@@ -43,7 +43,7 @@ public:
     explicit AnswerRecorder(Provider &provider) : m_provider(provider) { }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
-    /// Returns the responses recorded so far for this agent, one file for each provider.
+    /// Returns all responses recorded so far as recordings of this agent, one file for each provider.
     QList<SourceFile> files(const QString &agent) const;
 
 private:

@@ -50,7 +50,7 @@ Value plainRender(const Agent &agent, const QString &request, const RenderTarget
     return render(bundle, target, {}, false).body;
 }
 
-/// Returns whether a string in the request is equal to this text.
+/// Returns whether a string in the request is equal to this text. True for an empty text.
 bool isPassage(const Value &value, const QString &text)
 {
     const auto inItem = [&text](const Value &item) { return isPassage(item, text); };
@@ -100,7 +100,7 @@ QString firstDifference(const QString &before, const QString &now)
     return portabilitymessages::lineDiffers(QString::number(line + 1), excerpt(was, at), excerpt(is, at));
 }
 
-/// Returns the model in a recorded request, so that it is compared with the current request to the same model.
+/// Returns the model in a recorded request, so that it is compared with the current request to the same model; empty if there is none.
 QString modelOf(const Document &recorded)
 {
     const Json request = Json::parse(recorded.bytes.toStdString(), nullptr, false);

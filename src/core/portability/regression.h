@@ -15,9 +15,8 @@ struct RegressionContext {
     const BehavioralTests &tests;
 };
 
-/// Checks, for PV-017, that an agent without a portability section is rendered the same as without portability support. The system prompt must be exactly
-/// its body
-/// and, if a render is recorded, the request must be identical to it.
+/// Checks, for PV-017, that an agent without a portability section is rendered the same as without portability support. The system prompt must be
+/// exactly its body and, if a render is recorded, the request must be identical to it.
 CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context);
 
 /// Checks, for PV-018, that the agent works without its portability section: it renders without errors, and its body is sent.
@@ -26,7 +25,7 @@ CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext
 /// Returns the path of an agent's recorded render: `portability/recorded/<agent>/<provider>.request.json`.
 QString recordedRenderPath(const Agent &agent, const QString &provider);
 
-/// Returns the files that `validate --record` writes: the current renders of all agents without a portability section.
+/// Returns the files that `validate --record` writes: the current renders of all agents without a portability section. Skips agents without a render target.
 QList<SourceFile> rendersToRecord(const QList<Agent> &agents, const RegressionContext &context);
 
 } // namespace outcrop

@@ -11,10 +11,10 @@ namespace outcrop {
 struct RemovableRange {
     qsizetype start = 0;
     qsizetype end = 0;
-    bool removesWholeLines = false; ///< true if the sentence is the only text on its lines, which are then removed completely
+    bool removesWholeLines = false; ///< true if the sentence is a whole paragraph or list item, whose lines are then removed completely
 };
 
-/// Returns the sentence around a range of text; nullopt if it is in a heading or a table, which would become malformed. Text before `textStart` is
+/// Returns the sentence around a range of text; nullopt if it starts in a line that is not prose, such as a heading or a table row. Text before `textStart` is
 /// never included.
 std::optional<RemovableRange> sentenceAround(QStringView text, qsizetype textStart, qsizetype start, qsizetype end);
 

@@ -15,7 +15,7 @@ struct ReportedFinding {
     bool unreadable = false;
 };
 
-/// Returns all findings of a report: unreadable files first, then row by row.
+/// Returns all findings of a report, including suppressed ones: unreadable files first, then row by row.
 QList<ReportedFinding> reportedFindings(const PortabilityReport &report);
 
 /// Returns the findings of a criterion sorted by location, each with a file. If there are none, returns one with the reason of the result.
@@ -24,7 +24,7 @@ Diagnostics findingsOf(const CriterionResult &result, const AgentReport &agent);
 /// Returns the number of results with this outcome in one agent's row.
 int countOf(const AgentReport &agent, Outcome outcome);
 
-/// Returns a criterion's ID and title for display.
+/// Returns a criterion's ID and title for display; only the ID if the report does not contain the criterion.
 QString criterionLabel(const PortabilityReport &report, const QString &id);
 
 /// The files with findings in a report's `unreadable`. Files without a row could not be tested; files with a row were tested but have errors.

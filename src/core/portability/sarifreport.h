@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// Returns a report in SARIF 2.1.0, which code hosts and editors read. Failures and unreadable files are results, tests that were not run are
-/// notifications, and suppressed findings are suppressed results. Locations are relative to %SRCROOT% and in UTF-16 code units; fingerprints do not
-/// depend on line numbers.
+/// Returns a report in SARIF 2.1.0, which code hosts and editors read. Findings and unreadable files are results, unreadable files and tests that
+/// were not run are notifications, and suppressed findings are suppressed results. Paths in the workspace are relative to %SRCROOT%, columns count UTF-16 code
+/// units, and fingerprints do not depend on line numbers.
 Json sarifReport(const PortabilityReport &report, const QString &toolVersion);
 
 } // namespace outcrop

@@ -92,7 +92,7 @@ private:
                 place.range(), wrapFix(violation, *place.value)});
     }
 
-    /// Returns a fix that wraps a value: a type in place of a schema (`c: string`), or a name in place of a list.
+    /// Returns a fix that wraps a value: a type in place of a schema (`c: string`), or a name in place of a list. nullopt otherwise.
     std::optional<Fix> wrapFix(const SchemaViolation &violation, const DataNode &value) const
     {
         if (violation.keyword != u"type" || !value.isString())

@@ -13,7 +13,7 @@ struct SchemaError {
     std::optional<Fix> fix = {};
 };
 
-/// Returns violations of the schema's draft and unknown keywords. Sorted by location, with one entry for each location.
+/// Returns the violations of the schema's draft and the unknown keywords, sorted by location, with one entry for each location.
 QList<SchemaError> findSchemaErrors(const DataNode &schema, const SchemaVocabulary &words);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ bool isSwapped(QStringView wrong, QStringView right)
 }
 
 /// Returns whether a word is a typo of a known one: one letter inserted, deleted or replaced, two in a long word, or two swapped. Short words must
-/// match exactly.
+/// match exactly. Case, `-` and `_` are ignored.
 bool isMisspellingOf(const QString &word, const QString &known)
 {
     constexpr qsizetype longWord = 8;

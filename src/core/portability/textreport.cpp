@@ -35,7 +35,7 @@ QString outcomeWords(Outcome outcome)
     return outcomeName(outcome).replace(u'-', u' ');
 }
 
-/// Returns the findings without duplicates, grouped by agent.
+/// Returns the findings of unreadable files, then those of failed criteria, grouped by agent.
 QStringList findingLines(const PortabilityReport &report)
 {
     QStringList lines;
@@ -117,7 +117,7 @@ qsizetype criteriaPerRow(qsizetype all, qsizetype nameWidth, qsizetype width)
     return width == 0 ? all : std::clamp<qsizetype>((width - nameWidth - 2 - lastCellWidth) / cellWidth + 1, 1, std::max<qsizetype>(all, 1));
 }
 
-/// Returns a table of the agents that did not pass all applicable criteria.
+/// Returns a table of the agents that did not pass all applicable criteria, and its legend; empty if all passed.
 QStringList matrixLines(const PortabilityReport &report, qsizetype width)
 {
     QList<AgentReport> shown = report.agents;
@@ -165,7 +165,7 @@ QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
     return reasons;
 }
 
-/// Returns the reasons why tests were not run. Each reason is listed once, with all affected criteria and agents.
+/// Returns the reasons why tests were not run. Each reason is listed once, with its criteria and the number of affected files.
 QStringList notRunLines(const PortabilityReport &report)
 {
     const QMap<QString, NotRunGroup> reasons = notRunByReason(report);

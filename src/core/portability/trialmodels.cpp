@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether requests can be sent. Wire formats without a method are for copying prompts manually.
+/// Returns whether a provider has an API. Wire formats without a method are for copying prompts manually.
 bool canBeCalled(const Adapter &adapter, const ProviderCatalog &catalog)
 {
     const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);

@@ -9,7 +9,7 @@ namespace outcrop {
 struct TrialModel {
     QString provider;
     Result<RenderTarget> target;
-    bool isPrimary = false; ///< true for the provider that the agent lists first
+    bool isPrimary = false; ///< true for the first model of preferredModels()
 };
 
 /// Returns one model for each of the named providers. If none are named: for each provider that the agent prefers or, if it has no preferences, for each
@@ -17,6 +17,7 @@ struct TrialModel {
 QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers = {});
 
 /// Returns models that lack a feature which the agent requires: for each provider, or each of the named ones, the first one in its adapter.
+/// Skips providers without an API.
 QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers = {});
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ class LibraryValidation
 public:
     explicit LibraryValidation(const StaticContext &context = {}) : m_context(context) { }
 
-    /// Returns the report for another state of the library. Only agents whose document or governance file changed are tested again.
+    /// Returns the report for another state of the library. Only agents whose document, governance file or prompt file changed are tested again.
     LibraryValidation with(const PromptLibrary &library) const;
 
     const PortabilityReport &report() const { return m_report; }

@@ -24,7 +24,7 @@ void addInteractions(TrendMap &trends, const GroupAggregate &figures)
     week.highest = quality.largest;
 }
 
-/// Returns the violations by group. Violations have no workload, so the list is empty if the filter has one.
+/// Returns the violations by group in the filter's period. Violations have no workload, so the list is empty if the filter has one.
 Result<QList<GroupAggregate>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
 {
     return filter.workload.isEmpty()

@@ -40,7 +40,7 @@ ModelInfo readModel(const DataNode &node, const DataNode &provider)
     return model;
 }
 
-/// Parses names such as `tool_call_workaround`, `native_response_format` and `prompt_level_with_optional_library`.
+/// Returns the mechanism of a name: `tool_call_workaround`, `native_response_format`; PromptText for names that begin with neither `native` nor `tool`.
 OutputMechanism mechanismFrom(const QString &word)
 {
     if (word.startsWith(QLatin1String("native")))
@@ -55,7 +55,7 @@ QMap<BodyFormat, QString> defaultDelimiters()
             {BodyFormat::Rccf, QStringLiteral("{LABEL}:\n{content}")}};
 }
 
-/// Returns the default example counts: few for models with built-in reasoning, many for others.
+/// Returns the default example counts: the minimum for models with built-in reasoning, the middle for limited reasoning, the maximum for others.
 QHash<QString, QString> defaultExampleCounts()
 {
     return {{QStringLiteral("built_in"), QStringLiteral("min")},

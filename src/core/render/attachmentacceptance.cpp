@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether the model accepts attachments of this kind, according to its adapter.
+/// Returns whether the model accepts attachments of this kind, according to its adapter. True if its features are unknown.
 bool modelAccepts(const ModelInfo &model, Attachment::Kind kind)
 {
     if (kind == Attachment::Kind::Text || model.features.isEmpty())

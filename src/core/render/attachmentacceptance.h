@@ -11,7 +11,7 @@ namespace outcrop {
 bool hasAttachments(const PromptBundle &bundle);
 
 /// Returns the bundle with a reason set for each attachment that the target rejects: its API or model does not accept the kind, type or size. The wire
-/// format defines the API's limits, the adapter those of its models.
+/// format defines the API's limits, the adapter those of its models. A `<prompt>` document cannot contain attachments of messages.
 PromptBundle withAcceptedAttachments(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope);
 
 /// Returns `attachments/2` for a request, or `history/5/attachments/2` for a message.

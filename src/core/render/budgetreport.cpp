@@ -12,7 +12,7 @@ Json orNull(const std::optional<T> &value)
     return value ? Json(*value) : Json();
 }
 
-/// Returns the cost of a part in the cache plan, or null if the plan does not contain the part.
+/// Returns the cache plan's block for a part, or null if the plan does not contain the part.
 const PlannedBlock *plannedBlock(const CachePlan &plan, const QString &id)
 {
     const auto found = std::find_if(plan.blocks.begin(), plan.blocks.end(), [&id](const PlannedBlock &block) { return block.block.id == id; });

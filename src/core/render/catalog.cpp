@@ -85,7 +85,7 @@ void ProviderCatalog::read(const DocumentPtr &document)
         m_unusable.append({document->kind, document->path, document->text, firstError(m_diagnostics.sliced(before)).value_or(Diagnostic())});
 }
 
-/// Records folders that could not be read, because they may contain any adapter or wire format.
+/// Records unreadable adapters and wire formats, and unreadable folders, because they may contain any adapter or wire format.
 void ProviderCatalog::addUnreadable(const Diagnostics &unreadable)
 {
     static const QStringList folders{QStringLiteral("portability"), QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};

@@ -23,11 +23,11 @@ public:
     /// adapter take precedence.
     void setListedModels(const QHash<QString, QList<ModelInfo>> &listed) { m_listed = listed; }
 
-    /// Returns the adapters in display order: built-in ones first, then those of the workspace by name.
+    /// Returns the adapters in display order: built-in ones (or their replacements) first, then the others of the workspace by path.
     const QList<Adapter> &adapters() const { return m_adapters; }
     const QList<WireFormat> &wireFormats() const { return m_wireFormats; }
     const Adapter *adapter(const QString &name) const;
-    /// Finds a wire format by name or alias.
+    /// Returns the wire format with this name or alias, or null.
     const WireFormat *wireFormat(const QString &name) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
     /// Returns the error for a missing provider: Invalid with the first error of the file that was probably intended as its adapter, otherwise NotFound
@@ -70,13 +70,13 @@ struct RenderTarget {
     QList<ModelRequestResult> results; ///< outcome of each model that a file requests, for the ledger
     TokenCounterPtr counter; ///< if set, the request is counted, shortened to fit the budget, and gets cache breakpoints
 
-    /// Sets the cache lifetime (`1h`). A lifetime that the model does not support selects the default.
+    /// Sets the cache lifetime (`1h`) and its prices. A lifetime that the model does not support selects the default.
     void setLifetime(const QString &lifetime);
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 
 /// Returns the target for a provider and the requested model, given as ID or alias (see ModelAliases), or else the manifest's model, or else the adapter's
-/// default. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
+/// default or first model. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest);
 /// Returns the target for a model choice, including its `results`.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest);

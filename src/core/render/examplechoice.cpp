@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number for `min`, `middle`, `max` or a number, clamped to the range.
+/// Returns the number of examples for `min`, `middle` or a number, clamped to the range; the maximum for `max` and other values.
 int countFor(const QString &rule, int minimum, int maximum)
 {
     bool isNumber = false;

@@ -80,7 +80,7 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
             true};
 }
 
-/// Returns the display names of the parts: `layers/soul.md` for `sections/layers/soul.md`.
+/// Returns the display names of up to five parts (`layers/soul.md` for `sections/layers/soul.md`) and the number of further parts.
 QString partNames(QStringList parts)
 {
     constexpr qsizetype mostNamed = 5;
@@ -128,7 +128,7 @@ private:
             m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
     }
 
-    /// Removes one part. Returns false if the request fits or there are no more removable parts.
+    /// Removes parts until the request should fit. Returns false if it already fits or no part could be removed.
     bool removeOnePart()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);
@@ -162,7 +162,7 @@ private:
     }
 
     /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one
-    /// than the model supports.
+    /// than the model supports. Not needed if the profile sets context_window.
     void warnAboutAssumedWindow(const Budget &budget)
     {
         const auto usual = m_target.wireFormat->data[u"usual_window"].toInteger();

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the value as indented JSON. Every character of a string from a document keeps its origin.
+/// Returns the value as indented JSON with a final line ending. Every character of a string from a document keeps its origin.
 TracedText printJson(const Value &value);
 
 } // namespace outcrop

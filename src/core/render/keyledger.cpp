@@ -16,7 +16,7 @@ bool isBuiltIn(const DocumentPtr &document)
     return document->path.startsWith(QLatin1String("builtin/"));
 }
 
-/// Returns the effect of keys in models other than the target model: unused. Returns nullopt for all other keys.
+/// Returns KeyEffect::applied for keys that describe a model other than the target model. Returns nullopt for all other keys.
 std::optional<KeyEffect> effectOfAdapterKey(const KeyedValue &place, const QString &model)
 {
     const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
@@ -61,7 +61,7 @@ private:
         return {{}, key.file + QStringLiteral(": ") + key.key, action, reason, key.value, {}, LedgerKey{key.file, key.key, {key.file, key.range}, {}}};
     }
 
-    /// Returns the entry for a requested model.
+    /// Returns the entry for a requested model: dropped if another model is used instead, otherwise applied.
     LedgerEntry forRequestedModel(const DocumentKey &key) const
     {
         const QList<ModelRequestResult> &results = m_target.results;

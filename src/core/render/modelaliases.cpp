@@ -17,7 +17,7 @@ QString plainWord(const QString &word)
     return QString(word).remove(bracket).trimmed().toLower();
 }
 
-/// Replaces everything except letters and digits with hyphens, so that `claude-sonnet-4-5` and `Claude Sonnet 4.5` become equal.
+/// Returns the name in lower case with hyphens between runs of ASCII letters and digits, so that `claude-sonnet-4-5` and `Claude Sonnet 4.5` become equal.
 QString normalizeName(const QString &word)
 {
     static const QRegularExpression between(QStringLiteral("[^a-z0-9]+"));
@@ -47,7 +47,7 @@ const ModelInfo *firstWithName(const Adapter &adapter, const QString &spelled)
     return spelled.isEmpty() ? nullptr : firstModel(adapter, [&spelled](const ModelInfo &model) { return normalizeName(model.id) == spelled; });
 }
 
-/// Accepts an ID with a date suffix: `claude-sonnet-4-5-20250929` is a version of `claude-sonnet-4-5`.
+/// Returns the model of an ID with a date suffix: `claude-sonnet-4-5-20250929` is a version of `claude-sonnet-4-5`. nullopt for other IDs.
 std::optional<ModelInfo> datedVersion(const Adapter &adapter, const QString &word)
 {
     static const QRegularExpression date(QStringLiteral("-20[0-9]{6}$"));

@@ -101,7 +101,7 @@ private:
         return {request, ModelRequestOutcome::Unmet, {}, {}, unmetReason(written)};
     }
 
-    /// Returns the provider of an unlisted model without a provider, such as `gpt-5.3-codex`, if the user selected no other provider.
+    /// Returns the provider of an unlisted model without a provider, such as `gpt-5.3-codex`, if the user selected no other provider; null otherwise.
     const Adapter *familyOf(const ParsedModelName &written) const
     {
         const QString provider = written.adapter ? QString() : ModelAliases::builtIn().providerOfFamily(written.word);

@@ -58,7 +58,8 @@ QList<ModelRequest> modelRequests(const Agent &agent);
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.
 bool canMeetRequest(const QList<ModelRequestResult> &results);
 
-/// Returns warnings, with their locations, about models that were preferred over `model` but cannot be used. Empty if the user selected the model.
+/// Returns warnings, with their locations, about models that were preferred over `model` but cannot be used. A model of another
+/// provider is reported only if none of the agent's requests can be met. Empty if the user selected the model.
 Diagnostics unmetRequests(const ModelChoice &choice, const QString &model);
 
 } // namespace outcrop

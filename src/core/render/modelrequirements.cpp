@@ -42,7 +42,7 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     return unmetFinding(rendermessages::needsFeature(featureTitle(requirement.feature), model.id), requirement.place);
 }
 
-/// Reports tools that the model cannot call. A `<prompt>` document only describes tools.
+/// Reports tools that the model cannot call. nullopt if the bundle requires tool calling anyway, or for a `<prompt>` document, which only describes tools.
 std::optional<Diagnostic> checkTools(const PromptBundle &bundle, const ModelInfo &model, PromptEnvelope envelope)
 {
     const bool isDeclared = std::any_of(bundle.requirements.begin(), bundle.requirements.end(), [](const Requirement &one) { return one.feature == toolUse; });

@@ -129,7 +129,7 @@ private:
         m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});
     }
 
-    /// Returns the last tier before WEATHER that has sections. Generated additions are placed there, so that they can be cached.
+    /// Returns the last tier before WEATHER that has sections, by default GRANITE. Generated additions are placed there, so that they can be cached.
     Tier stableTier() const
     {
         Tier tier = Tier::Granite;

@@ -16,7 +16,7 @@ TracedText tagText(const QString &text)
     return TracedText::generated(text, QStringLiteral("prompt XML"));
 }
 
-/// Returns the compact layout for short prompts, because whitespace between tags would be a noticeable share of their tokens.
+/// Returns the compact layout for short prompts, because whitespace between tags would be a noticeable share of their tokens, otherwise the indented one.
 XmlLayout layoutFor(const PromptBundle &bundle, const QList<PromptBlock> &blocks)
 {
     static constexpr qsizetype shortPrompt = 1'000; // in characters

@@ -42,7 +42,7 @@ Ledger adjustmentEntries(const PromptBundle &bundle)
     return entries;
 }
 
-/// Adds the dropped value to the entries of dropped parameters.
+/// Adds the dropped value to the entries of dropped parameters, and the reason to that of `max_input_tokens`.
 void addDroppedValues(Ledger &ledger, const PromptBundle &bundle)
 {
     for (LedgerEntry &entry : ledger) {
@@ -113,7 +113,7 @@ PromptEnvelope envelopeOf(const PromptBundle &bundle, const PromptFormat &format
     return format.xml.isEnabled ? PromptEnvelope::PromptXml : PromptEnvelope::Plain;
 }
 
-/// Returns the entries of parts that were removed to fit the budget.
+/// Returns the entries whose reason begins with `reason`: parts that were removed to fit the budget. None if `reason` is empty.
 Ledger removedEntries(const Ledger &ledger, const QString &reason)
 {
     Ledger cut;

@@ -48,9 +48,9 @@ RenderedRequest render(
 /// Returns the name of a request's format: hybrid, prompt-xml, or the format of its sections.
 QString sentFormatName(const RenderedRequest &request);
 
-/// Returns a shell command that sends the request with curl. API keys remain references to environment variables.
+/// Returns a shell script that sends the request with curl, or prints prompt.md if the provider has no API. API keys remain environment variables.
 QString curlCommand(const RenderedRequest &request);
-/// Returns the same command with the origin of every character. `body` is the printed body of the request.
+/// Returns the same script with the origin of every character. `body` is the printed body of the request.
 TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &body);
 
 Json headersJson(const RenderedRequest &request);

@@ -125,7 +125,7 @@ Value joinAttachments(const QList<Value> &turns)
     return Value::list(all);
 }
 
-/// Merges consecutive turns of one role, for providers that reject two turns of one role in a row.
+/// Merges consecutive turns of one role, for providers that reject two turns of one role in a row. Turns with calls or tool results are unchanged.
 QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
 {
     const auto roleOf = [](const Value &turn) { return turn.field(u"role").toText().text(); };
@@ -156,7 +156,7 @@ void markLastTurn(QList<Value> &turns)
         last->setField(QStringLiteral("breakpoint"), Value::data(true));
 }
 
-/// Fills in a JSON envelope such as {"name": "{tool_name}", "input_schema": {json_schema}}. Missing if the result is not JSON.
+/// Fills in a JSON envelope such as {"name": "{tool_name}", "input_schema": {json_schema}}. Missing if the envelope is empty or the result is not JSON.
 Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const QStringList &parts)
 {
     if (envelope.isEmpty())
@@ -324,8 +324,8 @@ void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &pr
     m_values.insert(QStringLiteral("user.text"), user);
 }
 
-/// Marks the user turn that can contain the system prompt, for models without a system role. Adds a turn if there is no suitable
-/// one.
+/// Marks the user turn that can contain the system prompt, for models without a system role. For such a model, adds a turn if
+/// no turn is suitable.
 void RenderScope::markFirstUser(QList<Value> &turns) const
 {
     auto first = std::find_if(turns.begin(), turns.end(), [](const Value &turn) {

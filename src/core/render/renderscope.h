@@ -23,7 +23,7 @@ public:
     /// Returns a value of a list item, such as `turn.text` of a turn.
     static Value itemValue(const Value &item, const QString &name);
     static ConditionValue conditionValue(const Value &value);
-    /// Returns the adapter's name of a role.
+    /// Returns the adapter's name of a role; the name itself if the adapter has none.
     QString role(const QString &name) const;
 
     /// Returns all parts of the bundle in reading order.

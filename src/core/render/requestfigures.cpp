@@ -27,7 +27,7 @@ bool isTool(const PartTokens &part)
     return part.kind == RequestPart::Tools || part.kind == RequestPart::Schema;
 }
 
-/// Groups parts in the order of the request: the tools with the schema, then each run of sections in one tier.
+/// Groups parts in the order of the request: the tools with the schema, then each run of sections in one tier. In a document, only tools are separate.
 CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
 {
     CacheInput input;

@@ -30,7 +30,7 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
 /// unknown.
 std::optional<int> defaultOutputLimit(const RenderTarget &target);
 
-/// Returns the plan's breakpoints for the request's templates.
+/// Returns the plan's breakpoints for the request's templates; none unless the cache policy is Explicit.
 CacheBreakpoints cacheBreakpoints(const RequestFigures &figures);
 
 } // namespace outcrop

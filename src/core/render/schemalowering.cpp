@@ -187,7 +187,7 @@ private:
         if (keyword == "prefixItems" && m_rules.keeps(u"items"))
             return approximateTuple(schema, result);
         if ((keyword == "enum" || keyword == "const") && !schema.contains("type"))
-            result["type"] = typesOf(keyword == "enum" ? value : Json::array({value})); // drop() adds the values to the description
+            result["type"] = typesOf(keyword == "enum" ? value : Json::array({value})); // dropKeyword() adds the values to the description
         return false;
     }
 
@@ -287,7 +287,7 @@ private:
         return result;
     }
 
-    /// Lowers the schemas of a list, and drops those that match no value.
+    /// Lowers the schemas of a list, and drops those that match no value. Returns removedMarker() if none remain.
     Json lowerList(const Json &schemas)
     {
         Json result = Json::array();
@@ -317,7 +317,7 @@ private:
             rendermessages::needsItemTypes(), Json(), scalarTypes());
     }
 
-    /// Removes required properties that refer back to their definition, for providers that do not allow required cycles.
+    /// Makes required properties optional if they refer back to their definition, for providers that do not allow required cycles.
     void openCycles(const Json &original, Json &result)
     {
         if (!m_rules.requiresOptionalCycles || !result.contains("required") || !original.contains("properties"))
@@ -354,7 +354,7 @@ private:
     int m_properties = 0;     ///< nesting depth of properties
 };
 
-/// Records that the schema was converted from an older draft. Its meaning is unchanged.
+/// Records that the schema was converted from an older draft, which does not change its meaning, and that `$schema` was dropped.
 void recordDraftChange(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
 {
     const std::optional<SchemaDraft> draft = draftOf(schema);

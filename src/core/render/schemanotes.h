@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// Records a keyword once. `pointer` is the location of the schema that contains the keyword.
+    /// Records a keyword once for each reason. `pointer` is the location of the schema that contains the keyword.
     void add(const QString &pointer, const QString &keyword, LossAction action, const QString &reason,
         const Json &before = {}, const Json &after = {});
 

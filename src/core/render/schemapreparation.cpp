@@ -78,7 +78,8 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
     return withoutRefSiblings(schema);
 }
 
-/// Returns a schema with its reference inlined, or nullopt if the reference is cyclic or the schemas cannot be merged.
+/// Returns a schema with its reference inlined; unchanged if it has none. nullopt if the target is missing or cyclic, the schemas cannot be merged, or too
+/// many references were inlined.
 std::optional<Json> SchemaPreparation::withInlinedReferences(const Json &schema) const
 {
     const Json *target = m_references.target(schema);
@@ -94,7 +95,7 @@ std::optional<Json> SchemaPreparation::withInlinedReferences(const Json &schema)
     return whole;
 }
 
-/// Removes either the reference or its siblings.
+/// Removes the siblings of a reference, or the reference if the provider supports none.
 Json SchemaPreparation::withoutRefSiblings(const Json &schema) const
 {
     const bool keepsReference = m_rules.keeps(u"$ref");

@@ -40,7 +40,7 @@ private:
     mutable int m_remainingInlines = 10'000; ///< remaining number of references that may be inlined; nested definitions can grow exponentially
 };
 
-/// Returns whether a schema has keywords for objects.
+/// Returns whether a schema has keywords for objects or the type object.
 bool hasObjectKeywords(const Json &schema);
 
 /// Returns whether a schema's `type` is or contains this type.

@@ -16,7 +16,7 @@ extern const char *const originKey;
 /// pointer in the original schema; references to other documents are unchanged.
 Json upgradeSchema(const Json &schema);
 
-/// Returns the original location of a subschema of a rewritten document.
+/// Returns the original location of a subschema of a rewritten document; empty for the root and if it is unknown.
 QString originOf(const Json &schema);
 
 /// Returns the schema without any originKey.

@@ -18,7 +18,7 @@ public:
 
     /// Evaluates a template. `place` is the location of the result for the ledger: empty for the body, `header` for headers.
     Value run(const Template &source, const QString &place = {});
-    /// Evaluates a URL template. Values other than the base URL are percent-encoded, because a model ID may contain reserved characters.
+    /// Evaluates a URL template. Values of the model (`model.id`) are percent-encoded, because they may contain reserved characters.
     QString runUrl(const Template &source);
 
     /// Returns at least one entry for every part. `prompt` contains the reasons for moved and omitted parts; `noPlace` is the reason for parts that no

@@ -78,7 +78,7 @@ private:
     }
 
     /// Returns the index of the next block to remove: the last one of the least stable tier; -1 if there is none. Blocks without a bundle part are
-    /// kept, because they were added for this request.
+    /// kept, because they were added for this request. Shortened blocks are kept, too.
     template<typename Wanted>
     qsizetype nextBlock(Wanted wanted) const
     {
@@ -131,8 +131,8 @@ private:
         return false;
     }
 
-    /// Returns the last paragraph end that may fit. Adds up the counts of single paragraphs, which is nearly exact and avoids counting the whole text
-    /// repeatedly.
+    /// Returns the index of the last paragraph end that may fit; -1 if there is none. Adds up the counts of single paragraphs, which is nearly exact
+    /// and avoids counting the whole text repeatedly.
     qsizetype lastFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {
         const QStringView content = block.content.text();

@@ -86,7 +86,7 @@ void XmlWriter::writeRun(const TracedText &text, qsizetype from, qsizetype to)
     m_document.append(QStringView(text.text()).mid(from, to - from), origin, spans.first().kind);
 }
 
-/// Copies a text and replaces those characters for which `spell` returns a non-empty string.
+/// Copies a text. Replaces characters that XML cannot represent, and those for which `spell` returns a non-empty string.
 template<typename Spell>
 void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
 {

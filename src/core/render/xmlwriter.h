@@ -34,7 +34,7 @@ public:
     /// Writes `<![CDATA[…]]>`. A `]]>` in the text is split across two sections.
     void characterData(const TracedText &text);
     void element(const QString &name, const Attributes &attributes, const TracedText &content);
-    /// Adds an empty line for human readers.
+    /// Adds an empty line for human readers, unless the layout is Compact.
     void blankLine();
 
     const TracedText &document() const { return m_document; }

@@ -12,7 +12,7 @@ struct ProseSection {
 };
 
 /// Returns the prose of a response: everything except `data` and skipped text. If there are CONTENT tags, and the data is missing or in METADATA tags,
-/// returns only the prose between the CONTENT tags.
+/// returns only the prose between the CONTENT tags. Omits sections of whitespace.
 QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scanned, const FoundData *data);
 
 /// Returns the sections as one string, trimmed.

@@ -104,7 +104,7 @@ bool requestsList(const ResponseContract &contract)
     return type == Json("array") || (type.is_array() && std::find(type.begin(), type.end(), Json("array")) != type.end());
 }
 
-/// Returns a function that checks whether an interpretation meets the contract.
+/// Returns a function that checks whether an interpretation meets the contract; empty if the contract requests no data.
 JsonSearch::Judge judgeOf(const ResponseContract &contract)
 {
     if (!contract.requestsData())
@@ -432,7 +432,7 @@ bool ResponseScanner::readFence()
     return true;
 }
 
-/// Reads a closed block marked yaml if data was requested.
+/// Reads a closed block marked yaml or yml. Returns false for other blocks, and if the YAML is invalid or is neither a mapping nor a list.
 bool ResponseScanner::readYamlBlock(const Fence &fence)
 {
     if (!fence.isClosed || !canRead() || (fence.language != u"yaml" && fence.language != u"yml"))

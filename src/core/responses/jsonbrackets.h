@@ -44,7 +44,7 @@ public:
     bool isOpen(char16_t closer) const { return m_open[closerIndex(closer)] > 0; }
     /// Returns the index of the innermost bracket that `unit` closes, or -1.
     qsizetype frameClosedBy(int unit) const;
-    /// Returns the closing character of a bracket as written in the text; 0 if `frame` is out of range.
+    /// Returns the closing character of a bracket as written in the text; 0 if `frame` is negative.
     int closerOf(qsizetype frame) const;
     /// Returns the closing character of this kind in valid JSON.
     static char16_t standardCloser(JsonBracket kind);

@@ -36,7 +36,7 @@ public:
         bool isAfterLineBreak = false; ///< true if a line break precedes it
     };
 
-    /// Returns the next unit that is neither whitespace nor part of a comment.
+    /// Returns the next unit that is neither whitespace nor part of a comment; Beyond if the lookahead range contains none.
     Found afterSpace(qsizetype at) const;
     /// Returns whether a key and its colon start at `at`.
     Prediction startsMember(qsizetype at) const;
@@ -45,15 +45,14 @@ public:
     /// Returns whether a quote that directly follows another quote opens a string. `content` is the offset after that quote; only the unit there is
     /// checked.
     bool opensString(qsizetype content) const;
-    /// Returns whether the quote that ends at `after` closes its string.
+    /// Returns whether the quote that ends at `after` closes its string; true if the text or the lookahead range ends.
     bool closesString(qsizetype after, const JsonContext &place) const;
     /// Returns whether the text after a comma looks like the next item or member, so that the comma is not part of a string.
     bool isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const;
     /// Returns the offset where an unclosed string should end if the quote at `at` starts a new member or item; -1 if it does not start one.
     qsizetype unclosedStringEnd(qsizetype at, qsizetype begin, const JsonContext &place) const;
-    /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character of that bracket; 0 if
-    /// there
-    /// is none.
+    /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character
+    /// of that bracket; 0 if there is none.
     bool isPlausibleAfterCloser(qsizetype after, int outer) const;
     /// Returns the length of an opening quote in units; 0 if there is none.
     qsizetype openingQuote(qsizetype at) const;

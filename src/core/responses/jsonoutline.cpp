@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype maximumInterpretations = 4;
 constexpr double maximumExtraCost = 6; ///< maximum extra cost compared with the best completed interpretation
 
-/// Returns whether the next lines contain a quoted key with its colon and no opening bracket before it.
+/// Returns whether the next 200 characters contain the end of a quoted key with its colon, and no opening bracket before it.
 bool containsMember(QStringView rest)
 {
     constexpr qsizetype reach = 200;

@@ -131,7 +131,8 @@ void JsonParse::dropCloser()
     ++at;
 }
 
-/// Closes brackets until `depth` of them are open: the last one with `unit`, the others as missing brackets.
+/// Closes brackets until `depth` of them are open: the last one with `unit`, the others as missing brackets. Drops `unit` if the decision is Drop or no bracket
+/// would be closed.
 void JsonParse::closeAsDecided(int unit, int depth)
 {
     if (depth == ParseDecisions::Drop || depth >= brackets.depth())

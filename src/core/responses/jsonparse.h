@@ -58,7 +58,7 @@ public:
 
     /// Ends the value at `end` and closes all open brackets.
     void finish(qsizetype end);
-    /// Returns the offset after the last character that is not whitespace.
+    /// Returns the offset after the last read character that is not whitespace.
     qsizetype contentEnd() const;
     void fail(const QString &why);
     void failNestedTooDeep();

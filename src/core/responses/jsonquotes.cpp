@@ -23,7 +23,7 @@ qsizetype spaceBegin(const JsonText &text, qsizetype at)
     return at;
 }
 
-/// Returns whether the key of the value has doubled quotes. If not, doubled quotes in the value are a delimiter and an inner quote.
+/// Returns whether the key of the value has doubled quotes, or there is no key. If not, doubled quotes in the value are a delimiter and an inner quote.
 bool isKeyDoubled(const JsonText &text, qsizetype at)
 {
     const qsizetype colon = spaceBegin(text, at);

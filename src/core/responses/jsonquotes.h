@@ -14,7 +14,7 @@ struct OpeningQuote {
     qsizetype size = 0; ///< in UTF-16 units; 0 if no string starts here
 };
 
-/// Returns the quote at `at` that could open a string.
+/// Returns the quote at `at` that could open a string; its size is 0 if there is none.
 OpeningQuote openingQuoteAt(const JsonText &text, qsizetype at);
 /// Returns the length in units of a quote that could close a string of this kind; 0 if there is none.
 qsizetype closingQuoteAt(const JsonText &text, qsizetype at, QuoteKind kind);

@@ -34,7 +34,7 @@ public:
     const Json &value() const;
     /// Returns the JSON pointer of the innermost unfinished value; nullopt if the value is complete.
     std::optional<QString> openPath() const;
-    /// Returns whether the value at `pointer` has been read completely.
+    /// Returns whether there is a value at `pointer` and it has been read completely.
     bool isFinished(const QString &pointer) const;
     /// Returns the repairs so far. Later input can revoke the last ones.
     const Repairs &repairs() const;

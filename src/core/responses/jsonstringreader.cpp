@@ -190,7 +190,7 @@ bool JsonStringReader::consumeConcatenation(qsizetype size)
     return true;
 }
 
-/// Ends a key without a closing quote at its colon if the colon is near.
+/// Ends a key without a closing quote at its colon if the colon is near and the key has only plain characters. Returns whether it did.
 bool JsonStringReader::endKeyAtColon()
 {
     if (m_at - m_contentBegin > JsonLookahead::maximumLookahead)

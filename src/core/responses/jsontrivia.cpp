@@ -35,7 +35,7 @@ bool JsonTrivia::isEscapedSpace(qsizetype at) const
         && !m_text.needsMoreInput();
 }
 
-/// Skips a comment. Continues an interrupted scan at m_scan.
+/// Skips a comment. Returns false if there is none or more input is needed. Continues an interrupted scan at m_scan.
 bool JsonTrivia::skipComment(qsizetype &at)
 {
     const bool isBlock = m_text.at(at) == '/' && m_text.at(at + 1) == '*';

@@ -15,7 +15,7 @@ QString withoutCurrency(QString text)
     return text.replace(sign, QStringLiteral("\\1"));
 }
 
-/// Returns the digits with at most a decimal point and no thousands separators.
+/// Returns the number with a decimal point and without thousands separators; unchanged if its notation is unknown.
 QString plainDigits(QString text)
 {
     static const QRegularExpression commas(QStringLiteral(R"(^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$)"));

@@ -211,7 +211,7 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
     m_frontier.add(state);
 }
 
-/// Continues with a string that is joined by a plus sign. Does not add a decision to the guide.
+/// Continues with a string that is joined by a plus sign. Returns whether there is one. Does not add a decision to the guide.
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
     const JsonLookahead::Found plus = m_lookahead.afterSpace(after);

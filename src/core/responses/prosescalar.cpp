@@ -80,7 +80,7 @@ std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &type
     return scalar ? std::optional(ProseScalar{scalar->value, bare, scalar->rule}) : std::nullopt;
 }
 
-/// Returns the boolean that the text mentions; nullopt if it mentions both or neither.
+/// Returns the boolean that the text mentions: `true` or `false`, or `yes` or `no` at its beginning. nullopt if it mentions both or neither.
 std::optional<ProseScalar> mentionedBoolean(QStringView text)
 {
     const std::optional<WordMatch> truth = mentionedValue(text, Json::array({"true", "false"}));
@@ -91,7 +91,7 @@ std::optional<ProseScalar> mentionedBoolean(QStringView text)
     return ProseScalar{word->value == "true" || word->value == "yes", word->span, RepairRule::CoercedBoolean};
 }
 
-/// Returns the number in a short text that contains only one number.
+/// Returns the number in a short text that contains only one number; nullopt also if it is part of a percentage, ratio or range.
 std::optional<ProseScalar> mentionedNumber(QStringView text, const QStringList &types)
 {
     static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?)"));

@@ -8,7 +8,7 @@ namespace {
 
 Json schemaOf(const DataNode &field, bool nullable);
 
-/// Adds the properties of an object or an item.
+/// Adds the properties of an object or an item; missing ones will only cause warnings.
 void addParts(Json &schema, const DataNode &parts)
 {
     Json names = Json::array();

@@ -78,7 +78,7 @@ private:
             skipOtherData(choice);
     }
 
-    /// Combines several objects into an array if an array is requested.
+    /// Combines several objects into an array if that matches the requested schema. Returns whether it did.
     bool combineObjects()
     {
         if (m_scanned.found.size() < 2 || !m_contract.requestsData())
@@ -95,7 +95,7 @@ private:
         return true;
     }
 
-    /// Handles data that was not chosen: data in a fence becomes part of the prose, other data is skipped with an entry in the ledger.
+    /// Handles data that was not chosen: unreadable data and data in a fence become part of the prose, other data is skipped with an entry in the ledger.
     void skipOtherData(const DataChoice &choice)
     {
         for (const FoundData &other : m_scanned.found) {
@@ -140,7 +140,7 @@ private:
         m_response.dataSpan = word->span;
     }
 
-    /// Reads a value from the prose only, because values in reasoning and echoes must not be used.
+    /// Returns the scalar in `words` with its location in the text. nullopt if there is none, or if `words` joins several sections and is not in the text.
     std::optional<ProseScalar> wordIn(const QString &words) const
     {
         const qsizetype begin = m_text.indexOf(words);
@@ -260,7 +260,7 @@ private:
         return !text.isEmpty() && (text.front() == u'{' || text.front() == u'[') && member.match(text.first(std::min<qsizetype>(text.size(), 4000)).toString()).hasMatch();
     }
 
-    /// Returns whether neither the data nor its envelope is truncated.
+    /// Returns whether neither the data nor its envelope nor the prose in CONTENT tags is truncated.
     bool isComplete() const
     {
         if (m_data && m_data->open && m_data->json.problem)

@@ -28,7 +28,7 @@ QString openingSentence(const ParsedResponse &response)
     }
 }
 
-/// Returns the errors and warnings, each with its line in the response.
+/// Returns the first 20 errors and warnings, each with its line in the response if it is known, and the number of further ones.
 QStringList problemLines(const ParsedResponse &response)
 {
     QStringList lines;

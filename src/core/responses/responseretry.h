@@ -11,7 +11,7 @@ namespace outcrop {
 /// An agent's guardrails take precedence: `warn_and_retry` always retries, any other known behavior never does.
 struct ResponseRetryPolicy {
     int tries = 3;
-    bool retriesAnyFailure = false; ///< also retry if the response was refused, truncated or violates a filter
+    bool retriesAnyFailure = false; ///< also retry if the response was refused, blocked or truncated, or violates a filter
 
     static ResponseRetryPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }
     static ResponseRetryPolicy forFallback(Fallback fallback)

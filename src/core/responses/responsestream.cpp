@@ -129,7 +129,7 @@ bool ResponseStream::skipReasoning()
     return true;
 }
 
-/// Skips an opening or closing fence with its language.
+/// Skips an opening or closing fence with its language, or keeps shorter marks as prose. Returns false if more text is needed.
 bool ResponseStream::skipMarks()
 {
     qsizetype end = m_at;

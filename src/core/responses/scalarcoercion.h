@@ -27,11 +27,11 @@ Json allowedValues(const Json &schema);
 std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
 
 /// Parses an array or object that was sent as a string, as is common in tool arguments. Repairs the string if necessary. Returns nullopt if the result is
-/// ambiguous.
+/// ambiguous or has another type, or the schema accepts the string.
 std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &schema);
 
 /// Returns the only allowed value that matches, ignoring case, diacritics, whitespace, separators and final punctuation, or the only allowed value
-/// that a short phrase mentions.
+/// that a short phrase mentions. nullopt if there is none, or if the value itself is allowed.
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);
 
 /// Returns a name normalized for comparison, without case, diacritics and separators.

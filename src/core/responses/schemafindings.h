@@ -14,13 +14,13 @@ struct SchemaFinding {
     QString expected; ///< for example `one of completed, failed` or `a number`
 };
 
-/// Returns at most ten thousand errors and as many warnings.
+/// Returns at most ten thousand errors and as many warnings; none if the contract has no schema.
 QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value);
 
 /// Returns whether the value has no schema errors.
 bool conformsTo(const ResponseContract &contract, const Json &value);
 
-/// Returns a short description of a schema: `a number from 0 to 1`, `one of proceed, retry`.
+/// Returns a short description of a schema: `a number from 0 to 1`, `one of proceed, retry`. Empty if it has no type and no allowed values.
 QString expectationOf(const Json &schema);
 
 } // namespace outcrop

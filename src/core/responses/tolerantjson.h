@@ -50,7 +50,8 @@ struct JsonRange {
     qsizetype end = 0;
 };
 
-/// Returns the locations in `text` of the values at `pointers` (JSON pointers). Reads the text again, so pass all pointers in one call.
+/// Returns the locations in `text` of the values at `pointers` (JSON pointers). Omits values that are not in the text. Reads the text
+/// again, so pass all pointers in one call.
 QHash<QString, JsonRange> valueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ bool hasRequired(const Json &value, const Json &schema);
 /// object has a property of the schema or contains no suitable value.
 std::optional<QString> wrappingKey(const Json &value, const Json &schema);
 
-/// Returns the name of the only property of an object schema if the value is not an object with this property and may be intended for it.
+/// Returns the name of the only property of an object schema if it is required, and the value is not an object with it but may be intended for it.
 std::optional<QString> onlyProperty(const Json &value, const Json &schema);
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ QString withoutMarks(QString text)
     return text.remove(QStringLiteral("**")).remove(u'`').simplified();
 }
 
-/// Uses bold text at the beginning as the title: `**Outbox**: it grows`.
+/// Returns the bold text at the beginning (`**Outbox**: it grows`), or else the first sentence. Shortens long titles.
 QString titleOf(const QString &text)
 {
     static const QRegularExpression bold(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// Starts a new note, unless the line is indented text after a blank line, which belongs to a list item.
+    /// Ends the current note if blank lines precede the line, unless the line is indented text of a list item.
     void beginNoteUnlessContinued(const LineKind &kind)
     {
         if (m_blanks > 0 && !(m_isItem && kind.isIndented))

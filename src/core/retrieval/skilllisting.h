@@ -51,9 +51,8 @@ struct SkillListing {
 };
 
 /// Computes the listing for a context window of `window` tokens. More frequently used skills have priority; ties are broken alphabetically. A description
-/// that exceeds
-/// the remaining budget is omitted as a whole; later ones are still listed if they fit. Names are always listed. Each line counts as `- name: description` with
-/// its line end. `characters` overrides the client's budget.
+/// that exceeds the remaining budget is omitted as a whole; later ones are still listed if they fit. Names are always listed. Each line counts as
+/// `- name: description` with its line end. `characters` overrides the client's budget.
 SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRules &rules, qint64 window, std::optional<qint64> characters = {});
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ struct HeaderEnd {
     qsizetype next = 0;   ///< start of the message
 };
 
-/// Returns the location of the empty line after the header. Accepts LF without CR.
+/// Returns the location of the empty line after the header; `start` is -1 if there is none. Accepts LF without CR.
 HeaderEnd headerEndIn(const QByteArray &bytes)
 {
     const qsizetype usual = bytes.indexOf("\r\n\r\n");
@@ -58,7 +58,7 @@ std::optional<MessageFrame> MessageFrames::next()
     return m_length < 0 ? std::nullopt : readBody();
 }
 
-/// Reads the size of the message from its header. Returns a frame with the problem, or nullopt.
+/// Reads the size of the message from its header. Returns a frame with the problem; nullopt if there is none or the header is incomplete.
 std::optional<MessageFrame> MessageFrames::readHeader()
 {
     const HeaderEnd end = headerEndIn(m_buffer);

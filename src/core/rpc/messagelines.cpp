@@ -41,7 +41,7 @@ std::optional<MessageLine> MessageLines::last()
     return finish(rest);
 }
 
-/// Returns the line, or nullopt if it is blank.
+/// Returns the line, marked as too long if it exceeds the limit or its beginning was skipped, or nullopt if it is blank.
 std::optional<MessageLine> MessageLines::finish(QByteArray text)
 {
     if (std::exchange(m_skips, false) || text.size() > m_limit)

@@ -60,8 +60,7 @@ struct RpcInputs {
 };
 
 /// Parses a line. Never fails: malformed messages are part of the result. Rejects values that are nested more than 100 levels deep, because copying them
-/// would
-/// exhaust the stack, and batches of more than 1,000 messages.
+/// would exhaust the stack, and batches of more than 1,000 messages.
 RpcInputs readRpcInputs(const QByteArray &line);
 
 /// Returns the error response to a line that is larger than `limit` bytes.

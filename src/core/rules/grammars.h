@@ -24,7 +24,7 @@ struct Grammar {
 /// Returns all supported languages in a fixed order. Static lifetime.
 const QList<Grammar> &grammars();
 
-/// Returns the grammar for a file name suffix, or null.
+/// Returns the grammar for the suffix of a path, or null. Case-insensitive.
 const Grammar *grammarOfFile(const QString &path);
 
 /// Returns the grammar with this name or alias (`python`, `py`), or null. Case-insensitive.

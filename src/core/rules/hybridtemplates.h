@@ -32,8 +32,8 @@ struct HybridTemplates {
     QString promptTypeForPhase(const QString &phase) const;
 };
 
-/// Parses a templates file. A null document results in no templates. Types that are only in `texts` are added with the METADATA of their guide and the
-/// default mode.
+/// Parses a templates file. A null document defines no templates. Types that are only in `texts` are added with the METADATA of their guide and the
+/// default mode, unless the document cannot be parsed.
 HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTexts &texts = {});
 
 /// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.

@@ -32,7 +32,8 @@ qsizetype formatSection(const QString &text)
     return match.hasMatch() ? match.capturedEnd() : 0;
 }
 
-/// Returns `text` with the placeholders in its JSON replaced by values of the same length, so that positions do not change: `<task_id>` becomes `"any"`.
+/// Returns `text` up to the end of its JSON, with spaces before the JSON, and with placeholders replaced by values of the same length (`<task_id>` by `"any"`),
+/// so that positions do not change.
 QString withoutPlaceholders(const QString &text, const Passage &json)
 {
     static const QRegularExpression placeholder(QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"|<[^>\\n]*>|\\[\\s*\\.\\.\\.\\s*\\]|\\{\\s*\\.\\.\\.\\s*\\}"));
@@ -61,7 +62,7 @@ bool hasPlaceholder(const DataNode &node)
         || std::any_of(node.members().begin(), node.members().end(), [](const DataNode::Member &member) { return hasPlaceholder(member.value); });
 }
 
-/// Returns METADATA with types in place of placeholders. A list that is empty or contains a placeholder is a field.
+/// Returns METADATA with types in place of placeholders. A list that is empty or contains a placeholder becomes the type `list`.
 DataNode schemaOf(const DataNode &node)
 {
     if (node.isSequence())
@@ -88,7 +89,7 @@ TracedText withoutCarriageReturns(const TracedText &text)
     return copied == 0 ? text : result.append(text.mid(copied));
 }
 
-/// Returns the lines below the heading of the steps, up to the next heading.
+/// Returns the lines below the heading of the steps, up to the next heading; empty if there is no such heading.
 TracedText stepsIn(const Document &document, const Passage &instruction)
 {
     static const QRegularExpression heading(QStringLiteral("^\\*\\*(?:Your Task|Requirements|Steps)\\*\\*:?[ \\t]*\\r?\\n"), QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);

@@ -56,7 +56,7 @@ Json shapeOf(const DataNode &field, bool required)
     return jsonString(words(field, required));
 }
 
-/// Returns the schema of a type or of one of its versions: `validation@1.0`.
+/// Returns the schema of a type or of one of its versions: `validation@1.0`; missing if there is none.
 const DataNode &schemaOf(const DataNode &schemas, const QString &type)
 {
     const DataNode &exact = schemas[type];

@@ -48,9 +48,10 @@ UnreadReason truncationReason();
 /// Appends a note, located at the last finding, that further findings were omitted. Does nothing if there are no
 /// findings.
 void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings);
-/// Returns Broken if there are findings. Without findings, returns Kept, or NotRun if part of the text could not be checked.
+/// Returns Broken if there are findings, of which at most `maxFindings` are kept. Without findings, returns Kept, or NotRun if part of the text could not
+/// be checked.
 RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const UnreadReason &unread = {});
-/// Returns the reason why a part could not be checked completely. `question` is the check or role that was requested.
+/// Returns the reason why a part could not be checked completely; empty if it was. `question` is the check or role that was requested.
 UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, const QString &question);
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location);
 

@@ -6,7 +6,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns an example as a checked text. Data checks get no file name, so that they find the object anywhere in the text, even between comments.
+/// Returns an example as a checked text. Code always gets a file name, format checks only one in the first line. Data
+/// checks get none, so that they find the object anywhere in the text, even between comments.
 CheckedText checkedExample(const Rule &rule, const QString &text)
 {
     const QString named = nameInFirstLine(text);

@@ -9,8 +9,7 @@ namespace {
 constexpr uint32_t bytesPerUnit = sizeof(char16_t);
 
 /// Replaces lines that hold only a macro, such as Q_OBJECT, by spaces, because the C++ grammar would treat the macro as the beginning of the next
-/// declaration.
-/// Offsets do not change. A macro before a block or a colon is kept.
+/// declaration. Offsets do not change. A macro before a block or a colon is kept.
 QString withoutMacros(QString text)
 {
     static const QRegularExpression line(QStringLiteral("^[ \\t]*[A-Z][A-Z0-9_]{2,}(?:\\([^()\\n]*\\))?[ \\t\\r]*$(?!\\s*[{:])"), QRegularExpression::MultilineOption);

@@ -54,8 +54,8 @@ struct HistoryPlan {
 
 Json toJson(const HistoryPlan &plan);
 
-/// Returns the plan for `messages`. Omits whole exchanges, oldest first. An exchange is a user message with all messages up to the next user message, so
-/// that tool calls and their results are kept together.
+/// Returns the plan for `messages`. Omits whole exchanges, oldest first; the last one only with Truncate. An exchange is a user message and all messages up to
+/// the next user message, so that tool calls and their results are kept together.
 HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &counter, const HistorySettings &settings, const HistoryBudget &budget);
 
 } // namespace outcrop

@@ -37,7 +37,7 @@ std::optional<SessionFile> sessionFileOf(const QString &path);
 
 /// Returns the phase in the form used in file names, without path separators and dots: `generation` for `generating`; `message` for a prompt without a phase.
 QString phaseStem(const QString &phase);
-/// Returns the phase for a stem in a file name: `generating` for `generation` and for the older `generating`.
+/// Returns the phase for a stem in a file name: `generating` for `generation` and for the older `generating`; empty for `message`.
 QString phaseOfStem(const QString &stem);
 
 /// Returns an ID with the date and the first words of a text: `2026-11-21-plan-the-release`.

@@ -19,7 +19,7 @@ public:
     QList<SyncFile> findStaleFiles(
         const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const;
 
-    /// Returns the contents of the files after the plan is applied, by absolute path.
+    /// Returns the new contents of the files that applying the plan would write, by absolute path.
     QMap<QString, QByteArray> contentsAfterSync(const PlannedFiles &planned) const;
 
 private:

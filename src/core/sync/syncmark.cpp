@@ -59,7 +59,7 @@ const QRegularExpression &fileMarkPattern()
     return pattern;
 }
 
-/// Returns the range of the mark's line and the blank line after it.
+/// Returns the range of the mark's line and the blank line after it; nullopt if there is no mark.
 std::optional<std::pair<qsizetype, qsizetype>> fileMarkRange(const QString &text, const QRegularExpressionMatch &match)
 {
     if (!match.hasMatch())

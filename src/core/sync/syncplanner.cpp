@@ -73,7 +73,8 @@ SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, 
     return m_placements;
 }
 
-/// Returns the segments of a text that the client does not already load from files that are not generated.
+/// Returns the segments of a text that the client does not already load from files that are not generated, with references escaped. A segment that applies to
+/// the whole project is also needed if the client does not send it in every request.
 QString SyncPlanner::neededText(const SyncItem &item) const
 {
     QStringList texts;

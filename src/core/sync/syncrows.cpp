@@ -61,7 +61,7 @@ Ledger SyncRows::rows()
     return m_rows;
 }
 
-/// Adds a row if the file for the item cannot be written.
+/// Adds a row if the file for the item cannot be written. Returns whether it did.
 bool SyncRows::addBlocked(const SyncItem &item)
 {
     const SyncFile *file = fileAt(m_path);

@@ -23,7 +23,8 @@ WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &for
 /// Returns the SKILL.md of a skill, with front matter added if it has none, or a SKILL.md generated from a command.
 WrittenText skillText(const SyncItem &item);
 
-/// Returns a rule as a section of a file that is always loaded. A rule that applies only to certain files is preceded by a line that lists them.
+/// Returns a rule as a section of a file that is always loaded. A rule that applies only to certain files or tasks is
+/// preceded by a line that names them.
 QString partText(const SyncItem &item, const QString &body);
 
 /// Returns the path of an item in a client's format. Replaces characters that are not portable in file names.
@@ -32,7 +33,7 @@ QString itemPath(const QString &form, const SyncItem &item);
 /// Returns the import syntax of a client that replaces references in the text, or null.
 const ImportRules *replacingImports(const ClientDocument &client);
 
-/// Formats words as code if a client would interpret them as imports. Sets `count` to the number of such words.
+/// Formats words as code if a client would interpret them as imports. Adds the number of such words to `count`.
 QString escapeReferences(const QString &text, const ImportRules &imports, qsizetype &count);
 
 /// Returns the description in the front matter, or the first line of the text.

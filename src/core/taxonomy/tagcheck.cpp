@@ -55,7 +55,7 @@ private:
         }
     }
 
-    /// Returns the range of one item in a comma-separated string, or the range of the whole string if it contains escapes. `from` is the end offset of the
+    /// Returns the range of one item in a comma-separated string, or of the whole string if it contains escapes or line breaks. `from` is the end of the
     /// previous word; it is set to the end of this one.
     Range rangeOf(const QString &word, const Range &whole, qsizetype &from) const
     {
@@ -132,7 +132,7 @@ Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBui
     return finding;
 }
 
-/// Returns the workloads in the condition at a node of a document.
+/// Returns the workloads in the condition at a node of a document; none if the condition is invalid.
 QList<WrittenTag> workloadsOfCondition(const Document &document, const DataNode &node)
 {
     const Result<Condition> meant = Condition::parse(node.isScalar() ? node.text() : QString());

@@ -93,7 +93,7 @@ private:
         return number;
     }
 
-    /// Returns the vector of a text. A term that occurs in every text keeps a small weight, because it may be their common subject.
+    /// Returns the vector of a text: its heaviest terms that also occur in other texts. A term in every text keeps a small weight: it may be their subject.
     TermVector vectorOf(const QMap<int, int> &counts) const
     {
         QList<std::pair<double, int>> weights;

@@ -9,12 +9,12 @@ namespace outcrop {
 /// Weights by term index. Normalized to length 1, or empty.
 using TermVector = QHash<int, double>;
 
-/// Returns the terms of a text in order: lowercase words without stop words, with plurals reduced to singulars.
+/// Returns the terms of a text in order: lowercase words of at least three characters, without stop words, with plurals reduced to singulars.
 QStringList termsOf(QStringView text);
 /// Returns a word as a term: lowercase and singular.
 QString termOf(const QString &word);
 
-/// TF-IDF vectors of texts. Terms that occur in only one text are omitted, because they cannot relate it to others.
+/// TF-IDF vectors of texts, each with at most 24 terms. They omit terms that occur in only one text, because these cannot relate it to others.
 struct TermVectors {
     QStringList terms;          ///< by term index
     QStringList words;          ///< by term index; the most frequent spelling
@@ -26,7 +26,7 @@ TermVectors termVectors(const QStringList &texts);
 
 /// Returns the cosine similarity of two vectors of length 1.
 double cosine(const TermVector &a, const TermVector &b);
-/// Returns the vector scaled to length 1.
+/// Returns the vector scaled to length 1. A zero vector is unchanged.
 TermVector normalized(TermVector vector);
 
 } // namespace outcrop

@@ -49,7 +49,7 @@ void keepLargest(QList<Group> &groups, qsizetype most)
         groups.resize(most);
 }
 
-/// Forms initial clusters in one pass: a text joins a similar group or starts a new one.
+/// Forms initial clusters in one pass over a sample of the texts: a text joins a similar group or starts a new one. Keeps the largest groups.
 QList<Group> initialGroups(const QList<TermVector> &texts, double minimumSimilarity)
 {
     const qsizetype step = std::max<qsizetype>(1, (texts.size() + maximumLeaders - 1) / maximumLeaders);

@@ -110,7 +110,7 @@ public:
 private:
     static TurtleReader &self(void *handle) { return *static_cast<TurtleReader *>(handle); }
 
-    /// Counts UTF-16 code units from UTF-8: a lead byte counts one, or two if the character needs a surrogate pair.
+    /// Passes the next byte to the parser, and counts UTF-16 code units: a lead byte counts one, or two if the character needs a surrogate pair.
     static size_t readByte(void *buffer, size_t, size_t, void *stream)
     {
         TurtleReader &reader = self(stream);

@@ -68,7 +68,7 @@ QString TurtleEditor::formatPredicate(const QString &address) const
     return address == rdfType() ? QStringLiteral("a") : m_document.shortened(address);
 }
 
-/// Returns whether two statements are adjacent in one description.
+/// Returns whether two indexes are valid and their statements belong to the same description.
 bool TurtleEditor::areAdjacent(qsizetype first, qsizetype second) const
 {
     const QList<TurtleStatement> &all = m_document.statements;

@@ -11,7 +11,7 @@ qsizetype offsetAfter(QStringView text, qsizetype at, QStringView mark)
     return found < 0 ? text.size() : found + mark.size();
 }
 
-/// Returns the offset after the quoted string that begins at `at`.
+/// Returns the offset after the quoted string that begins at `at`; the end of the text if it is not closed.
 qsizetype offsetAfterQuoted(QStringView text, qsizetype at)
 {
     const QChar quote = text[at];

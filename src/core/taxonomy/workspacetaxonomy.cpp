@@ -10,7 +10,7 @@ namespace {
 
 const QString defaultFile = QStringLiteral("taxonomy.ttl");
 
-/// Returns whether a Turtle file contains SKOS rather than other data.
+/// Returns whether a Turtle file is the default taxonomy, or contains SKOS rather than other data.
 bool isTaxonomy(const Document &document)
 {
     return document.path == defaultFile || document.text.contains(u"http://www.w3.org/2004/02/skos/core");

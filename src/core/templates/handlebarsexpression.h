@@ -12,7 +12,7 @@ struct HandlebarsWords {
     QStringList blockNames;
     QString unsupported; ///< the first construct outside the subset, such as a subexpression; empty if there is none
 
-    /// Returns the first word's path as written; empty if the word is not a path.
+    /// Returns the first word's path, separated by dots; empty if the word is not a path or begins with `../`.
     QString firstName() const;
 };
 

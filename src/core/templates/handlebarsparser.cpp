@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    /// Finds the next tag. An escaped tag, `\{{`, is text.
+    /// Finds the next tag. Returns false if there is none or it is not closed. An escaped tag, `\{{`, is text.
     bool findTag()
     {
         m_start = m_text.indexOf(u"{{", m_from);
@@ -69,7 +69,7 @@ private:
         return dashes < 0 ? -1 : dashes + 2;
     }
 
-    /// Returns the start of `closing`. Ignores occurrences in quoted strings, except in comments.
+    /// Returns the start of `closing`, or -1. Ignores occurrences in quoted strings, except in comments.
     qsizetype endOfContent(qsizetype from, const QString &closing) const
     {
         const QStringView content = m_text.mid(from, 2);
@@ -191,7 +191,7 @@ private:
             m_builder.report(QStringLiteral("template-unexpected-branch"), templatesmessages::unexpectedBranch(QStringLiteral("else")), m_start, length());
     }
 
-    /// Opens `{{#ifEquals a b}}` or `{{#unlessEquals a b}}`. Values of different types are not equal.
+    /// Opens `{{#ifEquals a b}}` or `{{#unlessEquals a b}}`. Values of different types are not equal. Returns false for other blocks.
     bool openComparison(const QString &name)
     {
         if ((name != u"ifEquals" && name != u"unlessEquals") || m_words.values.size() != 3 || !m_words.pairs.isEmpty() || !m_words.unsupported.isEmpty())
@@ -262,7 +262,7 @@ private:
         m_builder.add(scope);
     }
 
-    /// Adds `{{json value}}` or `{{json value indent=2}}`.
+    /// Adds `{{json value}}` or `{{json value indent=2}}`. Returns false for other tags.
     bool addJson()
     {
         const bool fits = m_words.unsupported.isEmpty() && m_words.firstName() == u"json" && m_words.values.size() == 2 && m_words.pairs.size() < 2;

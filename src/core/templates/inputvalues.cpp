@@ -43,7 +43,7 @@ private:
         m_result.values.insert(input.name, input.type == InputType::File ? textOfFile(input, value->text()) : *value);
     }
 
-    /// Returns the value of an input, or Missing if there is none. Reports an invalid value and returns nullopt.
+    /// Returns the given value of an input, or else its test or default value, which may be Missing. Reports an invalid value and returns nullopt.
     std::optional<TemplateValue> chosenValue(const InputDeclaration &input)
     {
         const auto given = std::find_if(m_given.begin(), m_given.end(), [&input](const InputValue &one) { return one.name == input.name; });

@@ -131,7 +131,7 @@ Expression JinjaExpressionParser::negation()
     return times % 2 == 0 ? value : makeOperation(Expression::Kind::Not, {}, {value});
 }
 
-/// Consumes a comparison operator. Returns `not in` as one operator.
+/// Consumes and returns a comparison operator; empty if there is none. `not in` is one operator.
 QString JinjaExpressionParser::consumeOperator()
 {
     for (const char16_t *mark : {u"==", u"!=", u"<=", u">=", u"<", u">"}) {

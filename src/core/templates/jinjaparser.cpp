@@ -50,7 +50,7 @@ private:
         return close >= 0;
     }
 
-    /// Returns the start of `closing`. Ignores occurrences in quoted strings.
+    /// Returns the start of `closing`, or -1. Ignores occurrences in quoted strings, except in comments.
     qsizetype endOfContent(const QString &closing) const
     {
         QChar quote;

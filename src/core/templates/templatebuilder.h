@@ -17,7 +17,7 @@ public:
     void open(const TemplateNode &node, const QString &name);
     /// Starts the next branch of the open block: with a condition (`elif`), or without (`else`). Returns false if the open block has no such branch.
     bool addBranch(const std::optional<TemplateExpression> &condition);
-    /// Closes the innermost block. `tag` is the closing tag, for findings.
+    /// Closes the innermost block. [start, start + length) is the closing tag, for findings.
     void close(const QString &name, qsizetype start, qsizetype length);
     void report(const QString &code, const QString &message, qsizetype start, qsizetype length);
     /// Reports a construct of the dialect that is not supported.
@@ -38,13 +38,14 @@ private:
     qsizetype m_ignored = 0; ///< number of open blocks beyond the nesting limit, which are not added
 };
 
-/// Returns the range of the lines that a tag covers, with the line break after it, if there is only whitespace next to the tag. Returns [start, end)
-/// unchanged if there is other text.
+/// The range of a tag, or of the lines that contain only the tag.
 struct TagLines {
     qsizetype start = 0;
     qsizetype end = 0;
     bool isAlone = false;
 };
+/// Returns the range of the lines that a tag covers, with the line break after it, if there is only whitespace next to the tag. Returns [start, end)
+/// unchanged if there is other text.
 TagLines linesOfTag(QStringView text, qsizetype start, qsizetype end);
 
 } // namespace outcrop

@@ -10,7 +10,8 @@ namespace outcrop {
 /// Returns the dialect in a document's front matter; nullopt if it is missing or unknown.
 std::optional<TemplateDialect> dialectOf(const Document &document);
 
-/// Returns a finding about an unknown `template` in a document's front matter, or nullopt: an error if it looks like a misspelled dialect.
+/// Returns a finding about an unknown `template` in a document's front matter, or nullopt: an error if it looks like a misspelled dialect, otherwise a
+/// warning.
 std::optional<Diagnostic> dialectProblem(const Document &document);
 
 /// Returns whether a name is an argument of every command, such as `$ARGUMENTS` and `$1`. These do not need a declaration.
@@ -26,7 +27,7 @@ struct UnfilledPlaceholder {
 /// Returns the first occurrence of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
 QList<UnfilledPlaceholder> placeholdersIn(QStringView text);
 
-/// Returns a fix that declares inputs in a document's front matter and sets `dialect` if the document has none; nullopt if the front matter cannot be
+/// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be
 /// edited. Names may be paths, whose first component is declared.
 std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
 
@@ -34,8 +35,8 @@ std::optional<Fix> declareFix(const Document &document, QStringList names, std::
 /// the partial's front matter, in the partial's dialect if it has one.
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect);
 
-/// Returns the findings of a document that do not depend on values: syntax errors, variables that are neither declared in it nor in `known`, and
-/// placeholders in text that is not a template.
+/// Returns the findings of a document that do not depend on values: syntax errors, invalid declarations, variables that are neither declared in it
+/// nor in `known`, and placeholders in text that is not a template.
 Diagnostics templateFindings(const Document &document, const InputDeclarations &known);
 
 } // namespace outcrop

@@ -64,7 +64,7 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
     Q_UNREACHABLE();
 }
 
-/// Records the use of a variable. A field that the current item lacks is reported here, because it is not a variable.
+/// Records the use of a variable. Names that a block or an item defines are not variables.
 void TemplateEvaluator::recordUse(const Expression &expression, const FoundValue &found)
 {
     if (found.isVariable)

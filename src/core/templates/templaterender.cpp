@@ -118,7 +118,7 @@ private:
         m_result.findings.append({severity, code, message, origin, length});
     }
 
-    /// Stops rendering because a limit was reached.
+    /// Stops rendering with an error: a limit was reached, or a partial includes itself.
     void stop(const TemplateNode &node, const QString &code, const QString &message)
     {
         m_isStopped = true;

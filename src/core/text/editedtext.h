@@ -13,7 +13,7 @@ class EditedText
 {
 public:
     /// Copies the range [start, end) of `original` and applies the edits inside it. Edits that are not completely
-    /// inside are ignored.
+    /// inside, and edits that overlap an earlier one, are ignored.
     EditedText(QStringView original, qsizetype start, qsizetype end, const QList<TextEdit> &edits);
 
     const QString &text() const { return m_text; }

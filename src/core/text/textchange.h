@@ -47,7 +47,7 @@ qsizetype mappedOffset(const TextChanges &changes, qsizetype offset, Gravity gra
 /// comes last.
 QList<TextEdit> sortedEdits(QList<TextEdit> edits);
 
-/// Applies edits whose ranges refer to the original text. An edit that overlaps the previous one is dropped.
+/// Applies edits whose ranges refer to the original text. An edit that overlaps the previous one or ends after the text is dropped.
 QString applyEdits(QStringView text, const QList<TextEdit> &edits);
 
 } // namespace outcrop

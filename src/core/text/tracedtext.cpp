@@ -15,7 +15,7 @@ bool continues(const TraceSpan &before, const Origin &origin, TraceKind kind)
         || origin.offset == before.origin.offset + (kind == TraceKind::Rewritten ? 0 : before.sourceLength);
 }
 
-/// Returns the span that contains `offset`, or the end.
+/// Returns the last span that begins at or before `offset`, or the end if there is none.
 QList<TraceSpan>::const_iterator spanAt(const QList<TraceSpan> &spans, qsizetype offset)
 {
     const auto after = std::upper_bound(spans.begin(), spans.end(), offset,

@@ -60,7 +60,7 @@ public:
     /// Returns the text without whitespace at both ends.
     TracedText trimmed() const;
 
-    /// Returns the source of the character at `offset`, exact for copied and escaped spans.
+    /// Returns the source of the character at `offset`, exact for copied and escaped spans; an empty Origin outside the text.
     Origin originAt(qsizetype offset) const;
     /// Returns the sources of many characters in one pass. `offsets` must be in ascending order.
     QList<Origin> originsAt(const QList<qsizetype> &offsets) const;

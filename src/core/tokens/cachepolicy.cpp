@@ -51,7 +51,7 @@ std::optional<qint64> factor(const DataNode &node)
     return number ? std::optional(static_cast<qint64>(std::llround(*number * 1'000'000))) : std::nullopt;
 }
 
-/// Reads `lifetimes`, which maps each name to its write price.
+/// Reads `lifetimes`, which maps each name to its write price. Selects `lifetimeName`, or else the setting `lifetime`, or else the first one.
 void readLifetimes(const CachingSettings &data, const QString &lifetimeName, CachePolicy &policy)
 {
     const DataNode &lifetimes = data[u"lifetimes"];

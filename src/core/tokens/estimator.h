@@ -31,7 +31,7 @@ class Estimator
 public:
     Estimator() = default;
     Estimator(const QString &name, const DataNode &row);
-    /// Returns a derived estimator: this one with its weights multiplied by `scale`, and its bands replaced if `row` has any.
+    /// Returns a derived estimator: this one with the title and source of `row`, weights multiplied by `scale`, and the bands of `row` if it has any.
     Estimator derived(const QString &name, const DataNode &row) const;
     Estimator withTitle(const QString &title) const;
 

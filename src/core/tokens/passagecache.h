@@ -36,6 +36,7 @@ inline size_t passageHash(QStringView passage)
 }
 
 /// A cache of values for recent passages. Thread-safe. Limited to two generations: when the newer one is full, it replaces the older one.
+/// A passage longer than an eighth of a generation is not stored.
 template<typename Value>
 class PassageCache
 {

@@ -9,7 +9,7 @@ namespace {
 using enum CharacterClass;
 
 /// Returns whether a piece ends at the line break before `at`: neither a line break nor a slash follows, nor blanks up to another line
-/// break.
+/// break. Returns false if the text ends before that is known.
 bool endsAtLineBreak(QStringView text, qsizetype at, const CharacterClasses &classes)
 {
     if (text[at] == u'/')
@@ -66,7 +66,7 @@ bool isSelectedLine(QStringView text, qsizetype at)
     return hash >> 30 == 0;
 }
 
-/// Returns the first offset at or after `at` where a long passage may end.
+/// Returns the first offset at or after `at`, which must not be 0, where a long passage may end; the end of the text if there is none.
 qsizetype firstCut(QStringView text, qsizetype at)
 {
     for (; at < text.size(); ++at) {

@@ -35,7 +35,7 @@ struct TokenCount {
 QString countKindName(CountKind kind);
 /// Returns `1204` or `≈ 1204 (1090 to 1330)`, for the command line.
 QString toText(const TokenCount &count);
-/// Returns the band below and above the count in whole percent: `-9% to +11%`. Empty for a count without a band.
+/// Returns the band below and above the count in whole percent: `-9% to +11%`. Empty for 0 tokens, and for a count that is not an estimate.
 QString bandText(const TokenCount &count);
 /// Describes the source: `exact`, `counted by the provider`, `estimate, -9% to +11%`.
 QString kindText(const TokenCount &count);

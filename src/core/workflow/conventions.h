@@ -23,8 +23,8 @@ struct ConventionValues {
     Diagnostics diagnostics;
 };
 
-/// Returns the values of a set without its sections: `naming.entity_class` becomes `entity_class`, and lists become strings. Placeholders in a value are
-/// replaced with values from `context` and other conventions; a value that refers to itself is an error.
+/// Returns `context` and the values of a set without its sections: `naming.entity_class` becomes `entity_class`, and lists become strings. A value of
+/// `context` replaces one with the same name. Placeholders are replaced with these values; a value that refers to itself is an error.
 ConventionValues conventionValues(const Document &document, const QString &set, const TemplateValues &context);
 
 } // namespace outcrop

@@ -25,7 +25,8 @@ struct ReviewRules {
     Location place; ///< location of the block in the template
 };
 
-/// Reads the rules from a review template: the first block whose fields include `verdict`. A field whose value is a number is a count.
+/// Reads the rules from a review template: the first block whose fields include `verdict`. A field whose value is a number or `<int>` is a count.
+/// Without such a block, the rules are empty.
 ReviewRules reviewRulesOf(const Document &reviewTemplate);
 
 /// A finding in the review's table.
@@ -49,8 +50,8 @@ struct ReviewMetadata {
     QString text() const;
 };
 
-/// Reads the metadata of a review. Errors: Invalid, with the location in the response: no block, a missing field, an unknown verdict, a number that is
-/// invalid, or two blocks with different verdicts.
+/// Reads the metadata of a review. Errors: Invalid, with the location in the response: no block or verdict line, an unclosed block, a missing field, an
+/// unknown verdict, an invalid number, or two different verdicts.
 Result<ReviewMetadata> readReview(const QString &response, const QString &file, const ReviewRules &rules);
 
 } // namespace outcrop

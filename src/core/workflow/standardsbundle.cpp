@@ -110,7 +110,7 @@ private:
         return std::any_of(m_folders.begin(), m_folders.end(), [&path](const QString &folder) { return isAtOrBelow(path, folder); });
     }
 
-    /// Returns the best match. Files in the profile's folders rank above all others.
+    /// Returns the best match, or null if there is none; reports several equally good ones. Files in the profile's folders rank above all others.
     DocumentPtr find(const WorkflowSetting &listed)
     {
         constexpr int elsewhere = 10;

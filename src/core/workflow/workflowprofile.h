@@ -45,14 +45,15 @@ struct WorkflowSettings {
 
     /// Returns whether a person must approve a stage. By default, responses need approval and prompts do not.
     bool needsPerson(WorkflowPhase phase, WorkflowStage stage) const;
-    /// Returns the timeout of a request in seconds; nullopt if none is set.
+    /// Returns the timeout of a request in seconds: that of the provider, of the phase, or of all phases; nullopt if none is set.
     std::optional<double> timeout(WorkflowPhase phase, const QString &provider) const;
 };
 
 /// Reads settings documents. The first document that sets a value is used.
 WorkflowSettings readWorkflowSettings(const QList<DocumentPtr> &documents);
 
-/// Returns the timeout of a phase in seconds from `timeout` in a profile: a number, or a mapping from phases to numbers. nullopt if none is set.
+/// Returns the timeout of a phase in seconds from `timeout` in a profile: a number, or a mapping from phases to numbers. nullopt if none is set or it
+/// is invalid.
 std::optional<double> profileTimeout(const DataNode &profile, const QString &phase);
 
 } // namespace outcrop

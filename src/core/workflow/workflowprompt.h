@@ -28,7 +28,8 @@ struct WorkflowPrompt {
     Diagnostics diagnostics; ///< errors: template errors, and variables without a value at their first use
 };
 
-/// Renders a phase's template, in Handlebars unless its front matter specifies another language, and adds the attachments as code blocks. Deterministic.
+/// Renders a phase's template, in Handlebars unless its front matter specifies another language, and adds the attachments as code blocks, except
+/// standards-bundle.md if the template prints `standards`. Deterministic.
 WorkflowPrompt workflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts);
 
 /// Returns the file name of a phase's template: `planning-prompt.md`, `generation-prompt.md`, `review-prompt.md`, `revision-prompt.md`.

@@ -69,7 +69,7 @@ struct WorkflowState {
 
 /// Returns the document, with the phase and status appended to `phase_history` if they changed.
 Json toJson(const WorkflowState &state);
-/// Reads the document. Returns a located error for an unknown phase, stage or status, or an iteration below 1.
+/// Reads the document. Returns a located error for invalid JSON, an unknown phase, stage or status, or an iteration that is not from 1 to 999,999.
 Result<WorkflowState> readWorkflowState(const Document &document);
 /// Returns the ID of the workflow with the session.json at this path; empty for other paths.
 QString workflowIdOf(const QString &path);
