@@ -46,7 +46,7 @@ public:
     /// Returns the note of a bar as one line, or as two lines if both fit.
     QStringList noteLines(int bar) const;
     double noteWidth() const;
-    /// Returns the legend entries, wrapped to the available width.
+    /// Returns the legend entries, wrapped to the available width. A single color has no entry.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
     /// Returns the minimum height of all rows of horizontal bars whose names need this height, in pixels.
