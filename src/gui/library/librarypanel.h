@@ -36,7 +36,7 @@ public:
     QString currentPath() const;
     /// Returns the paths of the selected documents, in the order of the tree.
     QStringList selectedPaths() const;
-    /// Edits the name of the current document in its row, if the panel is visible.
+    /// Edits the name of the current document in its row, if the panel is visible and the name can be edited.
     void editName();
 
 Q_SIGNALS:
