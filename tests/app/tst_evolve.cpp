@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(garden.reports().isEmpty());
     }
 
-    /// The report counts a suggestion as notified only after it was announced.
+    /// The report counts a suggestion as notified only after it was announced. A report that the user changed is not overwritten.
     void onlyWhatWasAnnouncedCountsAsNotified()
     {
         Garden garden;

@@ -127,7 +127,7 @@ Result<ReadPromptFile> readSample(const FileFormat &format, const QString &file,
     return input ? format.read(*input) : Result<ReadPromptFile>(input.error());
 }
 
-/// Returns the action of a feature in a written file: the strongest one of its parts.
+/// Returns the support of a feature in a written file: the lowest support of its parts.
 FormatSupport supportIn(const PromptFile &prompt, const Ledger &ledger, PromptFeature feature)
 {
     FormatSupport support = FormatSupport::Kept;
