@@ -46,7 +46,7 @@ public:
     Tab tab() const;
     /// Copies the content of the current tab; in Losses, the selected rows or all rows.
     void copy() const;
-    /// Return the content of the current tab as text, and a file name for it.
+    /// Return the content of the current tab as text (in Losses, the selected rows or all rows), and a file name for it.
     QString tabText() const;
     QString tabFileName() const;
     /// Returns the text of the current tab that can be searched, or null.
