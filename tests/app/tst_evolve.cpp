@@ -423,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(garden.opened().workspace().manifest().diagnostics.isEmpty());
     }
 
-    /// The simulated quarter with a store, files and a git repository.
+    /// The simulated quarter with a store, files and a git repository: every planted case is found.
     void theQuarterWithAStoreAndARepository()
     {
         constexpr quint64 seed = 7;
