@@ -191,7 +191,7 @@ void CallInOrder::whoIsNamedIsAsked()
     QCOMPARE(modelChain(m_opened, job(), {{}, {QStringLiteral("nobody")}}).error().code, ErrorCode::NotFound);
 }
 
-/// A model whose context window is too small for the prompt is skipped.
+/// A model whose context window is too small for the prompt is skipped, unless the call is forced.
 void CallInOrder::whatDoesNotFitIsNotAsked()
 {
     RenderJob small = job();

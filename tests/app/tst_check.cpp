@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(isPlain || !(named.findings + named.unreadable).isEmpty());
     }
 
-    /// Rules apply to model input, not to settings that contain rule examples.
+    /// Rules apply to model input and to files that the user names, not to settings that contain rule examples.
     void rulesAreForPrompts()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -320,7 +320,8 @@ void CompletionTest::survivesEveryPlace_data()
         QTest::newRow(qPrintable(wire.name)) << wire.document;
 }
 
-/// At every offset of every document, even if the document is truncated there, the replaced range contains the cursor and the typed text.
+/// At every offset of the front matter, or of the first 2,500 characters, of every document, even if it is truncated there, the replaced range contains the
+/// cursor and the typed text.
 void CompletionTest::survivesEveryPlace()
 {
     QFETCH(DocumentPtr, document);
@@ -337,7 +338,7 @@ void CompletionTest::survivesEveryPlace()
     }
 }
 
-/// The time does not depend on the length of the body.
+/// Prints the time, which must not depend on the length of the body; it is checked only if OUTCROP_TIMED is set.
 void CompletionTest::doesNotReadTheBody()
 {
     const QString head = QStringLiteral("---\ntier: \n---\n");

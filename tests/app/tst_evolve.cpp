@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(garden.reports().isEmpty());
     }
 
-    /// The report counts a suggestion as notified only after it was announced.
+    /// The report counts a suggestion as notified only after it was announced. A report that the user changed is not overwritten.
     void onlyWhatWasAnnouncedCountsAsNotified()
     {
         Garden garden;
@@ -423,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(garden.opened().workspace().manifest().diagnostics.isEmpty());
     }
 
-    /// The simulated quarter with a store, files and a git repository.
+    /// The simulated quarter with a store, files and a git repository: every planted case is found.
     void theQuarterWithAStoreAndARepository()
     {
         constexpr quint64 seed = 7;

@@ -127,7 +127,7 @@ Result<ReadPromptFile> readSample(const FileFormat &format, const QString &file,
     return input ? format.read(*input) : Result<ReadPromptFile>(input.error());
 }
 
-/// Returns the action of a feature in a written file: the strongest one of its parts.
+/// Returns the support of a feature in a written file: the lowest support of its parts.
 FormatSupport supportIn(const PromptFile &prompt, const Ledger &ledger, PromptFeature feature)
 {
     FormatSupport support = FormatSupport::Kept;
@@ -197,7 +197,7 @@ void TestFormatConversions::collect(const QString &folder, const QStringList &pa
     }
 }
 
-/// Files with keys that no reader uses, and files in read-only formats.
+/// Adds files with keys that no reader uses, and files in read-only formats.
 void TestFormatConversions::addOtherSamples()
 {
     m_samples.append({QStringLiteral("semantic-kernel"), QStringLiteral("a.yaml"),
@@ -249,7 +249,7 @@ void TestFormatConversions::addOtherSamples()
     m_samples.append({QStringLiteral("ollama-chat"), QStringLiteral("e.json"), R"({"model":"m","messages":[{"role":"user","content":"x","images":["aGk="]},{"role":"assistant","content":"","tool_calls":[{"function":{"name":"f","arguments":{"a":1}}}]}],"options":{"num_predict":5,"num_ctx":10},"keep_alive":"5m","format":"json"})"});
 }
 
-/// The templates of dotprompt's specification. Templates whose schemas are registered by a program cannot be read without that program.
+/// Adds the templates of dotprompt's specification, except those whose schemas a program registers, because they cannot be read without it.
 void TestFormatConversions::addSpecification(const QString &folder)
 {
     QDirIterator files(folder, {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);

@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The prompt printed in the decision, built from its parts.
+    /// The prompt printed in ADR-006, built from its parts, is in the request to every provider.
     void theDecisionsExample()
     {
         if (decision().isEmpty())

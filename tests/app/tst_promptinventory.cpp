@@ -257,7 +257,7 @@ Role PromptInventory::roleOf(const OpenedWorkspace &opened, const GeneratedDocum
     return role;
 }
 
-/// Generates a few documents by default. OUTCROP_INVENTORY sets their number, OUTCROP_SEED the seed.
+/// Generates 600 documents by default. OUTCROP_INVENTORY sets their number, OUTCROP_SEED the seed.
 void PromptInventory::everyKeyOfMadeDocuments()
 {
     m_tally = {};

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTest::newRow("interactions") << "interactions" << QByteArray("request");
         QTest::newRow("attempts") << "attempts" << QByteArray("task");
     }
-    /// More records than one step reads, half of them with the same time.
+    /// Stored records are recognized among more records than one step reads, half of them with the same time.
     void whatIsKeptIsKnownAmongMany()
     {
         QFETCH(const QString, kind);

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(messages.last().contains(QLatin1Char('3')));
     }
 
-    /// A model may call all tools in one response.
+    /// A model may call all tools in one response, so the estimate contains a result of each.
     void theEstimateHasAResultOfEachTool()
     {
         const Shop shop;

@@ -67,7 +67,7 @@ void put(const QString &path, const QByteArray &bytes)
         std::exit(bench::failed(path + QStringLiteral(" cannot be written")));
 }
 
-/// Returns the number of lines that a diff removes or adds.
+/// Returns the number of lines that a diff of one file removes or adds; -2 if the diff is empty.
 qint64 changedLines(const QByteArray &diff)
 {
     qint64 count = -2; // minus the two header lines

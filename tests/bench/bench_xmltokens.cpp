@@ -101,7 +101,7 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-/// Prompts in a size range: larger than the previous bucket's limit, and up to this number of characters.
+/// The additional tokens of the prompts in a size range: longer than the previous limit in `sizes`, and up to its own.
 struct Bucket {
     QList<double> overMarkdown; ///< percent
     QList<double> overBareTexts;

@@ -131,7 +131,7 @@ void TestCliAttachments::filesOfALayerAreSent()
     QVERIFY2(missing.err.contains("layers/map.md:3:15: error: The attachment `images/plan.png` is not in the workspace"), missing.err.constData());
 }
 
-/// Anthropic and OpenAI accept images in tool results. Google's format has no place for them, so they have a row.
+/// Anthropic and OpenAI accept images in tool results. Google's format has no place for them, so they have a row in the ledger.
 void TestCliAttachments::imagesOfToolResultsAreSent()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

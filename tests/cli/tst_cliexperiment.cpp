@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(run.out.isEmpty(), code != ExitCode::Done && code != ExitCode::Findings);
     }
 
-    /// Recomputes the results of the seed's recorded experiment and compares the values.
+    /// Recomputes the results of the experiment recorded in the corpora, and compares them with the values that the record claims.
     void realRecord()
     {
         if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())

@@ -32,7 +32,7 @@ QStringList idsOf(const QString &folder, const QString &path)
 
 const QByteArray layer = "---\ntier: granite\n---\n";
 
-/// Creates three commits of an agent with a tool, a schema and a temperature.
+/// Creates three commits: a layer and an agent with a tool, a schema and a temperature; a change of the layer; another layer.
 void fill(GitFolder &folder)
 {
     folder.write("config.toml", "");

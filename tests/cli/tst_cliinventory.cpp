@@ -154,7 +154,7 @@ const QList<Row> inventory{
     {"validate", {"validate"}, "validate nowhere"},
 };
 
-/// Commands whose result needs more than a folder: a command line with an error, the requirement, and the test class that covers it.
+/// Commands whose result needs more than a folder: a command line with an error, the requirement, and the test class that covers it, if any.
 const QList<std::pair<Row, QString>> elsewhere{
     {{"experiment adopt", {}, "experiment adopt nonsense x"}, "an arm with a mode; tst_cliexperiment"},
     {{"experiment collect", {}, "experiment collect forms nowhere.jsonl"}, "a provider's batch; tst_cliexperiment"},

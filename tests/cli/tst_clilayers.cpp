@@ -32,7 +32,7 @@ void write(const QTemporaryDir &folder, const QString &path, const QByteArray &b
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
-/// Returns the line `12 findings in 5 other files`, if there is one.
+/// Returns the text `12 findings in 5 other files` of standard error; empty if there is none.
 QString elsewhereLine(const QByteArray &err)
 {
     static const QRegularExpression line(QStringLiteral("^outcrop-cli: (\\d+ findings? in \\d+ other files?): run `outcrop-cli check`$"),

@@ -23,8 +23,8 @@ namespace tst_clilog {
 
 namespace {
 
-/// A named pipe into which turns are written until the reader closes it. Once the reader has read more than the pipe buffer holds, it is
-/// interrupted.
+/// A named pipe into which turns are written until the reader closes it. After more was written than the pipe buffer holds, so that the reader has read
+/// some of it, this process receives SIGINT once.
 class EndlessLog
 {
 public:
@@ -88,7 +88,7 @@ class TestCliLog : public QObject
 private Q_SLOTS:
     void init() { m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain")); }
 
-    /// Every listed field is accepted in a record.
+    /// Lists the fields that records of each kind accept, without creating a store.
     void fieldsAreListed()
     {
         for (const char *kind : {"interactions", "violations", "attempts", "decisions"}) {

@@ -71,7 +71,7 @@ QByteArray mutated(QByteArray message, QRandomGenerator &random)
     return message.replace('\n', ' ');
 }
 
-/// Returns the processes that this process has started and not waited for.
+/// Returns the IDs of the child processes of a process, including those that have ended and were not waited for.
 QStringList childrenOf(qint64 parent)
 {
     QStringList children;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(client.next()["result"].empty());
     }
 
-    /// Every tool returns the output of its command, and its description and schemas are correct.
+    /// Every tool returns the output of its command, as text and as structured content that conforms to its output schema.
     void toolsReturnWhatCommandsPrint()
     {
         QCOMPARE(runCli({QStringLiteral("log"), QStringLiteral("add"), QStringLiteral("suggestions")}, m_copy->folder(), "{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}").code, ExitCode::Done);

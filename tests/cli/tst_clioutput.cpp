@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(expected), run.err.constData());
     }
 
-    /// The required members of an issue: the Code Climate format that GitLab reads.
+    /// Each issue has the required members of the Code Climate format, which GitLab reads, and a unique fingerprint.
     void codeClimateHasTheFormOfItsSpecification()
     {
         const CheckedFolder folder;

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTest::newRow("mcp") << QByteArray("{}\n");
     }
 
-    /// Their input stays open, so that only the output can end them.
+    /// Servers end when they cannot write their output, although their input stays open.
     void serversEndWithoutTheirOutput()
     {
         QFETCH(const QByteArray, message);

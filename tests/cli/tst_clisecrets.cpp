@@ -22,7 +22,7 @@ QString made(const QString &pattern)
     return SecretTextGenerator(7).make(pattern).text;
 }
 
-/// Returns whether the text contains any six consecutive characters of the random part of a key.
+/// Returns whether the text contains any six consecutive characters of the second half of a key, which is random.
 bool showsKey(const QByteArray &text, const QString &key)
 {
     constexpr qsizetype telling = 6;

@@ -233,7 +233,7 @@ void CliSend::withoutAKeyNothingIsSent()
 
 namespace {
 
-/// Writes an agent whose preferred model is local.
+/// Writes an agent that prefers a model of Anthropic, and a local one if that cannot be used.
 void writeBold(const WorkspaceCopy &copy)
 {
     copy.write(QStringLiteral("agents/bold.md"),

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(table.lines(0), table.lines(500));
     }
 
-    /// The time is proportional to the text. If it were quadratic, this test would not end.
+    /// The time is proportional to the length of the text. If it were quadratic, this test would exceed its time limit.
     void aHugeCellIsWrapped()
     {
         Table table({{QStringLiteral("file")}, {QStringLiteral("note")}});

@@ -78,7 +78,7 @@ private Q_SLOTS:
             QVERIFY2(fits(printedLine, width), qPrintable(printedLine));
     }
 
-    /// Wrapping changes only the layout: every word of the wide output is in the narrow one.
+    /// Wrapping changes only the layout: every character of the wide output is in the narrow one.
     void noTextIsLost_data()
     {
         QTest::addColumn<QString>("line");

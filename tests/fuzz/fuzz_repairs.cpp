@@ -95,7 +95,7 @@ QString withoutOne(QChar mark, QString text, Choices &choices)
     return places.isEmpty() ? text : text.replace(places[qsizetype(choices.below(size_t(places.size())))], 1, QStringLiteral(" "));
 }
 
-/// Returns the text with one error.
+/// Returns the text with one kind of damage, which can occur several times or have no effect on this text.
 QString broken(QString text, Choices &choices)
 {
     switch (choices.below(12)) {

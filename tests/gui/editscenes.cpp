@@ -62,7 +62,7 @@ void openChip(OpenWindow &tour, const QString &chip, const QString &typed)
     tour.find<QWidget>(QStringLiteral("chipPopup"))->findChild<QLineEdit *>()->setText(typed);
 }
 
-/// Closes the document and deletes the template, for the scenes that follow.
+/// Hides the popup, deletes the template and undoes the edit, for the scenes that follow.
 void removeInputs(OpenWindow &tour)
 {
     tour.find<QWidget>(QStringLiteral("chipPopup"))->hide();

@@ -28,7 +28,7 @@ public:
     /// Creates the sample workspace through the menu and waits until it is shown.
     bool openSample();
     bool openFolder(const QString &folder);
-    /// Waits until all reads, renders and exports have finished.
+    /// Waits until all reads, renders and exports have finished. Returns false after 20 seconds.
     bool wait();
     void trigger(const QString &action);
     /// Selects the item of a picker with this value.

@@ -297,7 +297,7 @@ private Q_SLOTS:
         QTRY_COMPARE(preview->toPlainText().trimmed(), QStringLiteral("changed"));
     }
 
-    /// A key press repaints one line, not the visible text, with and without highlighting.
+    /// A key press repaints at most a few lines, not the whole visible text, also in builds with highlighting.
     void aKeyPaintsItsLine()
     {
         Desk desk(QStringLiteral("Some *words* and `code`.\n").repeated(200));

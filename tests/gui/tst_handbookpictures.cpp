@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY2(difference <= maxMeanDifference, qPrintable(QStringLiteral("The mean difference is %1. ").arg(difference) + advice));
     }
 
-    /// Otherwise the comparison would always pass.
+    /// A picture that is upside down, or of another page, is detected as different. Otherwise the comparison could pass for any picture.
     void anotherPictureIsNoticed_data() { addPages(); }
 
     void anotherPictureIsNoticed()

@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Note);
     }
 
-    /// A provider that does not respond does not block others.
+    /// The test of a provider that does not respond can be stopped.
     void stopsATest()
     {
         Keys keys;

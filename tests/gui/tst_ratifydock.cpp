@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(dock.uncommitted(), QString());
     }
 
-    /// The workspace does not change if the file is committed outside the window.
+    /// If the file is committed outside the window, the workspace does not change. The warning is removed when the user returns to the window or the view.
     void seesThatItWasCommittedElsewhere_data()
     {
         QTest::addColumn<bool>("asked");

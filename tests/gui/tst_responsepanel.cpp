@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(whole.textBetween(0, shownWhole.size()), text);
     }
 
-    /// A frame takes 16 ms, with a margin for slow machines. Later chunks must not take longer than the first ones.
+    /// Later chunks take about as long as the first ones, with a margin for slow machines.
     void takesALongAnswerInLinearTime()
     {
         Shown shown;

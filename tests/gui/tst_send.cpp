@@ -478,7 +478,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.response().text(), QStringLiteral("{\"a\": 1}"));
     }
 
-    /// While 4 MB arrive in chunks as fast as possible, the event loop keeps running.
+    /// While 4 MB arrive in chunks as fast as possible, each turn of the event loop appends only a limited amount.
     void keepsTheWindowAliveWhileALongAnswerArrives()
     {
         Window test;

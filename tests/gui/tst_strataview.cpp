@@ -181,7 +181,7 @@ private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
     void cleanup() { applyTheme(ThemeChoice::Light); }
 
-    /// Layers that change too often have a mark inside them that does not cover a label.
+    /// The mark of a layer that changes too often is inside the layer. Only a flat mark may cover a label.
     void marksOfChurnCoverNoLabel()
     {
         Strata strata = manyLayers(8);

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(pairs.asked.first().size() <= 16384);
     }
 
-    /// Measures the time from a key press to the painted line, with and without marks.
+    /// Only visible lines are tokenized, and a key press tokenizes only its line. Prints the time from a key press to the painted line, with and without marks.
     void costsNoTime()
     {
         QString text;

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(heard, QList<int>({20, 21}));
     }
 
-    /// All threads of the pool run work that itself uses the pool.
+    /// All threads of the pool run work that itself uses the pool. None of them waits for another thread.
     void workWithinWorkWaitsForNoThread()
     {
         const int threads = workers()->maxThreadCount();

@@ -21,7 +21,7 @@ struct CodeLine {
     int number = 0;
 };
 
-/// Returns whether a line has content: comments, includes, blank lines and lone punctuation do not count as duplicated code.
+/// Returns whether a line has content: preprocessor and namespace lines, blank lines and lone punctuation do not count as duplicated code.
 bool isSaying(const QString &line)
 {
     const bool hasWord = std::any_of(line.begin(), line.end(), [](QChar c) { return c.isLetterOrNumber(); });

@@ -107,7 +107,7 @@ public:
         return score.isGood();
     }
 
-    /// Compares the median of the last third with that of the second; the first third is warm-up.
+    /// Prints and compares the medians of the last third and of the second; the first third is warm-up. Returns true for fewer than six samples.
     bool isFlat() const
     {
         const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));

@@ -15,7 +15,7 @@ namespace {
 constexpr int unprivilegedUser = 65534;
 constexpr int startTimeoutMilliseconds = 300'000; // milliseconds; initdb can take a minute on a busy computer
 
-/// Returns the folder of the server programs, which distributions do not put in PATH.
+/// Returns the folder of the newest server programs, which distributions do not put in PATH, or of those in PATH; empty if there are none.
 QString programFolder()
 {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));

@@ -65,7 +65,7 @@ QList<SimulatedLayer> layersToMove()
     };
 }
 
-/// Returns the times of a Poisson process with this rate per day, newest first.
+/// Returns the times of a Poisson process with this rate per day, newest first; none if the rate is not positive.
 QList<QDateTime> poissonTimes(RandomNumbers &random, double perDay, const QDateTime &from, const QDateTime &until)
 {
     QList<QDateTime> times;

@@ -50,10 +50,10 @@ public:
 
     QByteArray geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
     void setGeometry(const QByteArray &geometry) { m_settings.setValue(QStringLiteral("window/geometry"), geometry); }
-    /// Returns the layout of the docks in a view, by its name; empty if none was stored.
+    /// Returns the layout of the docks in the view with this name; empty if none is stored.
     QByteArray layout(const QString &view) const { return m_settings.value(QStringLiteral("window/layout-") + view).toByteArray(); }
     void setLayout(const QString &view, const QByteArray &layout) { m_settings.setValue(QStringLiteral("window/layout-") + view, layout); }
-    /// Returns the name of the view that was shown when the program last quit.
+    /// Returns the name of the view that was shown when the program last quit; empty if none is stored.
     QString view() const { return m_settings.value(QStringLiteral("window/view")).toString(); }
     void setView(const QString &view) { m_settings.setValue(QStringLiteral("window/view"), view); }
 
@@ -70,7 +70,7 @@ public:
     QStringList recentFolders() const;
     void addRecentFolder(const QString &folder);
     void clearRecentFolders() { m_settings.remove(QStringLiteral("recent/folders")); }
-    /// Returns the initial folder of the file dialog for this purpose.
+    /// Returns the folder last chosen in the file dialog for this purpose; the home folder if there is none.
     QString lastFolder(const QString &purpose) const;
     void setLastFolder(const QString &purpose, const QString &folder);
 

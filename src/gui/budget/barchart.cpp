@@ -141,7 +141,7 @@ void BarChart::choose(int segment)
     Q_EMIT segmentChosen(m_bars.segments.at(segment));
 }
 
-/// Returns the index of the segment in a neighboring bar that starts nearest to segment `from`.
+/// Returns the index of the segment that starts nearest to segment `from` in the bar that is `bars` bars away; `from` if that bar has none.
 int BarChart::nextSegment(int from, int bars) const
 {
     int best = from;

@@ -14,7 +14,7 @@ BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF
 {
 }
 
-/// Returns the rectangle between two values on the scale.
+/// Returns the rectangle of a bar between two values. Clamps values beyond the scale to its end.
 QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 {
     const double end = m_bars.end > 0 ? m_bars.end : 1;
@@ -44,7 +44,7 @@ int BarLayout::segmentAt(const QPointF &point) const
     return -1;
 }
 
-/// Splits the note into two lines if they fit.
+/// Vertical bars have one-line notes, because the note is above the bar.
 QStringList BarLayout::noteLines(int bar) const
 {
     const QString &note = m_bars.bars.at(bar).note;

@@ -41,12 +41,12 @@ public:
     QRectF barRect(int bar, const BarSpan &span) const;
     /// Returns the rectangle of a segment; null if the index does not exist.
     QRectF rectOf(int segment) const;
-    /// Returns the index of the segment at the point, or -1.
+    /// Returns the index of the segment at the point, or else of a segment at most one pixel beside it; -1 if there is none.
     int segmentAt(const QPointF &point) const;
-    /// Returns the note of a bar as one line, or as two lines if both fit.
+    /// Returns the lines of a bar's note: separate lines if two of them fit into the row of a horizontal bar, otherwise all in one.
     QStringList noteLines(int bar) const;
     double noteWidth() const;
-    /// Returns the legend entries, wrapped to the available width.
+    /// Returns the legend entries, wrapped to the available width: the colors, if there are several, and the meaning of the limits, if any.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
     /// Returns the minimum height of all rows of horizontal bars whose names need this height, in pixels.

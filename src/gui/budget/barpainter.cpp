@@ -39,7 +39,7 @@ void BarPainter::paint(const BarHighlights &marks)
     paintMarks(marks);
 }
 
-/// Paints the limit of a bar: a closed frame if the limit is on the scale, otherwise a jagged end.
+/// Paints the limit of a bar, if it has one: a closed frame if the limit is on the scale, otherwise a jagged end.
 void BarPainter::paintLimit(int bar)
 {
     const double limit = m_bars.bars.at(bar).limit;

@@ -29,7 +29,7 @@ ProviderBudget budgetOf(
     return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request")};
 }
 
-/// Returns the body sizes of the documents. Front matter is not counted, because it is not sent.
+/// Returns the body sizes of the documents in tokens, without missing documents. Front matter is not counted, because it is not sent.
 QHash<QString, SizePoint> sizesOf(
     const OpenedWorkspace &opened, const TokenCounter &counter, const QSet<QString> &paths)
 {
@@ -153,7 +153,7 @@ void BudgetController::clear()
     m_panel->clearContents();
 }
 
-/// Starts a computation, or schedules one if a computation is running.
+/// Starts a computation, or schedules one if a computation is running. Does nothing without a render.
 void BudgetController::refresh()
 {
     m_mustRepeat = m_task.isRunning();

@@ -58,7 +58,7 @@ private:
     LatestOnlyTask<QHash<QString, SizePoint>> m_sizeTask;
 };
 
-/// Returns the budget of a job for every provider. Thread-safe.
+/// Returns the budget of a job for every provider. After a stop request, the remaining budgets are empty. Thread-safe.
 QList<ProviderBudget> computeBudgets(const OpenedWorkspace &opened, const RenderJob &job,
     const Frequency &frequency = {}, const std::stop_token &stop = {});
 

@@ -43,7 +43,7 @@ public:
     void setTasks(const QList<TaskChoice> &tasks);
     /// Selects a task without emitting a signal. Returns false if the list does not contain it.
     bool selectTask(const QString &path);
-    /// Returns the path of the selected document; empty for the request.
+    /// Returns the path of the selected document; empty for the request or if the list is empty.
     QString task() const;
 
     void setEstimate(const ShownEstimate &shown);

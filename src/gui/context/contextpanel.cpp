@@ -364,7 +364,7 @@ void ContextPanel::showComparison(const CountedContext &client)
         m_ui->contextPairs->setCurrentIndex(m_pairs.index(0, 0));
 }
 
-/// Selects a file in the visible list, at its position in the context.
+/// Selects the first row of a file in the comparison, or in the list of files if the comparison does not contain it.
 void ContextPanel::selectFile(const QString &file)
 {
     const CountedContext *client = chosenClient();

@@ -129,7 +129,7 @@ const SessionRow *ConversationPanel::chosen() const
     return index.isValid() ? m_sessions.rowAt(index) : nullptr;
 }
 
-/// Returns the selected turn; null if a phase is selected.
+/// Returns the selected turn; null if a phase or nothing is selected.
 const TurnRow *ConversationPanel::chosenTurn() const
 {
     return m_turns.turnAt(m_turnsView->currentIndex());
@@ -207,7 +207,7 @@ void ConversationPanel::setProviders(const QStringList &providers)
         m_replay->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
 }
 
-/// Shows the turns of the selected session. Selects the last turn of a newly selected session, and a new turn if the previous turn was selected.
+/// Shows the turns of the selected session. Selects the last turn if the session is newly selected, or if its last turn or no turn was selected.
 void ConversationPanel::showChosen()
 {
     const SessionRow *row = chosen();

@@ -34,7 +34,7 @@ public:
     bool showSession(const QString &id);
     /// Shows the messages of a session, if it is still selected.
     void setTranscript(const QString &session, const QList<TranscriptPart> &parts);
-    /// Shows a description of the next turn of a session.
+    /// Shows a description of the next turn of a session, if it is still selected.
     void setNextTurnText(const QString &session, const QString &text);
     /// Sets the providers for a replay.
     void setProviders(const QStringList &providers);

@@ -87,7 +87,7 @@ void TranscriptView::rebuild()
     verticalScrollBar()->setValue(position);
 }
 
-/// Returns the start of a text, and the number of characters that are left out.
+/// Returns the start of a text as HTML, followed by the number of omitted characters, if any.
 QString TranscriptView::literalBlock(const QString &text) const
 {
     const QString shown = text.left(maxShownLength);

@@ -160,7 +160,7 @@ bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const Q
     return QStyledItemDelegate::editorEvent(event, model, shifted, index);
 }
 
-/// Returns the height of the wrapped line in its column.
+/// Returns the height of a cell with its text wrapped to the column width, and the width of a line number.
 QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const DiffRow &row = *model().rowAt(index);

@@ -440,7 +440,7 @@ void DocumentsController::recover(const QList<RecoverySnapshot> &snapshots)
     m_messages.clear(recoveryTopic);
 }
 
-/// Restores the text as an undo step. If the file has changed since the snapshot, shows both so that the user can decide.
+/// Restores the text as an undo step. If the file exists but has changed since the snapshot, reports a conflict, so that the user can choose a version.
 void DocumentsController::recover(const RecoverySnapshot &snapshot)
 {
     const DocumentPtr text = readDocument(snapshot.path, snapshot.bytes);

@@ -33,7 +33,7 @@ public:
     UndoTimeline &timeline() { return m_timeline; }
     FileUndo &fileUndo() { return m_fileUndo; }
     DocumentTabs &tabs() { return m_tabs; }
-    /// Returns whether no save, merge or recovery write is running.
+    /// Returns whether no save, merge, recovery write or undo of a file change is running or pending.
     bool isIdle() const { return !m_synchronizer.isBusy() && m_recovery.isCurrent() && m_fileUndo.isIdle(); }
     bool hasUnsaved() const { return !m_sessions.modified().isEmpty(); }
 
@@ -60,7 +60,8 @@ public:
     /// Runs the callback immediately if all documents are saved. Otherwise asks the user and runs it after saving or discarding, unless the user cancels or
     /// a save fails.
     void runWhenSaved(const std::function<void()> &callback);
-    /// Applies the edits as one undo step per document and opens documents as needed. The edits are one action of the timeline.
+    /// Applies the edits as one undo step per document and opens documents as needed. The edits are one action of the timeline. Skips read-only documents
+    /// and shows a message about them.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 
 Q_SIGNALS:

@@ -36,18 +36,20 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
     const QString &folder() const { return m_folder; }
 
-    /// Writes the document on a worker thread. Then emits saved(), saveFailed() or externalChangeUpdated(). Ignores read-only documents.
+    /// Writes the document on a worker thread, then emits saved(), saveFailed() or externalChangeUpdated(). Ignores read-only documents and documents that
+    /// are being saved. Does not write a document with a conflict; emits externalChangeUpdated() again.
     void save(EditSession &session);
     bool isBusy() const { return m_running > 0; }
 
     /// Returns the number of saves. Pass the number at the start of a read to reconcile() with the result.
     quint64 saveCount() const { return m_saves; }
-    /// Compares the documents with the folder on disk. Skips documents saved after save number `saveMark`, because `disk` may contain their old state.
+    /// Compares the documents with the folder on disk. Skips untitled documents, and documents being saved or saved after save number `saveMark`, because
+    /// `disk` may contain their old state.
     void reconcile(const Workspace &disk, quint64 saveMark);
 
     /// Returns the unresolved external change of a document, or nullopt.
     std::optional<ExternalChange> externalChange(const QString &path) const;
-    /// Records a conflict between the document and its file. The document is not saved until the user resolves the conflict.
+    /// Records a conflict between the document and its file, which must exist. The document is not saved until the user resolves the conflict.
     void setConflict(EditSession &session);
     /// Resolves a conflict: the next save may replace the current file.
     void keepMine(EditSession &session);
@@ -61,7 +63,7 @@ Q_SIGNALS:
     void saveFailed(const QString &path, const outcrop::Error &error);
     /// Emitted when externalChange() of the document changes.
     void externalChangeUpdated(const QString &path);
-    /// Emitted after a document without unsaved changes is reloaded from its changed file.
+    /// Emitted after a document is reloaded from its changed file, which happens only if no unsaved change is lost.
     void reloaded(const QString &path);
 
 private:

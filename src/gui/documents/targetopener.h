@@ -23,7 +23,7 @@ public:
     TargetOpener(Dialogs &dialogs, MessageArea &messages, DocumentTabs &documents, QWidget *window);
 
     void setFolder(const QString &folder) { m_folder = folder; }
-    /// Returns whether the dropped data contains a target that can be opened.
+    /// Returns whether the dropped data contains a local file or folder.
     static bool canOpen(const QMimeData &dropped);
     void openDropped(const QMimeData &dropped);
     /// Opens the target of a link in a document: a URL, a path relative to the folder of the document, or a panel (`command:showRatify`). Links run no other

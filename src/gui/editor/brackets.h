@@ -15,7 +15,8 @@ struct BracketPair {
     bool isMatched() const { return other >= 0; }
 };
 
-/// Returns the bracket before or after the position and its matching bracket. Returns no pair if the bracket is unmatched within the search limit.
+/// Returns the bracket before or after the position and its matching bracket. Returns no pair if there is no bracket, or if it is unmatched within the
+/// search limit.
 BracketPair bracketsAt(const QTextDocument *document, int position);
 
 /// Returns the marks for the pair of brackets beside a position; empty if there is no pair.

@@ -37,7 +37,7 @@ void CompletionPopup::open()
     refresh(true);
 }
 
-/// Handles the keys of the open list, and Ctrl+Space.
+/// Handles the keys of the open list, and Ctrl+Space. Returns whether the key was handled.
 bool CompletionPopup::filterKey(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)

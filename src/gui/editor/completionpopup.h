@@ -26,7 +26,8 @@ public:
     explicit CompletionPopup(TextEditor *editor);
 
     void setSource(const Source &source) { m_source = source; }
-    /// Opens the list, even if the word at the cursor is empty. Closes the list if no completion matches.
+    /// Opens the list, even if the word at the cursor is empty. Closes the list if no completion matches, if the word is complete, or if the text is read-
+    /// only or has several cursors.
     void open();
 
 private:

@@ -113,7 +113,7 @@ void DocumentTabs::tabRemoved(int index)
     Q_EMIT countChanged(count());
 }
 
-/// Closes a tab on a middle click, as in browsers.
+/// Requests to close an unpinned tab on a middle click, as in browsers.
 void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)
 {
     const int index = tabBar()->tabAt(tabBar()->mapFrom(this, event->position().toPoint()));

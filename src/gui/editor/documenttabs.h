@@ -28,10 +28,10 @@ public:
     void setFindings(const Diagnostics &findings);
     void setEditorOptions(const EditorOptions &options);
 
-    /// Opens the document or shows its tab. Returns false if the workspace has no such document.
+    /// Opens the document or shows its tab. Returns false if it is neither open nor in the workspace.
     bool open(const QString &path);
     bool openAt(const QString &path, qsizetype offset);
-    /// Returns the session of a document, opening it behind the current tab if necessary; null if the workspace has no such document.
+    /// Returns the session of a document, opening it behind the current tab if necessary; null if it is neither open nor in the workspace.
     EditSession *openInBackground(const QString &path);
 
     DocumentView *view(int index) const;

@@ -249,7 +249,7 @@ void DocumentView::split(Qt::Orientation orientation)
     second->setFocus(Qt::OtherFocusReason);
 }
 
-/// Removes the editor that does not have the focus.
+/// Removes the second editor. Keeps the editor that has, or last had, the focus.
 void DocumentView::unsplit()
 {
     while (m_editors.size() > 1) {

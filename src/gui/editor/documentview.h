@@ -37,7 +37,7 @@ public:
     /// Sets the findings of this file.
     void setFindings(const Diagnostics &findings);
     void setEditorOptions(const EditorOptions &options);
-    /// Centers the view on an offset in the session's text.
+    /// Moves the cursor to an offset in the session's text and centers the view on it.
     void goTo(qsizetype offset);
 
     /// Returns the editor that has, or last had, the keyboard focus.

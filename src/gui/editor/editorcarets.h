@@ -30,7 +30,7 @@ public:
     void move(QTextCursor::MoveOperation operation, QTextCursor::MoveMode mode);
     /// Extends each cursor without a selection by the given movement.
     void extendEmptySelections(QTextCursor::MoveOperation operation);
-    /// Adds a cursor on the line above or below the outermost cursor, in the same column.
+    /// Adds a cursor on the line above or below the outermost cursor, in the column of the main cursor.
     void addVertically(int lines);
 
     /// Returns column and line of a cursor, both from 0.

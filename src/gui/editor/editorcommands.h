@@ -28,7 +28,7 @@ public:
     /// `window` becomes the parent of the actions, so that their shortcuts work in the whole window.
     explicit EditorCommands(QWidget *window);
 
-    /// Adds clipboard, find, line, cursor and fold commands to the Edit menu.
+    /// Adds clipboard, find, line, cursor, completion, quick-fix and problem commands to the Edit menu.
     void addToEditMenu(QMenu *menu) const;
     /// Adds split, preview and fold commands to the View menu.
     void addToViewMenu(QMenu *menu) const;
@@ -44,7 +44,7 @@ public:
     const QList<QAction *> &actions() const { return m_actions; }
     /// Sets the tabs whose current document is the target of the commands.
     void setTabs(QTabWidget *tabs);
-    /// Makes the editor of this view the target until another editor gets the focus.
+    /// Makes the editor of this view the target until another editor gets the focus; null removes the target.
     void setDocument(DocumentView *view);
 
 private:

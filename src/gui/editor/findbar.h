@@ -31,14 +31,14 @@ public:
 
     /// Sets the editor to search: in a split view, the editor that last had the focus.
     void setEditor(TextEditor *editor);
-    /// Shows the bar with the selection as the search text.
+    /// Shows the bar. A selection within a line becomes the search text; a selection of several lines limits the search.
     void openFind();
     void openReplace();
     void findNext() { findInDirection(true); }
     void findPrevious() { findInDirection(false); }
     void replaceOne();
     void replaceAll();
-    /// Returns the marks for the matches between two positions.
+    /// Returns the marks for the matches between two positions in the QTextDocument, up to a maximum; empty if the bar is hidden or has no valid search.
     QList<QTextEdit::ExtraSelection> marks(const TextEditor *editor, int from, int to) const;
 
 Q_SIGNALS:

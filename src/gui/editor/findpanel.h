@@ -32,7 +32,7 @@ public:
 
     /// Sets the function that returns the edited workspace at the start of a search.
     void setSource(const std::function<Workspace()> &source) { m_source = source; }
-    /// Shows the panel with an initial search text.
+    /// Sets the search text, unless `text` is empty, and moves the focus to its field.
     void open(const QString &text);
     void search();
     void stop();

@@ -137,7 +137,8 @@ Folding::Style Folding::styleOf(const QString &fileName)
     return Style::Indentation;
 }
 
-/// Counts the fences above the block, back to the nearest fence with a language, which always opens a code block. Stops at the maximum distance.
+/// Counts the fences above the block, back to the nearest fence with a language, which always opens a code block. Stops at the maximum distance. Counts from
+/// the cached line instead if it is just above.
 bool Folding::isInFence(const QTextBlock &block) const
 {
     const int ahead = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;

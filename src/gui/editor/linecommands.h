@@ -42,20 +42,20 @@ QStringView indentationAt(QStringView text, qsizetype offset);
 
 /// Inserts a line with the indentation of the current line. In Markdown, continues a list, or ends the list at an empty item.
 LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);
-/// Indents the selected lines by one step; without a selection, inserts whitespace up to the next tab stop.
+/// Indents the selected lines by `width` spaces, except blank lines; without a selection, inserts spaces up to the next tab stop.
 LineCommandResult indent(const QString &text, SelectionSpan selection, int width);
 LineCommandResult unindent(const QString &text, SelectionSpan selection, int width);
 LineCommandResult moveUp(const QString &text, SelectionSpan selection);
 LineCommandResult moveDown(const QString &text, SelectionSpan selection);
 LineCommandResult duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd);
 LineCommandResult remove(const QString &text, SelectionSpan selection);
-/// Joins the selected lines, or the current line and the next, with one space.
+/// Joins the selected lines, or the current line and the next, with one space, or without a space beside a blank line.
 LineCommandResult join(const QString &text, SelectionSpan selection);
 LineCommandResult toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks);
 
 } // namespace lines
 
-/// Returns the comment markers at an offset: `#` in YAML, TOML and front matter, `<!-- -->` in Markdown, none in JSON.
+/// Returns the comment markers at an offset: none in JSON, `<!-- -->` in Markdown, `#` in front matter and all other files.
 CommentMarks commentMarks(const QString &fileName, QStringView text, qsizetype offset);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ public:
     qsizetype toShownOffset(qsizetype offset) const override { return m_lineEndings.toShownOffset(offset); }
     qsizetype offsetAt(qsizetype shown) const override { return m_lineEndings.offsetAt(shown); }
 
-    /// Applies an edit as one undo step and sets its selection.
+    /// Applies an edit as one undo step and sets its selection. Does nothing if the edit is empty; shows the reason if the text is read-only.
     void change(const LineCommandResult &edit, const QString &title, EditKind kind = EditKind::Command);
     /// Converts the line ends of a text to those of the document.
     QString withSessionLineEndings(const QString &text) const;

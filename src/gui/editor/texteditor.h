@@ -19,7 +19,7 @@ class TextEditor : public SessionView
 public:
     explicit TextEditor(QWidget *parent = nullptr);
 
-    /// Inserts text at each cursor and converts its line ends to those of the document.
+    /// Inserts text at each cursor, or one line of it per cursor if the counts are equal. Converts line ends to those of the document.
     void insertText(const QString &text, const QString &title);
 
     /// Adds a cursor. Typing, deletion, movement, copy and paste apply to all cursors.

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(EvolutionWork)
 };
 
-/// Returns `2026-11-20 13:00` for `2026-11-20-13.md`.
+/// Returns `2026-11-20 13:00` for `2026-11-20-13.md`; for a name of another length, the name without `.md`.
 QString reportName(const QString &path)
 {
     const QString name = path.section(u'/', -1).chopped(3);

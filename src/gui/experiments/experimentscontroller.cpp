@@ -189,7 +189,7 @@ void ExperimentsController::showProgress()
         updateCharts();
 }
 
-/// Updates the charts during a run if the dock is visible and no update is running.
+/// Updates the charts during a run if the dock is visible, the running experiment is selected, and no read or update is running.
 void ExperimentsController::updateCharts()
 {
     if (m_chartTask.isRunning() || m_detailsTask.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())

@@ -230,7 +230,7 @@ void ExperimentsPanel::showMessage(const QString &what)
     updateSummary();
 }
 
-/// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately.
+/// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately. Does nothing without a plan or during a run.
 void ExperimentsPanel::confirmRun(bool restart)
 {
     if (!m_details.plan || !m_runningExperiment.isEmpty())
@@ -253,7 +253,7 @@ void ExperimentsPanel::updatePlan()
     m_ui->planTables->setVisible(known);
 }
 
-/// Fills the menu with the arms that set a template mode.
+/// Fills the menu with the arms that set a template mode, and an action that reverts the mode. The menu is empty if no arm sets a mode.
 void ExperimentsPanel::fillModeMenu()
 {
     QMenu *menu = m_ui->adoptArm->menu();

@@ -42,7 +42,7 @@ IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, dou
 {
 }
 
-/// Returns the horizontal position of a value. Clamps values beyond the scale to its edge.
+/// Returns the horizontal position of a value. Clamps values beyond the scale to its edges. NaN is at the left edge.
 double IntervalLayout::x(double value) const
 {
     const double share = std::isnan(value) ? 0 : (std::clamp(value, m_plot.low, m_plot.high) - m_plot.low) / (m_plot.high - m_plot.low);

@@ -33,7 +33,7 @@ public:
     QPointF pointPosition(int row, int point) const;
     /// Returns the index of the row at the point, or -1.
     int rowAt(const QPointF &position) const;
-    /// Returns the index of the case nearest to the point, or -1.
+    /// Returns the index of the nearest case of the row within 6 pixels of the point; -1 if there is none.
     int pointAt(int row, const QPointF &position) const;
     double notesWidth() const;
     double legendHeight() const;

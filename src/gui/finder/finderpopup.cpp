@@ -89,7 +89,7 @@ void FinderPopup::openBelow(const QWidget &anchor, const QString &name)
     open();
 }
 
-/// Returns a size for all rows, up to a maximum, within the window.
+/// Returns a size within the window: for the current rows, up to a maximum, if the popup has an anchor; otherwise for the maximum number of rows.
 QSize FinderPopup::wantedSize() const
 {
     const QWidget *window = parentWidget();

@@ -22,7 +22,7 @@ struct FinderText {
     QString noMatches;   ///< message for an empty list
 };
 
-/// An input line with a list of matches, at the top of the window. The line keeps the focus. Arrow keys select, Enter activates, and
+/// An input line with a list of matches, at the top of the window or below a widget. The line keeps the focus. Arrow keys select, Enter activates, and
 /// Escape or a loss of the focus closes the popup.
 class FinderPopup : public QFrame
 {

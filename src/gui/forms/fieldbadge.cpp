@@ -31,7 +31,7 @@ QIcon portabilityIcon(PortabilityClass portability, bool quiet)
     return {};
 }
 
-/// Returns the color role. Highlights only fields that are not portable.
+/// Returns the color role. Highlights only fields that need adaptation or are not portable.
 ColorRole portabilityColorRole(PortabilityClass portability)
 {
     switch (portability) {

@@ -22,7 +22,7 @@ class FieldDetail : public QStackedWidget
 public:
     explicit FieldDetail(FormModel &form, QWidget *parent = nullptr);
 
-    /// Shows the editor of a field, if the field has a large editor. `field` is an index of the form model.
+    /// Shows the large editor of a field, or an empty page if the field has none. `field` is an index of the form model.
     void showField(const QModelIndex &field);
     bool hasEditor() const { return currentIndex() > 0; }
     /// Returns whether the editor needs a large area.

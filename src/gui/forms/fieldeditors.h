@@ -25,7 +25,7 @@ QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &context);
 /// Creates a line with completion of names.
 QLineEdit *makeNameLine(QWidget *parent, const QList<Candidate> &names);
 QVariant editedValue(const QWidget *editor);
-/// Returns whether the user changed the value.
+/// Returns whether the user changed or confirmed the value.
 bool isEditedByUser(const QWidget *editor);
 /// Sets the value of an editor. Keeps the cursor position if the value is unchanged.
 void setEditorValue(QWidget *editor, const QVariant &value);

@@ -50,7 +50,7 @@ bool isBoolean(const QModelIndex &index)
         && state != FieldState::AddRow;
 }
 
-/// Returns whether the value is inherited or stale, and therefore muted.
+/// Returns whether the field is not in the document, for example because its value is inherited, and therefore muted.
 bool isMuted(const QModelIndex &index)
 {
     return stateOf(index) != FieldState::Present && stateOf(index) != FieldState::Unknown;

@@ -23,7 +23,7 @@ public:
 
     /// Returns the selected row, or null. Valid until the form changes.
     const FormRow *currentRow() const;
-    /// Returns the selected field as an index of the form model, first column.
+    /// Returns the selected field as an index of the form model, first column; invalid if none is selected.
     QModelIndex currentField() const;
     void selectField(const QModelIndex &field);
 

@@ -119,7 +119,7 @@ void PatternEditor::showResult(const PatternTest &result)
         m_message->setText(result.matchesWholeSample ? tr("The pattern matches the whole text.") : tr("The pattern matches %n time(s).", nullptr, static_cast<int>(result.matches.size())));
 }
 
-/// Shows the position of the error in the pattern and moves the cursor there.
+/// Shows the syntax error and its position in the pattern.
 void PatternEditor::showError(const PatternTest &result)
 {
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));

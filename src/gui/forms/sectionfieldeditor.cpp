@@ -158,7 +158,8 @@ void SectionFieldEditor::makeLarge(ExpandedFieldEditor *editor)
     connect(editor, &ExpandedFieldEditor::valueEdited, this, &SectionFieldEditor::valueEdited);
 }
 
-/// Removes a field whose text the user deleted. Shows the value again if the text is not a number, or if the field is required.
+/// Removes a field whose text the user deleted. Shows the value of a number field again if the text is not a number, such as the empty text of a required
+/// field.
 void SectionFieldEditor::finishLine(const QString &text)
 {
     const bool isPresent = m_row.state == FieldState::Present || m_row.state == FieldState::Unknown;

@@ -446,7 +446,7 @@ QStringList LibraryCommands::documentsIn(const QString &place) const
     return paths;
 }
 
-/// Deletes the selected documents of the library, or the current document.
+/// Moves targets() to the trash after a confirmation. Shows a message instead if one of them has unsaved changes.
 void LibraryCommands::remove()
 {
     const QList<DocumentPtr> documents = withoutNested(targets());

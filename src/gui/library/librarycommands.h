@@ -39,7 +39,7 @@ public:
     void setShownWorkspace(const Workspace &workspace);
     /// Sets the current document, which commands use if the library does not have the focus.
     void setCurrent(const QString &path);
-    /// Asks for the name of a new document; `templateId` is the ID of its template.
+    /// Creates a document from the template with this ID, and asks for its name first if the template needs one.
     void askForNewDocument(const QString &templateId);
     bool isIdle() const { return m_running == 0 && (!m_dialog || m_dialog->isCurrent()); }
 
@@ -53,7 +53,7 @@ Q_SIGNALS:
     void historyRequested(const QString &path);
     /// Emitted after a change was written, which can be undone; `before` is the workspace that it was made for.
     void changeWritten(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
-    /// Emitted after the file of a document was moved to the trash.
+    /// Emitted after a single file was moved to the trash, which can be undone; not emitted for a folder.
     void fileTrashed(const QString &title, const outcrop::DocumentPtr &document);
     /// Emitted after files were changed; the workspace must be read again.
     void filesChanged();
@@ -68,7 +68,7 @@ private:
     /// Returns the document of the open context menu, else the selected one if the library has the focus, else the current one; null if there is none.
     DocumentPtr target() const;
     bool isLibraryFocused() const;
-    /// Returns the selected documents if the library has the focus, else the current document.
+    /// Returns the selected documents if the library has the focus, target() is one of them and no context menu is open; otherwise only target(), if any.
     QList<DocumentPtr> targets() const;
 
     void askForRename();

@@ -32,11 +32,11 @@ public:
     /// Selects the document if its group is expanded, else clears the selection.
     void select(const QString &path);
     void focusFilter();
-    /// Returns the path of the current row; empty for a group.
+    /// Returns the path of the current row; empty for a group or if there is none.
     QString currentPath() const;
     /// Returns the paths of the selected documents, in the order of the tree.
     QStringList selectedPaths() const;
-    /// Edits the name of the current document in its row, if the panel is visible.
+    /// Edits the name of the current document in its row, if the panel is visible and the name can be edited.
     void editName();
 
 Q_SIGNALS:

@@ -41,7 +41,7 @@ struct ComparedText {
     QList<LineMark> marks = {};
 };
 
-/// Marks lines that differ: in each text relative to the first, and in the first relative to any other.
+/// Marks lines that differ: in each text relative to the first, and in the first relative to any other. The list must not be empty.
 void compareTexts(QList<ComparedText> &texts);
 
 /// Removes lines without differences, except one line of context around each difference.

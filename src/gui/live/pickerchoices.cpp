@@ -46,7 +46,7 @@ Choices choicesOf(const QStringList &words)
     return choices;
 }
 
-/// Returns the price per million tokens, and the context window.
+/// Returns the price per million tokens, if it is known, and the context window.
 QString limits(const ModelInfo &model)
 {
     QStringList facts;

@@ -25,7 +25,7 @@ Choices profileChoices(const PromptLibrary &library);
 Choices phaseChoices(const Profile *profile);
 Choices scopeChoices(const Profile *profile);
 Choices workloadChoices(const PromptLibrary &library);
-/// Returns the prompt types that have a template in the workspace.
+/// Returns the prompt types that have a template in the workspace, after the choices “By phase” and none; only none if there are no templates.
 Choices promptTypeChoices(const PromptLibrary &library);
 Choices providerChoices(const ProviderCatalog &catalog);
 Choices modelChoices(const Adapter *adapter);

@@ -16,7 +16,8 @@ SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizety
 /// Returns the source of a ledger entry; nullopt if it has none, for example for generated parts and the user's task.
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle);
 
-/// Returns `From layers/soul.md, line 12`, or `Added by Outcrop: …` for generated text. Translated.
+/// Returns `From layers/soul.md, line 12`, without the line if the workspace does not contain the file, or `Added by Outcrop: …` for generated text.
+/// Translated.
 QString originText(const Origin &origin, const OpenedWorkspace *workspace);
 
 } // namespace outcrop

@@ -145,7 +145,7 @@ protected:
     void cancelRefresh() { m_isStale = false; }
     void showDock();
 
-    /// Called when the workspace changes or another is opened.
+    /// Called when the workspace changes, or is opened or closed.
     virtual void workspaceChanged();
     /// Updates the panel. Called only with a workspace and while the dock is visible.
     virtual void refresh() = 0;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The quality of one prompt type by week: the mean as a line with points, the range as a band, and labeled threshold lines. The table beside the
+/// The quality of one prompt type by week: the mean as a line with points, the range as a vertical bar, and labeled threshold lines. The table beside the
 /// chart shows the values.
 class TrendChart : public ChartView
 {

@@ -7,14 +7,15 @@
 
 namespace outcrop {
 
-/// Sets the applicable change and its conflicts. If hunks conflict, tests each hunk separately. Returns the planned change, or nullopt if no hunk
-/// applies.
+/// Sets the applicable change and its conflicts in `details`. If hunks conflict, tests each hunk separately and plans those that apply. Returns the planned
+/// change; nullopt if it cannot be planned, if no hunk applies, or if the hunks that apply conflict with each other.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
-/// Returns a warning that accepting also commits the user's changes; empty if there are none or there is no repository.
+/// Returns a warning that accepting also commits the user's changes; empty if there are none, or no repository, or acceptance cannot be planned.
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
-/// Returns each provider's request before and after the change: tokens, cost of the first turn, and cost of a later turn with a warm cache.
+/// Returns each provider's request before and after the change: tokens, cost of the first turn, and cost of a later turn with a warm cache. Omits providers
+/// whose request could not be rendered both times.
 ValueTable growthTable(const QList<PromptGrowth> &growth);
 
 } // namespace outcrop

@@ -54,7 +54,7 @@ public:
     /// Shows the result of a check on held-out turns.
     void setReplay(const ShownReplay &replay);
 
-    /// Disables conflicting actions while an analysis, decision or check runs.
+    /// Show that an analysis, decision or check is running, and disable the actions that would conflict with it.
     void startAnalysis();
     void startDecision();
     void startCheck();

@@ -29,11 +29,11 @@ struct AcceptOutcome {
         {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowGrowth to accept anyway
 };
 
-/// Writes the file, commits it if the folder is a repository, and records the decision.
+/// Writes the file, commits it if the folder is a repository, and records the decision. Writes nothing if the budget check rejects the change.
 Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
-/// Records the decision and returns the result as a sentence.
+/// Rejects the suggestion for this reason and returns the result as a sentence, or the error.
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
-/// Records that the user decides later and returns the result as a sentence.
+/// Records that the user decides later and returns the result as a sentence, or the error.
 Result<QString> recordPostponement(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ public:
     explicit AttachmentList(QWidget *parent = nullptr);
 
     void setRows(const QList<AttachmentRow> &rows);
-    /// Attaches files that are dropped on this widget.
+    /// Emits filesDropped() for files that are dropped on this widget.
     void addDropTarget(QWidget *widget);
     /// Returns whether all thumbnails are decoded.
     bool isIdle() const { return !m_task.isRunning(); }

@@ -25,7 +25,7 @@ public:
     const Comparison &comparison() const { return m_comparison; }
     void setEditorOptions(const EditorOptions &look);
     void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
-    /// Sets the available providers. The selected provider is always first.
+    /// Sets the available providers. The selected provider is always compared, unless it is empty.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderSnapshot &view);
     void setStale(bool stale);
@@ -34,7 +34,7 @@ public:
     /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);
 
-    /// Returns the text of the pane with the focus, else the first.
+    /// Returns the text of the pane with the focus, else of the first pane; null if there are no panes.
     RenderTextView *current() const;
     QList<RenderTextView *> texts() const;
     QString tableText() const;

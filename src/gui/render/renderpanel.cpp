@@ -494,7 +494,7 @@ void RenderPanel::showPreviousOccurrence()
         goToOffset((m_currentOffset + count - 1) % count);
 }
 
-/// Selects the ledger row whose source is in this document and nearest before the offset.
+/// Selects the ledger row whose source is in this document, at or nearest before the offset. Clears the selection if there is none.
 void RenderPanel::markLosses()
 {
     QModelIndex best;

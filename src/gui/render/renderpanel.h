@@ -41,12 +41,12 @@ public:
     /// Returns the files that are sent with the task.
     AttachmentList &attachments();
     void showTab(Tab tab);
-    /// Compares the requests of all providers, until the user has chosen some.
+    /// Compares the requests of as many providers as fit, unless the user has chosen the providers or the text to compare.
     void compareAll();
     Tab tab() const;
     /// Copies the content of the current tab; in Losses, the selected rows or all rows.
     void copy() const;
-    /// Return the content of the current tab as text, and a file name for it.
+    /// Return the content of the current tab as text (in Losses, the selected rows or all rows), and a file name for it.
     QString tabText() const;
     QString tabFileName() const;
     /// Returns the text of the current tab that can be searched, or null.

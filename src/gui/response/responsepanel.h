@@ -57,7 +57,7 @@ public:
     QMenu *menu() const;
 
 public Q_SLOTS:
-    /// Uses the clipboard text as the response.
+    /// Uses the clipboard text as the response; shows an error if it is blank. Does nothing while a response is arriving.
     void paste();
     void openFile();
     void copy() const;

@@ -50,7 +50,7 @@ QIcon failedIcon(const CallFailure &failure)
                                                   : lineIcon(QStringLiteral("error"), ColorRole::Error);
 }
 
-/// Returns whether the response has a quality. Refused and blocked responses have none.
+/// Returns whether the response has a quality. Empty, refused and blocked responses have none.
 bool hasQuality(const ParsedResponse &parsed)
 {
     return !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;

@@ -30,7 +30,7 @@ public:
     void showPage(Page page);
     /// Selects the rows for a character of the text and shows a page with such a row, preferably the current page.
     void showRowsAt(qsizetype offset);
-    /// Returns all rows of the current page as text for a spreadsheet.
+    /// Returns all rows of the current page as text for a spreadsheet; empty if the page is not a table.
     QString tableText() const;
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ public:
 
     void clearContents();
     void append(const QString &piece);
-    /// Sets a complete response. If its text is already shown, keeps the scroll position.
+    /// Sets a complete response. Keeps the scroll position if the displayed text is the beginning of its text.
     void setResponse(const ParsedResponse &response);
     /// Shows marks for the parsed part of an arriving response.
     void setMarks(const ParsedResponse &response);

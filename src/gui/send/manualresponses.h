@@ -33,7 +33,7 @@ public:
     void storeResponse(const QString &text);
     /// Parses a response without a turn.
     void read(const QString &text);
-    /// Reads a dropped or opened file; emits loaded().
+    /// Reads a dropped or opened file; emits loaded(), or failed() if the file is empty, unreadable or too large.
     void readFile(const QString &path);
     /// Parses a file of the workspace, as the response of its turn if the file belongs to a session.
     void readWorkspaceFile(const QString &path);

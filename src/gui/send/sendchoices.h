@@ -36,7 +36,8 @@ public:
     SendChoices choices() const;
     /// Resets all options.
     void reset();
-    /// Shows the defaults. "Send anyway" is visible only if the request is not ready to send.
+    /// Shows the default for fallback models, and disables the options that do not apply to a manual prompt. "Send anyway" is visible only if the request is
+    /// not ready to send.
     void showPreview(const SendPreview &preview);
 
 Q_SIGNALS:

@@ -49,7 +49,7 @@ std::function<void(const SendOutcome &)> makeTurnRecorder(const SendServices &se
     return [records = services.records, opened](const SendOutcome &outcome) { records->writeTurn(opened, outcome); };
 }
 
-/// Returns a turn of the latest session that waits for a response; nullopt if there is none.
+/// Returns the first turn of the latest session that waits for a response; nullopt if there is none.
 std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);

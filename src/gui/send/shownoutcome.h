@@ -10,7 +10,8 @@ namespace outcrop {
 /// Returns the response of a sent turn for display. Locates the data in the text, which is slow: call on a worker thread.
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome);
 
-/// Returns the predicted and reported cache use of a sent turn; nullopt if none was predicted. Reads the session's files: call on a worker thread.
+/// Returns the predicted and reported cache use of a sent turn; nullopt if none was predicted or the call failed. Reads the session's files: call on a
+/// worker thread.
 std::optional<ShownCache> shownCache(const OpenedWorkspace &opened, const SendOutcome &outcome);
 
 /// Returns a response without a call for display. Call on a worker thread.

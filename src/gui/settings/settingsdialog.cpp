@@ -47,7 +47,7 @@ QString autosaveTitle(Autosave when)
     return {};
 }
 
-/// Returns the native name of a language and its code: `British English (en_GB)`.
+/// Returns the native name of a language and its code: `British English (en_GB)`; only the code if the language is unknown.
 QString languageTitle(const QString &code)
 {
     const QLocale locale(code);

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the model index of a child.
+/// Returns the model index of a child; invalid if there is no such child.
 QModelIndex indexOfChild(const StrataView &view, int child)
 {
     const QList<StrataBody> &bodies = view.currentLayout().bodies();

@@ -30,7 +30,7 @@ double insetOf(const StrataBody &body)
     return padding;
 }
 
-/// Returns `soul.md · weekly` or `when phase == planning · weekly`; the cadence only if it differs from the tier's.
+/// Returns `soul.md · weekly`, `when phase == planning · weekly` or the state of an empty layer; the cadence only if it differs from the tier's.
 QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 {
     QStringList parts;

@@ -88,7 +88,7 @@ public:
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.
     std::optional<StrataPosition> positionAt(double y, const QString &moving) const;
-    /// Returns the y coordinate of a position.
+    /// Returns the y coordinate of a position; 0 if the chart does not contain its tier.
     double yOf(const StrataPosition &target, const QString &moving) const;
     /// Returns the last position in a tier, ignoring the moving layer.
     int lastPosition(Tier tier, const QString &moving) const;

@@ -36,7 +36,7 @@ public:
     void readHistory();
     void clearContents();
     void setStrata(const Strata &strata);
-    /// Selects the current document.
+    /// Selects the stratum of the current document; clears the selection if it has none.
     void select(const QString &path);
 
     void proposeMove(const QString &path, const StrataPosition &target);

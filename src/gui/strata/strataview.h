@@ -23,10 +23,10 @@ public:
     QString currentPath() const;
 
     double zoom() const { return m_zoom; }
-    /// Sets the zoom. At 1, the chart has space for every name inside its layer and at least the height of the view.
+    /// Sets the zoom, clamped to the supported range. At 1, the chart has space for every name inside its layer and at least the height of the view.
     void setZoom(double zoom);
     void zoomBy(int steps);
-    /// Fits the chart into the height of the view until the zoom is set.
+    /// Sets whether the chart fits into the height of the view, until the zoom is set. Resets the zoom to 1.
     void setFit(bool fitsHeight);
     bool isFit() const { return m_fit; }
 

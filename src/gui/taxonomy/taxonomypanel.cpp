@@ -71,7 +71,7 @@ void TaxonomyPanel::setUpTree()
     m_ui->taxonomyPage->setSizes({5700, 4300}); // relative sizes
     connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index, const QModelIndex &before) {
         if (index.isValid() && before.isValid())
-            m_error.clear(); // the message was about the previous taxonomy
+            m_error.clear(); // the message was about the previous concept
         updateForm();
         updateState();
     });

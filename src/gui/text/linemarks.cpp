@@ -39,7 +39,7 @@ bool isReadable(const QColor &background, const QPalette &palette)
 
 } // namespace
 
-/// Returns the strongest tint that keeps all text readable.
+/// Returns the strongest tint that keeps all text readable; the base color if none does.
 QColor markBackground(LineMark mark, const QPalette &palette)
 {
     const QColor base = palette.color(QPalette::Base);

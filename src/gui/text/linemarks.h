@@ -12,7 +12,7 @@ namespace outcrop {
 QColor markBackground(LineMark mark, const QPalette &palette);
 /// Returns the sign for the mark in the gutter.
 QChar markCharacter(LineMark mark);
-/// Returns the description of a mark, translated.
+/// Returns the description of a mark, translated; empty for a line without a mark.
 QString markDescription(LineMark mark);
 
 } // namespace outcrop

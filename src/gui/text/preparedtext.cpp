@@ -42,7 +42,7 @@ Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
     return {at + head, before.size() - head - tail, after.mid(head, after.size() - head - tail).toString()};
 }
 
-/// Returns the tier of the first character of each line that comes from a layer.
+/// Returns the tier of the first character of each line that comes from a layer; nullopt for lines without one.
 QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers)
 {
     QList<std::optional<Tier>> lines(wrapped.lines().size());

@@ -39,7 +39,7 @@ public:
     /// Marks the lines at these offsets until the next call.
     void markLinesAt(const QList<qsizetype> &offsets);
     bool isMarked(int line) const { return m_marked.contains(line); }
-    /// Marks search matches: pairs of start and length.
+    /// Marks search matches, up to a maximum; each is a pair of start and length.
     void markMatches(const QList<std::pair<qsizetype, qsizetype>> &found);
     void select(qsizetype offset, qsizetype length);
 

@@ -25,7 +25,7 @@ bool isOnlyClosing(QStringView rest)
     return rest.size() <= 2 && (rest.isEmpty() || rest.front() == u'"');
 }
 
-/// Returns the end of the first part of a line.
+/// Returns the end of the first part of a line: after an escaped line break, or at most at the maximum length, if possible after a space.
 qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
 {
     qsizetype space = 0; ///< after the last space

@@ -25,7 +25,7 @@ struct ChartAxis {
     QString title = {};
     bool hasLines = true;
 
-    /// Returns an axis with multiples of `step` from `low` to `high`.
+    /// Returns an axis with multiples of `step` from `low` to `high`; an axis without labels if `step` is not positive.
     static ChartAxis forNumbers(double low, double high, double step, const std::function<QString(double)> &text);
     /// Returns an axis with names at the centers of equal columns, from left to right.
     static ChartAxis forColumns(const QStringList &names);

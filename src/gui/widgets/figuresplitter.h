@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Holds a chart and its table, in this order: side by side if both are readable, otherwise one above the other. Both are always visible. Needs no more
-/// room than its largest part, so a narrow or low panel can still shrink.
+/// Holds a chart and its table, in this order: side by side if both are readable, otherwise one above the other. Never hides one for lack of room.
+/// Needs no more room than its largest part, so a narrow or low panel can still shrink.
 class FigureSplitter : public QSplitter
 {
     Q_OBJECT

@@ -57,7 +57,7 @@ public:
     MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Reads the folder on a worker thread and then shows it.
+    /// Asks about unsaved documents, reads the folder on a worker thread and then shows it.
     void openFolder(const QString &folder);
     /// Opens the workspace unless it is open, then the file at its line, and raises the window.
     void openTarget(const OpenTarget &target);

@@ -215,7 +215,7 @@ void MainWindow::addUndoActions()
     connect(actions, &UndoActions::messageRequested, this, [this](const QString &text) { m_ui->statusBar->showMessage(text, 8000); });
 }
 
-/// Returns the completions at an offset, for the workspace with unsaved edits.
+/// Returns the completions at an offset, for the workspace with unsaved edits; none if no workspace is open.
 Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
 {
     const WorkspacePtr workspace = m_live->view().workspace;

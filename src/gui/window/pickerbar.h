@@ -31,7 +31,7 @@ public:
 
     /// Returns the chips, whose choices can be searched.
     QList<ChipPicker *> chips() const;
-    /// Sets the choices; null clears the pickers. Keeps unchanged choices and emits changed() if a selection changes.
+    /// Sets the choices; null clears the pickers. Keeps unchanged choices and emits changed() if a selection changes or another workspace is opened.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
     /// Selects the automatic format.

@@ -7,7 +7,7 @@ class QAction;
 
 namespace outcrop {
 
-/// The Undo and Redo commands. Their texts contain the name of the step, such as "Undo Typing". A message names the undone step
+/// The Undo and Redo commands. Their texts contain the name of the step, such as "Undo Typing". A message names the undone or redone step
 /// and its documents.
 class UndoActions : public QObject
 {

@@ -40,7 +40,7 @@ public:
     QToolBar *bar() const { return m_bar; }
     PanelView current() const { return m_current; }
 
-    /// Keeps the layout of the current view and shows another one.
+    /// Keeps the layout of the current view and shows another one; before enter(), only selects it.
     void showView(PanelView view);
     /// Arranges the docks as in the default layout of the current view.
     void resetLayout();

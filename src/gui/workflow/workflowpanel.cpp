@@ -277,7 +277,7 @@ void WorkflowPanel::openFileOf(bool response)
         Q_EMIT documentChosen(path);
 }
 
-/// Returns whether a command is possible in the current stage.
+/// Returns whether a command is possible in the current stage and no other is running. A rejection also needs a reason.
 bool WorkflowPanel::canDecide(WorkflowCommand command) const
 {
     if (!m_view || m_isBusy || !possibleCommands(m_view->state).contains(command))

@@ -160,7 +160,7 @@ QString WorkflowStartDialog::profile() const
     return m_choices.profiles.value(m_profile->currentIndex()).name;
 }
 
-/// Returns the values. Those that the user did not change keep their type.
+/// Returns the values; none if the text is invalid. Values that the user did not change keep their type.
 QList<InputValue> WorkflowStartDialog::inputs() const
 {
     const Result<QList<InputValue>> typed = valuesOfLines(m_values->toPlainText());

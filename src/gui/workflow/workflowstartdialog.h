@@ -43,7 +43,7 @@ public:
     QString profile() const;
     /// Returns the choices of the user.
     WorkflowStart start() const;
-    /// Shows why the workflow was not started, and enables the form again.
+    /// Shows why the workflow was not started, and enables the Start button again. An empty string only hides the message.
     void showProblems(const QString &text);
 
 Q_SIGNALS:

@@ -25,7 +25,7 @@ Result<WorkflowView> readWorkflowView(const OpenedWorkspace &opened, const QStri
 WorkflowStepState stepStateOf(WorkflowStep::Kind kind);
 /// Returns one line about a workflow: its phase, the state of the current step, and the verdict of a review; or that it has ended.
 QString workflowStatusText(const WorkflowView &view);
-/// Returns the findings of the step, one per line, errors first; empty if there are none.
+/// Returns the errors and warnings of the step, one per line, errors first; empty if there are none.
 QString workflowFindingsText(const WorkflowView &view);
 
 } // namespace outcrop

@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(folder.journal(), soul).first(), QByteArray(40, 'y'));
     }
 
-    /// Every file of a labeled version is kept, also one that was saved before.
+    /// Every file of a labeled version is kept, including files that were saved before the labeled one.
     void labeledVersionsAreKept()
     {
         const Folder folder;

@@ -190,8 +190,8 @@ void Races::betweenReadingAndSaving()
     }
 }
 
-/// Both writers start at the same time. If the save succeeded, the other program may have overwritten our text later. If it failed, the file has the
-/// other program's text.
+/// The other program changes the file up to 1.5 ms after the save has begun. The file then has our text only if the save succeeded, and otherwise the
+/// other program's text or none. Whatever the other program wrote is in some file, unless it was refused.
 void Races::inTheMomentOfSaving()
 {
     QFETCH(Change, change);

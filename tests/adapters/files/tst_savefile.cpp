@@ -143,7 +143,7 @@ void SaveFile::manyTogether()
     QCOMPARE(names(folder, QStringLiteral("0")).size() + names(folder, QStringLiteral("1")).size() + names(folder, QStringLiteral("2")).size(), 200);
 }
 
-/// A file that another program changed is not overwritten. The other files in its batch are saved, and later batches are not started.
+/// A file that another program changed or removed, or that is outside, is not written. The other files of its batch are, and later batches are not started.
 void SaveFile::oneConflictAmongMany()
 {
     TroubleFolder folder;
@@ -343,7 +343,7 @@ void SaveFile::longNames()
     QVERIFY(!save(folder, "x" + name, "new", nothing));
 }
 
-/// A file is not read while another program writes it.
+/// A save waits while another program has the file open for writing, and then reports the conflict.
 void SaveFile::aWriterIsWaitedFor()
 {
     TroubleFolder folder;

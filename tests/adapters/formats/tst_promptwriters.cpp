@@ -90,7 +90,7 @@ void TestPromptWriters::literalTextIsEscaped_data()
     QTest::newRow("backslash before a variable") << QStringLiteral("C:\\{{x}}\\\\{{x}}");
 }
 
-/// Converts a template to each language with conditions. The result renders the same text.
+/// Converts a Jinja template to Handlebars and Mustache, and back. Each result renders the same text.
 void TestPromptWriters::literalTextIsEscaped()
 {
     QFETCH(QString, text);
@@ -210,7 +210,7 @@ void TestPromptWriters::promptfooReadsTextAsPrompt_data()
     QTest::newRow("JSON") << QStringLiteral("[{\"role\": \"user\"}]") << false;
 }
 
-/// promptfoo opens a prompt that looks like a file name. Such a text is written as a message.
+/// If a prompt looks like a file name, promptfoo reads that file instead. Such a text is therefore written as a message.
 void TestPromptWriters::promptfooReadsTextAsPrompt()
 {
     QFETCH(QString, text);

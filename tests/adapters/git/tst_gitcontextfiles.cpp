@@ -16,7 +16,7 @@ namespace {
 
 constexpr qint64 limit = 1024 * 1024;
 
-/// Describes every path below a folder, in order.
+/// Appends a line for every path below a folder, in order, except `.git`.
 void describe(const ContextFiles &files, const QString &root, const QString &folder, QStringList &lines)
 {
     for (const QString &name : files.names(folder)) {

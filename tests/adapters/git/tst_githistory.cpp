@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(history->at("HEAD:outside.md").error().code == ErrorCode::NotFound || history->at("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
     }
 
-    /// Finds the version that a suggestion was based on among hundreds. The repository is scanned when the history is opened, not once per version.
+    /// Suggestions look for their version among hundreds, so the repository is scanned when the history is opened, not at each read. New commits are seen.
     void readsThroughWhatIsOpen()
     {
         GitFolder folder;

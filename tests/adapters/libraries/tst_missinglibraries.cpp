@@ -32,7 +32,7 @@ QString inShort(const Result<T> &result)
     return (isNowhere ? QStringLiteral("not found: ") : QStringLiteral("failed: ")) + result.error().message;
 }
 
-/// Returns the error from opening a folder's history, a store or index in it, or an unavailable server.
+/// Opens a folder's history, a store or index in it, or an unavailable server. Returns `opened`, or the error with its kind.
 QString opening(const QString &what, const QString &folder)
 {
     if (what == QStringLiteral("history"))
@@ -44,7 +44,7 @@ QString opening(const QString &what, const QString &folder)
     return inShort(openPostgresStore({QStringLiteral("host='%1'").arg(folder)}));
 }
 
-/// Runs the test again with a broken `library`, or without plugins if it is empty. Returns what it prints, including standard error.
+/// Runs the test again with a broken `library`, or without plugins if it is empty. Returns what it prints, including standard error, or `it crashed`.
 QString openingWithout(const QString &library, const QString &what, const QString &folder)
 {
     const QTemporaryDir broken;

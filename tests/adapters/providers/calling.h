@@ -16,7 +16,7 @@ inline QByteArray canary()
     return key;
 }
 
-/// Returns the canary for one origin only.
+/// Returns a key lookup that gives the canary for one origin, and NotAllowed for others.
 inline KeyLookup keyFor(const QString &url)
 {
     return [url](const QString &, const QUrl &address) -> Result<Secret> {

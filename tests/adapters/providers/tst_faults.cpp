@@ -99,7 +99,7 @@ void Faults::neverMoreRequestsThanThePolicySays_data()
     addRows();
 }
 
-/// The log matches the requests that the server received, and their number never exceeds the number announced before the call.
+/// The log matches the requests that the server received, and their number never exceeds the maximum of the retry policy.
 void Faults::neverMoreRequestsThanThePolicySays()
 {
     QFETCH(int, row);

@@ -117,7 +117,7 @@ void KeyStays::addresses()
     QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary())));
 }
 
-/// A key is not sent over plain HTTP, even if the lookup returns one.
+/// A key is not sent over plain HTTP to another machine, even if the lookup returns one.
 void KeyStays::notInTheClear()
 {
     const QString address = QStringLiteral("http://provider.example");

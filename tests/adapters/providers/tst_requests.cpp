@@ -17,7 +17,7 @@ namespace tst_requests {
 
 namespace {
 
-/// Returns the request schema generated from the provider's type definitions. Anthropic's differs between API versions.
+/// Returns the request schema generated from the provider's type definitions; empty if there is none. Anthropic's differs between API versions.
 QByteArray requestSchema(const RenderedRequest &request)
 {
     QString name = request.wireFormat;
@@ -38,7 +38,7 @@ const Schema &schemaFor(const RenderedRequest &request)
     return *compiled[text];
 }
 
-/// Returns the schema violations of the final request, including the content of attachments; empty if it is valid.
+/// Returns the schema violations of the request as sent, with the content of attachments, followed by its body; empty if it is valid.
 QString violations(const RenderedRequest &request)
 {
     QStringList lines;

@@ -85,7 +85,7 @@ Stream ollama()
     return {"open-source", "application/x-ndjson", events};
 }
 
-/// Returns the offsets after every event, and random ones, up to the event that completes the stream.
+/// Returns 0, the offsets after the events, and random ones, all before the end of the event that completes the stream.
 QSet<qsizetype> places(const Stream &stream, int byChance)
 {
     QSet<qsizetype> all{0};

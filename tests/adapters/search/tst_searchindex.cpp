@@ -66,7 +66,7 @@ QList<SearchTerm> words(const char *text)
     return terms;
 }
 
-/// Returns the hits, such as `skills/deploy memory/nas`, in the order of the lists, or the error.
+/// Returns the hits of the lists ranked by `by`, in order, such as `skills/deploy memory/nas`, or the error.
 QString foundBy(const Result<QList<RankedList>> &lists, RankedList::By by = RankedList::By::Words)
 {
     if (!lists)

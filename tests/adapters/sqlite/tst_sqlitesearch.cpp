@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(hitsFor(*opened->index, QStringLiteral("word0")), 1);
     }
 
-    /// Ranks random documents of many lengths in three collections by several terms, a phrase and a prefix, before and after an update of the index.
+    /// Ranks random documents of many lengths in three collections by one to three terms and by a phrase, before and after an update of the index.
     void scoresAreThoseOfBm25_data()
     {
         QTest::addColumn<QString>("match");

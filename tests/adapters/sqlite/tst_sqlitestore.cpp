@@ -48,7 +48,7 @@ bool isPrivate(const QString &path)
     return ::stat(QFile::encodeName(path).constData(), &found) == 0 && (found.st_mode & 0777) == 0600;
 }
 
-/// Redirects open files to /dev/null, as if the disk had been removed.
+/// Redirects this process's open descriptors of a database and its write-ahead log to /dev/null, as if the disk had been removed.
 void takeAway(const QString &path)
 {
     for (const QString &name : QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System)) {

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_connection->runScript("DROP TABLE lines"));
     }
 
-    /// Runs more statements than the cache holds, also while one of them is being read.
+    /// Runs more statements than the cache holds while the rows of another one are being read.
     void manyStatements()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});
@@ -273,7 +273,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Each failed attempt to reconnect is reported, and the connection is restored as soon as possible.
+    /// After the server has stopped, every statement and transaction reports an error, and no error contains the password.
     void aServerThatIsGone()
     {
         QFETCH_GLOBAL(bool, server);

@@ -354,7 +354,7 @@ private:
         return opened->findings;
     }
 
-    /// Stores a record and checks that the same one is read.
+    /// Stores a record and checks that the same one is read. Returns its ID; 0 if it cannot be stored.
     template<typename Record>
     RecordId add(Records<Record> &records, const Record &record)
     {

@@ -171,7 +171,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns the number of batches, or a negative number if the tables disagree or a batch is incomplete.
+    /// Returns the number of batches, or a negative number if the store cannot be opened, the tables disagree or a batch is incomplete.
     qint64 countedBatches() const
     {
         const Result<OpenedStore> opened = m_place->open();

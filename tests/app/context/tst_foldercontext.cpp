@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Links, imports, settings and parent folders are read only if the user allows it.
+    /// Files outside the repository, which links, imports, settings or parent folders lead to, are read only if the user allows it.
     void staysInside()
     {
         const Repository repository;

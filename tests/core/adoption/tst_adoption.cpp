@@ -26,7 +26,7 @@ QList<QPair<QString, QString>> home()
         {"skills/k8s/SKILL.md", "---\nname: k8s\ndescription: The cluster.\n---\nText.\n"}};
 }
 
-/// Returns a workspace's layers in the order sent: `soul granite 3`.
+/// Returns a workspace's layers in the order sent, with their tier, order and condition: `soul granite 3`.
 QStringList layerLines(const Workspace &workspace)
 {
     QStringList lines;

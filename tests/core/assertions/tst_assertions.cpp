@@ -20,7 +20,7 @@ Json parsed(const char *json)
     return Json::parse(json, nullptr, false);
 }
 
-/// A response with a tool call, a cost and a duration.
+/// Returns a response with a tool call, a stop reason, a cost, a duration and a violation of its schema.
 AssertedResponse responseWith(const QString &text)
 {
     AssertedResponse response{text};

@@ -56,7 +56,7 @@ void DiagnosticsTest::inTheOrderOfTheirPlaces()
     QCOMPARE(order, QStringLiteral("12345"));
 }
 
-/// Findings are the same if code and location are equal, regardless of severity and fix.
+/// Findings are the same if code and location are equal, regardless of severity and fix; problems are the same even if only the line differs.
 void DiagnosticsTest::theSameWhereverReported()
 {
     const Diagnostic one = at("a.md", 3, 7, "some-code");

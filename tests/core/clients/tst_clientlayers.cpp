@@ -46,7 +46,7 @@ ContextLayers layersIn(const QString &client, const FilesByPath &files, const QS
     return clientLayers(readClientContext(clientCalled(client), overlay, {start, QStringLiteral("/home/me"), {}, {}}), workspace, overlay);
 }
 
-/// `bedrock CLAUDE.md`, in the order sent.
+/// Returns `bedrock CLAUDE.md` for each layer, in the order sent.
 QStringList tiersOf(const ContextLayers &layers)
 {
     QStringList lines;

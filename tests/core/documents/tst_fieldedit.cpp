@@ -330,7 +330,7 @@ void FieldEditTest::everyFieldTakesEveryText_data()
         QTest::newRow("corpora") << corpora;
 }
 
-/// The function verifies its result; this test also checks comments and the number of changed lines.
+/// Sets each field to one of the texts. The function verifies its result; this test also checks the number of edits, and of comments if one line changes.
 void FieldEditTest::everyFieldTakesEveryText()
 {
     QFETCH(QString, folder);

@@ -260,7 +260,7 @@ void FormatSchemas::fieldsAndSchemaAgree_data()
                                   << "name: a--b\ndescription: b\nmetadata: {version: 1}\nlicense: [a]";
 }
 
-/// The JSON Schema validator is the reference: both report findings, or neither does.
+/// The JSON Schema validator is the reference: both report findings on the same lines.
 void FormatSchemas::fieldsAndSchemaAgree()
 {
     QFETCH(QString, format);

@@ -324,7 +324,7 @@ void FrontMatterTest::muchThatIsBrokenEndsSoon()
     QVERIFY(front.isPresent && front.isRecovered);
 }
 
-/// Returns typical front matter of a portable agent: sections under comments, separated by blank lines.
+/// Returns a portable agent with typical front matter: the line `slip`, then sections under comments, separated by blank lines.
 static QString sections(int lines, const QString &slip)
 {
     QStringList text{QStringLiteral("---"), QStringLiteral("name: long"), QStringLiteral("description: an agent"), slip};

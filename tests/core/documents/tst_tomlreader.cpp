@@ -190,7 +190,7 @@ void TomlReader::manyValuesOfOneLineHaveTheirPlaces_data()
     QTest::newRow("characters of two units") << QString('"' + seedling.repeated(15) + '"');
 }
 
-/// A file can be one long line, and opening a folder has to wait for its config.toml.
+/// A file can be one long line, and opening a folder has to wait for its config.toml, so the time must be linear.
 void TomlReader::manyValuesOfOneLineHaveTheirPlaces()
 {
     QFETCH(QString, value);

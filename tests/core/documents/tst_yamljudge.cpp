@@ -93,7 +93,7 @@ void compare(const QString &yaml, const QString &name)
     }
 }
 
-/// Returns the YAML in a file: the whole file, or its front matter; empty for other files.
+/// Returns the YAML in a file: the whole file, or its front matter; empty for other files, and if the front matter is missing or invalid.
 QString yamlOf(const SourceFile &file)
 {
     static const QStringList whole{"yaml", "yml", "json", "example"};

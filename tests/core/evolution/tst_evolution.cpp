@@ -34,7 +34,7 @@ EvolutionInput inputOf(const Files &files, const QList<Interaction> &turns = {},
     return input;
 }
 
-/// Returns turns of a workload spread over the month; the first `used` of them used the layer.
+/// Returns turns of a workload spread over the month. If `sent`, all of them included the layer; the first `used` of them used it.
 QList<Interaction> turnsOf(const QString &workload, int count, int used, const QString &layer, bool sent = true)
 {
     QList<Interaction> turns;
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QVERIFY2(suggestion.diff.contains(QStringLiteral("\n-A sheet has sixty labels")) && suggestion.diff.contains(QStringLiteral("\n After.")), qPrintable(suggestion.diff));
     }
 
-    /// A passage of a layer that is always sent is not replaced by one in a conditional layer.
+    /// A passage is redundant only if the layer that it repeats is always sent.
     void onlyWhatIsAlwaysThereIsSaidForOthers_data()
     {
         QTest::addColumn<QString>("first");

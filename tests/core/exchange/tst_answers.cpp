@@ -286,7 +286,7 @@ void Answers::asksForStreams_data()
     QTest::newRow("Ollama") << QStringLiteral("ollama-chat") << QStringLiteral("/api/chat") << QStringLiteral("{\"stream\":true}");
 }
 
-/// A streaming request differs from the rendered one only in the streaming option.
+/// A streaming request differs from the rendered one only in the streaming options of the body, or, for Gemini, in the URL.
 void Answers::asksForStreams()
 {
     QFETCH(const QString, wire);

@@ -79,7 +79,7 @@ void Paths::refuses_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-/// The wire format reader and schema reject the same paths.
+/// Paths that the parser rejects are also reported in wire formats, with their line.
 void Paths::refuses()
 {
     QFETCH(const QString, path);

@@ -72,7 +72,7 @@ double shareOf(const Experiment &experiment, int times = experiments)
     return static_cast<double>(count) / times;
 }
 
-/// Simulates a run that is analyzed after every pair, up to 100, and stopped as soon as `stops` returns true.
+/// Returns whether a simulated run of up to 100 pairs is stopped: `stops` is called with its values after every pair from the fifth on.
 bool stopsSometime(RandomNumbers &random, double drift, const std::function<bool(const QList<double> &)> &stops)
 {
     QList<double> values;

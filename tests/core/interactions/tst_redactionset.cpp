@@ -37,7 +37,7 @@ SecretText textOf(const SecretRow &row, int round)
     return SecretTextGenerator(quint32(row.line * 100 + round)).make(row.pattern);
 }
 
-/// Returns the first text of a row that fails; empty if all pass.
+/// Returns the first redacted text of a row in which a secret remains; empty if none does.
 QString wrongPositive(const SecretRow &row)
 {
     for (int round = 0; round < rounds; ++round) {
@@ -73,7 +73,7 @@ void addParts()
     QTest::newRow("held out") << true;
 }
 
-/// Prints the failures, and returns their rate in percent.
+/// Prints the failures, and returns their rate in percent; 100 if there are no rows.
 double wrongShare(const QString &file, bool heldOut, QString (*wrong)(const SecretRow &))
 {
     QMap<QString, Figures> figures;

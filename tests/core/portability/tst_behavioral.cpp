@@ -96,7 +96,7 @@ Result<ProviderAnswer> written(const QString &answer)
     return textAnswer(answer);
 }
 
-/// Returns a judge that gives every question the same score; a text that is not a number is returned unchanged.
+/// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
 ScriptedProvider judgeGiving(const QString &mark)
 {
     return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderAnswer> {
@@ -183,7 +183,7 @@ void TestBehavioral::onlyChosenProvidersAreTested()
         QCOMPARE(request.provider, QStringLiteral("open-source"));
 }
 
-/// Every request is a trial; only those of the judge have a score and its threshold.
+/// Every request to the model is a trial; only those whose response the judge scores have a score and a threshold.
 void TestBehavioral::eachRequestIsATrial()
 {
     const Library library(gardener);

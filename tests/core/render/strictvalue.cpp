@@ -36,7 +36,7 @@ private:
         return object;
     }
 
-    /// Completes the value with the first alternative that gives a valid result.
+    /// Completes the value with the first alternative that gives a valid result; returns it unchanged if there is none.
     Json filledByChoice(const Json &value, const Json &choices)
     {
         for (const Json &choice : choices) {

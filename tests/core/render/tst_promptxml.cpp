@@ -124,7 +124,7 @@ PromptBundle bundleOf(const Element &prompt)
     return bundle;
 }
 
-/// Removes the optional spaces after colons and commas in JSON, so that both forms are equal.
+/// Removes the optional spaces after colons and commas in the JSON of usage examples, so that both forms are equal.
 QStringList withoutJsonSpaces(QStringList lines)
 {
     for (QString &line : lines) {

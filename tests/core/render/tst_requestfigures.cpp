@@ -315,7 +315,7 @@ void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent()
     QTEST(sent, "sent");
 }
 
-/// Ollama reads 4,096 tokens by default and silently truncates the rest.
+/// Ollama reads 4,096 tokens by default and silently truncates the rest, so a longer request has a finding unless it sets the window.
 void FiguresOfRequests::aServersUsualWindowIsToldOf()
 {
     const auto isTold = [](const RenderedRequest &request) {

@@ -230,7 +230,7 @@ void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
     QVERIFY(!gone.contains(QStringLiteral("sections/identity")));
 }
 
-/// If a request exceeds only its share but fits the context window, no parts are removed.
+/// GRANITE and constraints are not removed if the system prompt exceeds only its share, even if the adapter truncates system prompts.
 void TruncatedRequests::aShareAloneCutsNothingOfIt()
 {
     PromptBundle large;

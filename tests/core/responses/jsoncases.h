@@ -34,7 +34,7 @@ inline Json parsed(QStringView json)
     return Json::parse(json.toUtf8().toStdString(), nullptr, false);
 }
 
-/// Returns a string unchanged, including a leading byte order mark.
+/// Returns a string unchanged, including a leading byte order mark; empty if the value is not a string.
 inline QString textOf(const Json &value)
 {
     return value.is_string() ? QString::fromStdString('x' + value.get_ref<const std::string &>()).sliced(1) : QString();

@@ -19,7 +19,7 @@ ProviderAnswer textAnswer(const QString &text)
     return answer;
 }
 
-/// Replaces the word `secret` or `person` with `[out]`.
+/// Replaces the word `secret` or `person` with `[out]`, and sets `removed` to the number of replacements and the word.
 ProviderAnswer cleaned(const ProviderAnswer &answer, FilterKind kind, QString &removed)
 {
     const QString word = kind == FilterKind::Secrets ? QStringLiteral("secret") : QStringLiteral("person");

@@ -22,7 +22,7 @@ QByteArray corpus(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Returns `path=value` for every scalar value.
+/// Returns `path=value` for every scalar value and every empty list or mapping.
 QStringList leaves(const DataNode &node, const QString &path)
 {
     QStringList all;

@@ -23,7 +23,7 @@ RuleResult check(const QByteArray &yaml, const QString &file, const QString &tex
     return RuleEngine(set.rules, {{}, {}, {}, readSyntax}).check(CheckedText{file, text}).results.first();
 }
 
-/// Returns `kept`, or `broken 2:3 4:1` with the locations of the findings.
+/// Returns the outcome and the locations of the findings: `kept`, `broken 2:3 4:1`.
 QString told(const RuleResult &result)
 {
     QString text = ruleOutcomeName(result.outcome);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(failures.join(u'\n'), finding);
     }
 
-    /// If a text breaks a rule at every character, the number of findings is limited, and a comment that suppresses the first ones does not affect the others.
+    /// If a text breaks a rule at every character, the number of findings is limited. If a comment suppresses all of those, the rule does not count as kept.
     void findingsAreCut()
     {
         const QByteArray yaml = rule("regex", "      validation_pattern: x\n");

@@ -13,7 +13,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// Returns a record in which every field has a different value.
+/// Returns a record with a different value in every field except `attachments`, `format` and `cache`, which are empty.
 TurnRecord fullRecord()
 {
     TurnRecord record;

@@ -27,7 +27,7 @@ private Q_SLOTS:
         QTest::newRow("cl100k_base, long") << u"cl100k_base"_s << qsizetype(60000);
     }
 
-    /// After each random edit, the count equals a full count, and only text near the edit is read.
+    /// After each random edit, the count equals a full count.
     void everyEncoding()
     {
         QFETCH(QString, encoding);

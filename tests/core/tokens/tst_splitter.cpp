@@ -179,7 +179,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Qt may implement an older or a newer version of Unicode, so characters that differ between the versions are not compared.
+    /// Qt may implement another version of Unicode, so characters that Qt does not know are not compared, and fewer than ten may differ.
     void classesAreThoseOfUnicode()
     {
         const CharacterClasses classes = CharacterClasses::unicode16();
