@@ -58,7 +58,7 @@ void readTools(Agent &agent)
                                 usageExampleOf(tool)});
     }
     agent.allowedTools = namesIn(agent.field(agent.allowedToolsPath()));
-    if (agent.form == AgentFormat::Canonical)
+    if (agent.form == AgentFormat::Canonical && agent.allowedToolsPath() != u"tools.mcp")
         agent.allowedTools += namesIn(agent.field(u"tools.mcp"));
     agent.disallowedTools = namesIn(agent.field(agent.disallowedToolsPath()));
 }

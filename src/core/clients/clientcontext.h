@@ -47,6 +47,7 @@ struct ContextText {
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
     bool isShortened = false; ///< for a list: the description is shortened or omitted, or the file is not listed because the list is full
+    bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
     QString text;          ///< text as sent, without wrapper

@@ -134,6 +134,13 @@ private Q_SLOTS:
         QCOMPARE(sorted(readDocument(yamlPath, back->files.first().text.toUtf8())->frontMatter.data), sorted(readDocument(yamlPath, fields)->frontMatter.data));
     }
 
+    void mcpToolsAreReadOnce()
+    {
+        QCOMPARE(pruner().allowedTools, (QStringList{QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("context7")}));
+        const Agent agent = read(yamlPath, QByteArray(fields).replace("  native:\n  - file_read\n  - shell_execute\n", ""), readDocument(promptPath, prompt));
+        QCOMPARE(agent.allowedTools, QStringList{QStringLiteral("context7")});
+    }
+
     void claudeAgentBecomesCanonical()
     {
         const Result<ConvertedAgent> converted = toCanonicalForm(
