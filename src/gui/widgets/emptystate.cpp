@@ -1,12 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/emptystate.h"
 
+#include <QAccessibleWidget>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace outcrop {
+namespace {
+
+/// Gives screen readers a role: that of a scroll area is `Client`, which says nothing about its content.
+QAccessibleInterface *emptyStateInterface(const QString &, QObject *object)
+{
+    auto *state = qobject_cast<EmptyState *>(object);
+    return state ? new QAccessibleWidget(state, QAccessible::Grouping) : nullptr;
+}
+
+/// Registers the accessible interface of empty states, once.
+void makeEmptyStatesAccessible()
+{
+    static const bool once = [] {
+        QAccessible::installFactory(emptyStateInterface);
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+} // namespace
 
 EmptyState::EmptyState(QWidget *parent)
     : QScrollArea(parent)
@@ -15,6 +36,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_text(new QLabel(m_content))
     , m_action(new QPushButton(m_content))
 {
+    makeEmptyStatesAccessible();
     setBackgroundRole(QPalette::Base);
     setFrameShape(QFrame::NoFrame);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
