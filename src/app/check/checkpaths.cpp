@@ -117,7 +117,7 @@ Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
     return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
 }
 
-/// Returns the paths relative to the workspace, or an empty list if they include the whole workspace.
+/// Returns the paths relative to the workspace, with the other file of each canonical agent, or an empty list if one path is the workspace itself.
 QStringList scopeOf(const QString &root, const QStringList &paths)
 {
     QStringList scope;

@@ -211,7 +211,7 @@ private:
         return shown;
     }
 
-    /// Shows open suggestions that the person has not seen in their current form.
+    /// Of the first three open suggestions that are not postponed, shows those that the person has not seen in their current form.
     Status showOpen()
     {
         const Result<QList<ListedSuggestion>> all = settledSuggestions(m_desk.store, m_desk.folder, m_desk.history);

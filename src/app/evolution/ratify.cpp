@@ -134,7 +134,7 @@ QString earlierCommit(const History &history, const Decision &decision)
     return ours ? versions->first().id : QString();
 }
 
-/// Commits the file and completes the decision in the log. Sets `commitError` to the reason if the commit fails.
+/// Commits the file if the folder is a repository, and completes the decision in the log. Sets `commitError` to the reason if the commit fails.
 Result<Decision> completeAcceptance(Store &store, History *history, Decision decision, QString &commitError)
 {
     if (history && history->isRepository()) {
