@@ -33,7 +33,7 @@ struct ReplayReport {
 /// first, up to `limit`; may read all records of the workload.
 Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int limit = 5);
 
-/// Renders each interaction's prompt before and after a change. With a `provider` (may be null), a prompt that differs is sent, and its response is compared with
+/// Renders each interaction's prompt before and after a change. With a `provider` (may be null), a changed prompt is sent, and its response is compared with
 /// the recorded one. `target` is provider and model; if empty, those of the interaction, or the first provider if its provider is unknown. Blocks during calls.
 /// Returns Interrupted after `stop`. `progress` is called with the number of finished cases.
 Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,

@@ -22,7 +22,7 @@ public:
 
     QList<Trial> trials() const { return plannedTrials(m_loaded.setup, m_loaded.cases.size()); }
     Result<TrialRequest> request(const Trial &trial) const;
-    /// Returns the body to send, with the cache-busting marker.
+    /// Returns the body to send, with the marker if the experiment bypasses caches.
     Result<Json> body(const TrialRequest &trialRequest) const;
 
 private:

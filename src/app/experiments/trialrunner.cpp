@@ -278,7 +278,7 @@ Result<bool> TrialRunner::judge(
     return true;
 }
 
-/// Calls the model if the remaining limit allows it, and records the cost.
+/// Returns the recorded response, or calls the model if the remaining limit allows it. Records the call and its cost.
 Result<TimedCall> TrialRunner::call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge,
     TrialResult &result, const std::stop_token &stop)
 {
