@@ -59,7 +59,7 @@ Result<qint64> importTurns(const OpenedWorkspace &opened, Store &store)
     return report ? Result<qint64>(report->added) : report.error();
 }
 
-/// Returns a suggestion for the current text of its file. Its data has a replacement instead of a diff.
+/// Returns a suggestion for the current text of its file. Its data has a replacement instead of a diff. nullopt if the file does not contain the replaced text.
 std::optional<Suggestion> suggestionOf(const OpenedWorkspace &opened, const Json &data)
 {
     const auto text = [&data](const char *key) { return QString::fromStdString(data.value(key, std::string())); };

@@ -86,7 +86,7 @@ void addRecord(const TurnRecord &record, Interaction &interaction)
     interaction.details = detailsOf(record);
 }
 
-/// Returns whether a call names a tool of the prompt and its arguments match the tool's schema.
+/// Returns whether a call was read with certainty, names a tool of the prompt, and its arguments match the tool's schema.
 bool isValidCall(const ParsedCall &call, const QList<ToolDefinition> &tools)
 {
     const auto tool = std::find_if(tools.begin(), tools.end(), [&call](const ToolDefinition &one) { return one.name == call.name; });
