@@ -24,7 +24,7 @@ struct SyncPreview {
 QStringList syncSourceNames(const QString &folder);
 QStringList syncTargetNames(const QString &folder);
 
-/// Returns the planned files without writing them. NotFound for unknown names, Invalid if the source has no files to write.
+/// Returns the planned files without writing them. NotFound for unknown names, Invalid if the source has no files to write or is the only target.
 Result<SyncPreview> planFolderSync(const SyncChoice &choice);
 
 /// The written and removed files. `error` is the first failure; the lists have the files completed before it.

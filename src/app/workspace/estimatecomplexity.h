@@ -27,7 +27,7 @@ Result<ComplexityOpinion> opinionInText(const QString &text, const QString &sour
 struct OpinionResult {
     std::optional<ComplexityOpinion> opinion = {};
     std::optional<CallFailure> failure = {}; ///< why the call failed
-    std::optional<Error> error = {};         ///< no provider was available (NotFound), or the response has the wrong form (Invalid)
+    std::optional<Error> error = {};         ///< why the request was not sent, or the response has the wrong form (Invalid)
 };
 
 /// Requests a model's opinion. If `model` is empty, the manifest or the adapter determines it. Blocks: call it on a worker thread.
