@@ -77,7 +77,7 @@ QList<SourceFile> withWorkspacePaths(Result<QList<SourceFile>> files, const QStr
     return all;
 }
 
-/// Returns a file and the files that belong to the same agent. Symbolic links are followed, because the user named the file.
+/// Returns a file and the existing files of the same agent; an unreadable one has an error. Symbolic links are followed, because the user named the file.
 QList<SourceFile> filesAt(const QString &root, const QString &path)
 {
     QList<SourceFile> files;

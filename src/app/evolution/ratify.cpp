@@ -126,7 +126,7 @@ bool namesSuggestion(const QString &message, RecordId suggestion)
     return std::any_of(lines.begin(), lines.end(), [wanted = trailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
 }
 
-/// Returns the commit that a killed program made for the decision, or an empty string.
+/// Returns the commit that a killed program made for the decision, if it is the latest commit of the file, or an empty string.
 QString earlierCommit(const History &history, const Decision &decision)
 {
     const Result<QList<FileVersion>> versions = history.versions(detail(decision, "path"), 1);

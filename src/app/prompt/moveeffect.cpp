@@ -208,7 +208,7 @@ QString prefixText(const ProviderEffect &effect)
     return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
 
-/// Returns how the document's section moved, or an empty string if it did not. The moved section is the first or the last of those whose order changed.
+/// Returns how the section moved or whether it is now or no longer sent, or an empty string. The moved section is the first or last whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;

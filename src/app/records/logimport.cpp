@@ -159,7 +159,7 @@ void LogImport::takeRecords(const LogRecords &records, const LogEntry &entry)
     }
 }
 
-/// Returns Full while errors are still shown. In a file of another format every line is an error, but only the first ones are shown.
+/// Returns Full while errors are still shown, then None. In a file of another format every line is an error, but only the first ones are shown.
 ErrorText LogImport::errorText() const
 {
     return m_report.findings.size() < maxReportedFindings ? ErrorText::Full : ErrorText::None;

@@ -20,7 +20,7 @@ Error alreadyAnsweredError(const TurnLocation &place)
     return {ErrorCode::NotAllowed, sendmessages::turnHasResponse(place.promptPath()), {place.responsePath(), {}}};
 }
 
-/// Returns the turn as stored on disk, including changes by other programs.
+/// Returns the turn as stored on disk, including changes by other programs. NotFound if there is none.
 Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(now.workspace(), place.session);

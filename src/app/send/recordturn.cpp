@@ -25,7 +25,7 @@ QString textOf(const Workspace &workspace, const QString &path)
     return document ? document->text : QString();
 }
 
-/// Returns the selection that the session records for the phase.
+/// Returns the selection that the session records for the phase; empty if there is none.
 Selection selectionOf(const Workspace &workspace, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
