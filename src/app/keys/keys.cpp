@@ -212,7 +212,7 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeySource place, co
     });
 }
 
-/// Removes the account name even if the store no longer has the key: another program may have removed it.
+/// Removes a key and its account name; the name also if the system store no longer has the key, which another program may have removed.
 Status KeyRing::remove(const QString &provider, KeySource place, const QString &host)
 {
     const Result<QString> account = keyAccount(provider, host);

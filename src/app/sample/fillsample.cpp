@@ -95,7 +95,7 @@ Result<qsizetype> addSuggestions(const OpenedWorkspace &opened, Store &store)
     return raised ? Result<qsizetype>(raised->raised.size()) : raised.error();
 }
 
-/// Runs the sample's experiment, which only counts tokens, and stores its result.
+/// Runs the sample's experiment, which only counts tokens, and stores its result. Returns the number of trials.
 Result<qsizetype> runSampleExperiment(const OpenedWorkspace &opened, Store &store)
 {
     const Result<ExperimentOutcome> outcome = runExperiment(opened, experimentName, {});

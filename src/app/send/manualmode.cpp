@@ -45,7 +45,7 @@ PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnLocation 
 }
 
 /// Renders the turn's request again to get the contract of its response. If its sources have changed, the response is checked against the current
-/// contract.
+/// contract. Empty if the request cannot be rendered.
 ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
 {
     RenderJob job;

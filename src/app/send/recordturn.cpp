@@ -114,7 +114,7 @@ Violation violationOf(const Diagnostic &finding, const Interaction &interaction)
     return violation;
 }
 
-/// Uses the rule's name, domain and severity.
+/// Sets name, domain, severity and suggestion of a violation to those of the rule.
 void addRule(const Rule &rule, Violation &violation)
 {
     violation.name = rule.name;
