@@ -32,7 +32,7 @@ public:
     static QString pair(const QString &one, const QString &other);
     /// Returns the reason for a conflict of two subtasks; `name` is the criterion in the thresholds. An unknown name is returned unchanged.
     static QString criterion(const QString &name);
-    /// Returns the estimate in one line.
+    /// Returns the estimate in one line: task, score, confidence and verdict.
     static QString summary(const ComplexityEstimate &estimate);
 };
 

@@ -28,7 +28,7 @@ struct CompletionContext {
     bool needsSpace = false; ///< no space follows the separator yet
 };
 
-/// Reads the YAML between two offsets, which is front matter or a whole file.
+/// Returns the context at `offset` in the YAML between two offsets, which is front matter or a whole file. Empty in a comment or a block scalar.
 CompletionContext yamlContextAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
 CompletionContext tomlContextAt(QStringView text, qsizetype offset);
 

@@ -17,7 +17,7 @@ struct TrialRequest {
 class ExperimentRequests
 {
 public:
-    /// Returns the errors of loadExperiment() and ArmPrompt::create().
+    /// Loads an experiment and the prompts of its arms. Errors: those of loadExperiment() and ArmPrompt::create().
     static Result<ExperimentRequests> create(const OpenedWorkspace &opened, const QString &name);
 
     QList<Trial> trials() const { return plannedTrials(m_loaded.setup, m_loaded.cases.size()); }

@@ -52,7 +52,7 @@ public:
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
         ExperimentResponder models, const QString &run, const TrialLimits &limits = {});
 
-    /// Returns nullopt if `stop` interrupted the call, or if a call could exceed the cost limit (costLimitError()): the trial has no result.
+    /// Runs a trial and returns its result; nullopt if `stop` interrupted the call, or if a call could exceed the cost limit (costLimitError()).
     Result<std::optional<TrialResult>> run(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;

@@ -31,7 +31,7 @@ Result<SaveOutcome> createDocument(const QString &folder, const QString &path, c
 Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes);
 
 /// Moves a file or folder of the workspace and syncs the change to disk. Never replaces another file: NotAllowed if `to` exists. Creates missing parent
-/// folders. Moves a symbolic link, not its target.
+/// folders. Moves a symbolic link, not its target. Without a repository, the journal also records the move.
 Status moveDocument(const QString &folder, const QString &from, const QString &to);
 
 /// Removes the files that an earlier run left in `folder` when it was killed while saving. Only files that saveDocument() created on this computer, with the

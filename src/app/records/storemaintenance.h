@@ -35,7 +35,7 @@ struct StoreExport {
 };
 
 /// Writes all records as JSON Lines, one file per kind (`interactions.jsonl` …). The folder is created, or must be empty or contain an earlier export. Output
-/// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files.
+/// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files; NotFound if there is no store.
 Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, const QString &folder);
 
 /// Returns NotAllowed if the folder has other files, which an export could overwrite.

@@ -26,7 +26,7 @@ Result<SendOutcome> receiveResponse(
     const OpenedWorkspace &opened, const TurnLocation &place, const QString &text, const QDateTime &now);
 
 /// Reads the response that the user saved at TurnLocation::responsePath(). Returns nullopt if the file does not exist, is empty, is still being written or is
-/// already recorded. Call it again whenever the folder changes.
+/// already recorded. NotFound if there is no such turn. Call it again whenever the folder changes.
 Result<std::optional<SendOutcome>> readSavedResponse(
     const OpenedWorkspace &opened, const TurnLocation &place, const QDateTime &now);
 

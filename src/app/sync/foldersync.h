@@ -20,7 +20,7 @@ struct SyncPreview {
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
 };
 
-/// Returns the names of the sources, and of the clients that can be written.
+/// Returns the names of the sources: the shared files, the workspace and all clients, with their alternative names.
 QStringList syncSourceNames(const QString &folder);
 QStringList syncTargetNames(const QString &folder);
 

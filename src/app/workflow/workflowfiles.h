@@ -33,7 +33,7 @@ struct WorkflowFiles {
 WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWorkflow &workflow);
 
 /// Writes approved files to their targets, except those with a problem, and returns the written paths. A target that changed since `files` was computed is not
-/// overwritten: NotAllowed. The previous contents are kept in the journal or the repository.
+/// overwritten: NotAllowed, as if no files are approved. The previous contents are kept in the journal or the repository.
 Result<QStringList> writeWorkflowFiles(const QString &folder, const WorkflowFiles &files);
 
 } // namespace outcrop

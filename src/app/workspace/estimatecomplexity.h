@@ -16,7 +16,7 @@ struct EstimateJob {
     QString request = {};
 };
 
-/// Returns the task, with the diagnostics of the task and of the thresholds.
+/// Returns the task of the job's document, or else of its request, with the diagnostics of the task and of the thresholds.
 TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds);
 
 /// Parses a model's opinion in its response and repairs it if needed. `source` names the model in messages. Invalid if the response does not match the
