@@ -45,7 +45,6 @@ QVariant DiagnosticsModel::value(const Diagnostic &diagnostic, DiagnosticColumn 
     return {};
 }
 
-/// Returns the accessible text of a row.
 QString DiagnosticsModel::accessibleText(const Diagnostic &diagnostic) const
 {
     const QString severity = severityTitle(diagnostic.severity);

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Filters findings by severity and by words in message, file or code. Sorts by severity, errors first.
+/// Filters findings by severity and by words, each of which must be in the row's text. The severity column sorts errors first.
 class DiagnosticsProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ protected:
         else
             return false;
     }
-    /// Returns the first row that `matches`, as an index of its first column.
+    /// Returns the first row that `matches`, as an index of its first column; invalid if there is none.
     template<typename Matches>
     QModelIndex find(const Matches &matches) const
     {

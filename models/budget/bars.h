@@ -48,7 +48,7 @@ struct Bar {
     QString note = {};       ///< shown beside the bar, one or two lines
     double limit = 0;        ///< limit that the bar should not exceed; 0 for none
     QString limitTitle = {}; ///< description of the limit, for the tooltip and for a limit off the scale
-    bool isOverLimit = false;       ///< whether the bar exceeds its limit; the note has the same information
+    bool isOverLimit = false;       ///< whether the bar exceeds its limit or its request has an error; the note has the same information
     QString key = {};        ///< key of the table row for the whole bar
 
     friend bool operator==(const Bar &, const Bar &) = default;

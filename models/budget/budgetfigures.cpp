@@ -26,7 +26,7 @@ QString targetTitle(const ProviderBudget &provider)
                                     : BudgetText::tr("%1 · %2").arg(provider.provider, provider.model);
 }
 
-/// Returns the request's tokens and their share of the context window, or the error.
+/// Returns the request's tokens, their share of the context window if known, and whether they are too many; or the error.
 QString windowNote(const ProviderBudget &provider)
 {
     if (!provider.error.isEmpty())
@@ -359,7 +359,7 @@ ValueRow turnRow(const TurnCost &turn)
             tableValue(turn.uncached)}};
 }
 
-/// Returns a summary of the session cost and of findings that affect the cache.
+/// Returns sentences about a turn that is too long, the costs of session and month, and findings about the cache; empty if there are none.
 QString planSummary(const ProviderBudget &provider)
 {
     const SessionCost &session = provider.session;

@@ -24,11 +24,11 @@ enum class PlanScale { Tokens, Money };
 
 /// Returns a comparison of each provider's request with the context window of its model.
 BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale);
-/// Returns one request by tier, by kind of part, or by share of the context window.
+/// Returns one request by tier, by kind of part, or by area with its share of the context window.
 BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by);
 /// Returns the tokens or the cost of each turn of a session.
 BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale);
-/// Returns the recorded sizes of a document: when it was first opened and at each save. Sizes counted with another tokenizer are
+/// Returns the recorded sizes of a document: when it was first opened and at each save. Sizes counted with another tokenizer than the last one are
 /// not comparable, so only the table contains them.
 BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points);
 

@@ -30,7 +30,6 @@ TableValue shareValue(double share);
 /// Joins the non-empty lines of a tooltip.
 QString joinedLines(QStringList lines);
 
-/// Returns the color role of a part.
 BarColorRole colorRoleOf(const PartTokens &part);
 /// The segments of a bar in the order sent.
 inline constexpr std::array segmentOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
@@ -39,12 +38,11 @@ inline constexpr std::array segmentOrder{BarColorRole::Tools, BarColorRole::Gran
 
 /// Returns `$0.0512`, or `unknown` if the price is unknown.
 QString costText(const std::optional<Cost> &cost);
-/// Returns the used part of the context window: `12,340 of 1,000,000 tokens (exact)`.
+/// Returns the used part of the context window: `12,340 of 1,000,000 tokens (exact)`, or only the used tokens if the window is unknown.
 QString budgetUsageText(const Budget &budget);
-/// Returns the name of a request part.
 QString requestPartTitle(RequestPart part);
 QString budgetAreaTitle(BudgetArea area);
-/// Returns the cost on the first and later turns and the cost of an edit; empty if prices are unknown.
+/// Returns the cost on the first and later turns, and the cost of an edit if it rewrites cached tokens; empty if prices are unknown.
 QString blockPrices(const QList<PlannedBlock> &blocks);
 /// Returns the blocks of a plan that belong to a part.
 QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);

@@ -18,11 +18,11 @@ public:
     static QString score(double score);
     /// Returns a confidence in words: `confidence 0.83`.
     static QString confidence(double share);
-    /// Returns the effect of a step on the score: `× 1.5`.
+    /// Returns the effect of a step on the score: `× 1.50` or `+ 12.00`.
     static QString step(const Contribution &step);
     /// Returns the difference between two scores: `differs by 12% from the heuristics`.
     static QString differenceText(double share);
-    /// Returns a description of how the task was split.
+    /// Returns a description of how the task was split; empty if it was not.
     static QString source(SubtaskSource source);
     /// Returns the title of a group: `2. Can run in parallel`.
     static QString group(const ParallelGroup &group, qsizetype number);
@@ -30,9 +30,9 @@ public:
     static QString groupNote(const ParallelGroup &group);
     /// Returns the names of two subtasks, joined: `Keep the list and The page`.
     static QString pair(const QString &one, const QString &other);
-    /// Returns the reason for a conflict of two subtasks; `name` is the criterion in the thresholds.
+    /// Returns the reason for a conflict of two subtasks; `name` is the criterion in the thresholds. An unknown name is returned unchanged.
     static QString criterion(const QString &name);
-    /// Returns the estimate in one line.
+    /// Returns the estimate in one line: task, score, confidence and verdict.
     static QString summary(const ComplexityEstimate &estimate);
 };
 

@@ -14,7 +14,7 @@ enum class ContextClientColumn { Client, Truncated, Tokens, Files };
 struct ContextClient {
     QString client;
     QString title;
-    qsizetype files = 0; ///< number of files sent in whole or in part
+    qsizetype files = 0; ///< number of texts sent in whole or in part, without listed files
     QString tokens;      ///< tokens at the start
     qsizetype truncatedFiles = 0;
     qint64 truncatedBytes = 0; ///< bytes of these files that are not sent

@@ -50,7 +50,7 @@ QString titleOf(Group group)
     Q_UNREACHABLE();
 }
 
-/// Returns an estimate of the tokens in the truncated part of a file.
+/// Returns an estimate of the tokens in the truncated part of a file; 0 if the file is not truncated.
 double truncatedTokens(const ContextText &text, double tokens)
 {
     return text.cutByte > 0 ? tokens * double(text.fileBytes - text.cutByte) / double(text.cutByte) : 0;

@@ -26,7 +26,7 @@ struct TurnRow {
     std::optional<Cost> cost = {};
     std::optional<Verdict> verdict = {}; ///< nullopt until there is a response
     QString problem = {};                ///< reason for a missing response
-    QString notes = {};                 ///< notes: omitted history, reason for a retry, and previously tried providers
+    QString notes = {};                 ///< notes: omitted history, reason for a retry, previously tried providers, and the number of repairs
     QString promptFile = {};   ///< path relative to the workspace
     QString responseFile = {}; ///< empty until there is a response
 
@@ -50,7 +50,7 @@ struct SessionRow {
 
 /// Returns the rows of sessions in the given order.
 QList<SessionRow> sessionRows(const QList<Session> &sessions);
-/// Returns the role of a phase: `planner` for planning.
+/// Returns the translated role of a standard phase, such as `planner` for planning; empty for other phases.
 QString phaseRole(const QString &phase);
 /// Returns the verdict with this name in files; nullopt if the name is unknown.
 std::optional<Verdict> verdictFromName(const QString &name);

@@ -25,7 +25,7 @@ QString senderOf(const Message &message)
     }
 }
 
-/// Returns the parts of a message: its text with the names of its attachments, then its tool calls.
+/// Returns the parts of a message: its text with the names of its attachments, then its tool calls. For a message of a tool, returns the result.
 QList<TranscriptPart> partsOf(const Message &message)
 {
     using Kind = TranscriptPart::Kind;

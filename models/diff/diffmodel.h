@@ -19,7 +19,7 @@ class DiffModel : public TableModel<DiffRow, DiffColumn>
 public:
     explicit DiffModel(QObject *parent = nullptr);
 
-    /// Selects all hunks that can be selected.
+    /// Shows a diff and selects all hunks that can be selected.
     void setDiff(const ShownDiff &diff);
     const ShownDiff &diff() const { return m_diff; }
     void setLayoutMode(DiffLayout layout);

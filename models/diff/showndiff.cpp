@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the consecutive changed lines of a hunk.
+/// Returns the runs of changed lines in a hunk.
 QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
 {
     QList<DiffHunk> changes;
@@ -25,7 +25,7 @@ QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, cons
     return changes;
 }
 
-/// Returns whether the texts contain the lines of the hunk. They do not if the diff was made from other texts.
+/// Returns whether both texts have enough lines for the hunk. They may not if the diff was made from other texts.
 bool matchesTexts(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
 {
     return hunk.before + hunk.beforeCount <= before.count() && hunk.after + hunk.afterCount <= after.count();

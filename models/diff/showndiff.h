@@ -27,7 +27,7 @@ struct ShownDiff {
 /// Returns the diff of two texts with the hunks of diffTexts(), and is as slow as that function.
 ShownDiff shownDiff(const QString &beforeName, const QString &before, const QString &afterName, const QString &after);
 
-/// Returns a diff for display. `before` and `after` are the texts that the diff was made from or applied to.
+/// Returns a diff for display. `before` and `after` are the texts that the diff was made from or applied to. Omits hunks beyond the end of a text.
 ShownDiff shownDiff(const FileDiff &diff, const QString &before, const QString &after);
 
 enum class DiffLayout { SideBySide, Unified };

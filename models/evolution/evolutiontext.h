@@ -17,7 +17,7 @@ struct EvolutionText {
 QString sharePercent(double share);
 /// Returns `71% (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareEstimate &figure);
-/// Returns a cell with a share from 0 to 1, and its interval as the note.
+/// Returns a cell with a share, shown in percent and exported from 0 to 1, and its interval as the note; a dash if there is no data.
 TableValue shareCell(const ShareEstimate &figure);
 /// Returns a cell with a number with `places` decimal places.
 TableValue numberCell(double value, int places);

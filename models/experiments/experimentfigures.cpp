@@ -49,7 +49,7 @@ std::optional<double> highOf(const std::optional<Interval> &interval)
     return interval ? std::optional(interval->high) : std::nullopt;
 }
 
-/// Returns the confidence interval of a mean by Student's t distribution.
+/// Returns the confidence interval of a mean by Student's t distribution; nullopt for fewer than two values.
 std::optional<Interval> meanInterval(const SampleDescription &sample)
 {
     if (sample.count < 2 || !sample.deviation)

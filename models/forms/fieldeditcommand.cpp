@@ -22,7 +22,7 @@ void FieldEditCommand::redo()
     TextEditCommand(m_session, m_changes, text(), false).redo();
 }
 
-/// Merges two commands that are already applied: the result is the difference between the text before the first and the current text.
+/// Merges two applied commands of one visit: the result is the difference between the text before the first and the current text. Obsolete if there is none.
 bool FieldEditCommand::mergeWith(const QUndoCommand *next)
 {
     const auto *other = dynamic_cast<const FieldEditCommand *>(next);

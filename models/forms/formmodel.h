@@ -14,7 +14,7 @@ namespace outcrop {
 enum class FormColumn { Field, Value, Class };
 
 /// A document as a form: the fields in schema order with their values, and then keys that are not in the schema. It follows all changes of the session, and
-/// changes it only by undo steps limited to the field. While the data is invalid, the last valid rows are shown, marked as stale, and cannot be changed.
+/// changes it only by undo steps limited to the field. While the data is invalid, the last rows are shown, marked as stale, and cannot be changed.
 class FormModel : public TreeModel<FormRow, FormColumn>
 {
     Q_OBJECT
@@ -54,10 +54,10 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     /// Sets any value, including lists and mappings. Returns false on failure.
     bool setValue(const QModelIndex &index, const Json &value);
-    /// Removes the field from the document, or the item from its list.
+    /// Removes the field from the document, or the item from its list. Returns false on failure.
     bool clear(const QModelIndex &index);
     bool canClear(const QModelIndex &index) const;
-    /// Adds an item or key at an add row, or at the end of a list or mapping. Returns its index.
+    /// Adds an item or key at an add row, or at the end of a list or mapping. Returns its index, also if the key exists; an invalid index on failure.
     QModelIndex add(const QModelIndex &index, const QString &key = {});
     bool canMove(const QModelIndex &item, int by) const;
     /// Swaps an item with the item `by` rows below. Returns its new index, or an invalid index on failure.
@@ -67,7 +67,7 @@ public:
     void beginVisit() { m_visit = ++m_visits; }
     void endVisit() { m_visit = 0; }
     bool isVisited() const { return m_visit > 0; }
-    /// Reverts the edits of the current visit.
+    /// Reverts the latest edit of the current visit, together with the edits merged into it. Does nothing if the last undo step is from elsewhere.
     void revertVisit();
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ QList<JsonChange> objectChanges(const Json &before, const Json &after, const Fie
     return changes;
 }
 
-/// Returns the index if exactly one item was removed, so that later items keep their comments.
+/// Returns the index of the item if exactly one was removed, so that later items keep their comments; otherwise nullopt.
 std::optional<size_t> singleRemovedIndex(const Json &before, const Json &after)
 {
     if (before.size() != after.size() + 1)

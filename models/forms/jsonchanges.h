@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// A value inside another that is changed or removed.
+/// A value inside another that is set, or removed if `value` is nullopt.
 struct JsonChange {
     FieldPath path;
     std::optional<Json> value;
 };
 
-/// Returns the smallest set of changed values, in an order in which they can be applied. Equal values are not included, so that their text does not
-/// change. The order of keys is ignored.
+/// Returns the changed values as deep as possible, in an order in which they can be applied. Equal values are not included, so that their text does not
+/// change. List items are compared by index, unless exactly one was removed. The order of keys is ignored.
 QList<JsonChange> jsonChanges(const Json &before, const Json &after, const FieldPath &path = {});
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ struct TextRange {
 /// The result of applying a regular expression to a sample text.
 struct PatternTest {
     QString error;             ///< syntax error; empty if the pattern is valid
-    qsizetype errorOffset = 0; ///< offset in the pattern
+    qsizetype errorOffset = 0; ///< offset of the syntax error in the pattern
     QList<TextRange> matches;
     bool matchesWholeSample = false;  ///< whether one match covers the whole sample
     bool exceededStepLimit = false; ///< whether matching exceeded the step limit
@@ -25,7 +25,7 @@ struct PatternTest {
     bool isValid() const { return error.isEmpty(); }
 };
 
-/// Returns the matches of a pattern in a sample. Truncates long samples. Thread-safe.
+/// Returns the first 1,000 matches of a pattern in the first 20,000 characters of a sample, or the syntax error of the pattern. Thread-safe.
 PatternTest testPattern(const QString &pattern, const QString &sample);
 
 } // namespace outcrop

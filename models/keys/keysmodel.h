@@ -67,7 +67,7 @@ private:
 QString availabilityTitle(KeyAvailability availability);
 /// Returns an explanation of the state and advice.
 QString availabilityAdvice(const KeyRow &row);
-/// Returns `anthropic: key from the system key store`, for the status bar.
+/// Returns the provider and the state of its key for the status bar, such as `anthropic: key from the system key store`.
 QString keySummary(const KeyRow &row);
 
 /// A key source.

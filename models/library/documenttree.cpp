@@ -34,7 +34,7 @@ struct LayerPositions {
     }
 };
 
-/// Returns the displayed name of a document; for files deep in a session, with the folder: `iteration-1/planning-prompt.md`.
+/// Returns the displayed name of a document: its name or path; for a file of a session, the path without its first folder.
 QString displayName(const Document &document)
 {
     switch (document.kind) {

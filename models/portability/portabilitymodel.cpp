@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns a short symbol of the outcome that is clear without color.
+/// Returns a short symbol of the outcome that is clear without color; for a failure, with the number of findings, at least 1.
 QString outcomeSymbol(const CriterionResult &result)
 {
     switch (result.outcome) {
@@ -177,7 +177,7 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
     }
 }
 
-/// Returns the accessible text and tooltip of a cell.
+/// Returns the accessible text and tooltip of a cell: criterion, agent and outcome, and the first finding or the reason.
 QString PortabilityModel::accessibleText(const AgentReport &agent, const CriterionResult &result) const
 {
     const QString why = !result.findings.isEmpty() ? result.findings.first().message : result.reason;

@@ -15,7 +15,7 @@ struct EvidenceValue {
     std::optional<qint64> turnCount = {};    ///< number of turns, if the value is a share
     std::optional<double> days = {};  ///< period in days, if the value is a number of changes
     std::optional<double> value = {}; ///< share from 0 to 1, or another measured value
-    std::optional<double> low = {};   ///< interval in the unit of the value
+    std::optional<double> low = {};   ///< lower limit of the interval: a share, or a number of changes
     std::optional<double> high = {};
     double level = 0.95;
     QString method = {}; ///< `wilson` or `poisson`
@@ -26,28 +26,28 @@ struct BeforeAfter {
     double before = 0;
     double after = 0;
     bool isExact = true;
-    QString basis = {}; ///< tokenizer or price list
+    QString basis = {}; ///< token counter, or model for a price
 
     double difference() const { return after - before; }
 };
 
-/// The stored evidence of a suggestion (Suggestion::evidence), parsed for display. Omits missing values.
+/// The stored evidence of a suggestion (Suggestion::evidence), parsed for display. Missing values are nullopt or empty.
 struct Evidence {
     QList<EvidenceValue> values;
     QList<RecordId> examples;               ///< IDs of interactions
     std::optional<qint64> interactions = {}; ///< number of interactions
     std::optional<BeforeAfter> tokens = {};
-    std::optional<BeforeAfter> price = {};  ///< US dollars per turn
+    std::optional<BeforeAfter> price = {};  ///< US dollars per turn for the input, with a warm cache
     QString use = {};                       ///< method that determined the usage: `recorded` or `by words`
 };
 
 Evidence readEvidence(const Json &stored);
 
-/// Returns a value with its interval: `71% of 312 turns (95%: 66 to 76%)` or `9 changes in 21 days (95%: 4.1 to 17.1)`.
+/// Returns a value with its interval if known: `71% of 312 turns (95%: 66 to 76%)` or `9 changes in 21 days (95%: 4.1 to 17.1)`.
 QString evidenceValueText(const EvidenceValue &figure);
-/// Returns `+142 tokens · +$0.0003 per turn`; empty if both are unknown.
+/// Returns the known changes: `+142 tokens · +$0.00030 per turn`; empty if both are unknown.
 QString effectText(const Evidence &evidence);
-/// Returns a row per measured value: name, count, value, interval and method; then rows for tokens and price before and after.
+/// Returns a row per measured value: name, count, value, interval and method; then rows for tokens and price before and after, if known.
 ValueTable evidenceTable(const Evidence &evidence);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ struct SuggestionWords {
     Q_DECLARE_TR_FUNCTIONS(Suggestion)
 };
 
-/// Returns whether the decision accepts or rejects the suggestion. Failed acceptances are recorded but do neither.
+/// Returns whether the decision accepts or rejects the suggestion. Other recorded verdicts, such as `later` or a failed acceptance, do neither.
 bool isDecided(const Decision &decision)
 {
     return QStringList{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited"), QStringLiteral("rejected")}.contains(decision.verdict);

@@ -23,9 +23,9 @@ const Decision *lastDecision(const QList<Decision> &decisions);
 QString kindTitle(const QString &kind);
 /// Returns `open`, `accepted` or `rejected`.
 QString groupTitle(SuggestionGroup group);
-/// Returns the title of a stored verdict, such as `accepted in part` for `partly`.
+/// Returns the title of a stored verdict, such as `accepted in part` for `partly`; an unknown verdict is returned unchanged.
 QString verdictTitle(const QString &verdict);
-/// Returns the most important value in one line: `71% of 312 turns (95%: 66 to 76%)`; the reason if there are no values.
+/// Returns the most important value in one line: `71% of 312 turns (95%: 66 to 76%)`; the first line of the reason if there are no values.
 QString evidenceLine(const Suggestion &suggestion);
 
 /// Returns all decisions, newest first: time, suggestion, decision, hunks, reason, author, commit.

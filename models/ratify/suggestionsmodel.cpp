@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the effect of an open suggestion, or the decision about a decided one.
+/// Returns the effect of an open suggestion, or the verdict and reason of the last decision about a decided one.
 QString effectLine(const SuggestionRow &row)
 {
     const Decision *last = lastDecision(row.decisions);
@@ -52,7 +52,7 @@ QVariant SuggestionsModel::cell(const SuggestionRow &row, SuggestionColumn, int 
     }
 }
 
-/// Returns the accessible text of a row.
+/// Returns kind, title, evidence, effect or decision, and group, without empty parts.
 QString SuggestionsModel::accessibleText(const SuggestionRow &row) const
 {
     QStringList parts{kindTitle(row.suggestion.kind), row.suggestion.title, evidenceLine(row.suggestion), effectLine(row), groupTitle(row.group())};

@@ -11,14 +11,14 @@ namespace outcrop {
 /// Data of a suggestion for its delegate.
 enum SuggestionRole {
     SuggestionKindRole = Qt::UserRole + 80, ///< kind of the suggestion, in one or two words
-    SuggestionEvidenceRole,                 ///< most important value in one line
+    SuggestionEvidenceRole,                 ///< most important value in one line, or the reason
     SuggestionEffectRole,                   ///< tokens and price in one line, or the decision
     SuggestionGroupRole,                    ///< int of SuggestionGroup
 };
 
 enum class SuggestionColumn { Title };
 
-/// The suggestions of a workspace, most certain first, as returned by listSuggestions().
+/// The suggestions of a workspace in the order of listSuggestions(): open ones by descending confidence, then the others, newest first.
 class SuggestionsModel : public TableModel<SuggestionRow, SuggestionColumn>
 {
     Q_OBJECT

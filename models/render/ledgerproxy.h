@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Filters the ledger: shows only losses, which are parts of the prompt that were changed or left out, see losses().
+/// Filters the ledger by action: by default, shows only losses, see LedgerEntry::isLoss(). Otherwise, shows all entries.
 class LedgerProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

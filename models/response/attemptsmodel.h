@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class AttemptColumn { Started, Target, Outcome, Reason, HttpStatus, Duration, FirstByte, WaitTime, RequestId };
 
-/// A request and its provider; a step without requests has no number.
+/// A request and its provider; for a step without requests, `attempt.number` is 0.
 struct AttemptRow {
     CallAttempt attempt;
     QString provider;
@@ -17,7 +17,7 @@ struct AttemptRow {
     QString left = {}; ///< reason why the step made no request
 };
 
-/// All requests of a call, in the order sent.
+/// All requests of a call in the order sent, and the steps in which no request was made.
 class AttemptsModel : public TableModel<AttemptRow, AttemptColumn>
 {
     Q_OBJECT

@@ -75,7 +75,7 @@ void DataTreeBuilder::remark(const QString &path, const QString &text, Severity 
         remark.severity = severity;
 }
 
-/// Returns the innermost value at the offset; if several start there, the first.
+/// Returns the path of the innermost value at the offset; empty, the path of the root, if there is none.
 QString DataTreeBuilder::pathAt(qsizetype offset) const
 {
     QString path;

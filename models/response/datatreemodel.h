@@ -12,15 +12,15 @@ enum class DataColumn { Name, Value, ActualType, ExpectedType, Finding };
 struct DataItem {
     QString name;
     QString path;      ///< JSON pointer
-    QString value;     ///< value in one line; empty for objects and lists
-    QString found;     ///< type of the value
+    QString value;     ///< value in one line; for objects and lists, the number of their fields or values
+    QString found;     ///< type of the value, or `missing`
     QString expectedType;  ///< expected by the schema; empty if unspecified
-    QString finding;   ///< finding or repair
+    QString finding;   ///< findings and repairs in one line
     std::optional<Severity> severity = {};
     std::optional<TextSpan> span = {};
 };
 
-/// Returns the data of a response with the values that its schema expects. Missing fields have rows. Very long lists are truncated, with a note.
+/// Returns the data of a response; empty if there is none. When it has arrived, missing required fields have rows. Very long lists and objects are truncated.
 QList<Branch<DataItem>> dataTree(const ShownResponse &response);
 
 /// The model for dataTree().
@@ -31,7 +31,7 @@ class DataTreeModel : public TreeModel<DataItem, DataColumn>
 public:
     explicit DataTreeModel(QObject *parent = nullptr);
 
-    /// Returns the row of a value, in the first column.
+    /// Returns the row of a value, in the first column, or an invalid index.
     QModelIndex indexOf(const QString &path) const;
 
 protected:

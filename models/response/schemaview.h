@@ -16,7 +16,7 @@ public:
     /// Creates a view of the root. The document must outlive this view and all views derived from it.
     explicit SchemaView(const Json &document);
 
-    /// Returns `string: low, medium or high`; empty if unspecified.
+    /// Returns the expected type, values and range: `string: low, medium or high`; empty if unspecified.
     QString words() const;
     /// Returns the names of required properties.
     QStringList required() const;

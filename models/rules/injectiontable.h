@@ -34,9 +34,9 @@ struct ShownInjection {
     TokenCount tokens() const;    ///< Returns the number of tokens in the rules that are sent.
 };
 
-/// Returns one row per rule, and in the last row the total of the rules that are sent. The key of a row is the rule ID; that of the total is `all`.
+/// Returns one row per rule, and then, if there are rules, the total of those that are sent. The key of a row is the rule ID; that of the total is `all`.
 ValueTable injectionTable(const ShownInjection &injection);
-/// Returns a summary: `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`.
+/// Returns a summary: `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`; or that there are no rules.
 QString injectionText(const ShownInjection &injection);
 
 } // namespace outcrop

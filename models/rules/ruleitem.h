@@ -9,9 +9,9 @@ namespace outcrop {
 /// The result of testing a rule on its examples.
 enum class ExampleVerdict {
     None,       ///< there are no examples
-    AsExpected, ///< the positive example passes, and the negative one violates the rule
+    AsExpected, ///< at least one example was tested, and all tested ones passed or violated the rule as expected
     Failed,     ///< an example has another result: fix the rule or the example
-    NotTested,  ///< not tested, because a model or a coverage report is missing
+    NotTested,  ///< no example was tested, for example because a model or a coverage report is missing
 };
 
 /// A row of the rules tree: a domain, or a rule and its results.

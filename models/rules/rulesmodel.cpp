@@ -15,7 +15,7 @@ bool hasProblem(const RuleItem &item)
     return item.failedRules > 0 || item.violatedRules > 0;
 }
 
-/// Returns the severity for the icon before the name: the worst known result; invalid if there is no problem.
+/// Returns the severity for the icon: of a violated rule, by its severity; Error for a domain with one; Warning if only examples fail; invalid if no problem.
 QVariant severityOf(const RuleItem &item)
 {
     if (item.violatedRules > 0 && item.rule)
@@ -116,7 +116,7 @@ QString RulesModel::text(const RuleItem &item, RuleColumn column) const
     return {};
 }
 
-/// Returns the accessible text of a row.
+/// Returns name, severity and check method of a rule, and the results of its examples and of the last check, if any.
 QString RulesModel::accessibleText(const RuleItem &item) const
 {
     QStringList parts{text(item, RuleColumn::Name), text(item, RuleColumn::Severity), text(item, RuleColumn::Check)};
@@ -175,7 +175,7 @@ void RulesProxy::setOnlyProblems(bool only)
     invalidateFilter();
 }
 
-/// Returns whether a row is visible. A domain is visible if one of its rules matches.
+/// Returns whether a row is visible. A domain is visible if one of its rules matches, or if there is no filter.
 bool RulesProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const auto *model = qobject_cast<const RulesModel *>(sourceModel());

@@ -41,7 +41,7 @@ public:
     explicit RulesProxy(QObject *parent = nullptr);
 
     void setFilterText(const QString &words);
-    /// Shows only rules that failed the last check or whose examples fail.
+    /// Shows only rules that were violated in the last check or whose examples fail.
     void setOnlyProblems(bool only);
 
 protected:

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns the ranking of a hit: a row for each list that contains it (match, rank, score in the index, share of the fused score), then a row for
-/// each query word with the fields that contain it.
+/// each query word that was found, with the fields that contain it.
 ValueTable rankTable(const SearchHit &hit);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ QVariantList toVariantList(const QList<SnippetMatch> &matches)
     return pairs;
 }
 
-/// Returns the accessible text of a row.
+/// Returns title, collection, location, snippet and ranking of a hit.
 QString accessibleText(const SearchHit &hit)
 {
     return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), locationText(hit.document),

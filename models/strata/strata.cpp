@@ -122,7 +122,7 @@ private:
         add(stratum);
     }
 
-    /// Adds agents and skills after the layers of their tier, each file once.
+    /// Adds agents, skills and other sections after the layers of their tier, each file once.
     void addOthers()
     {
         for (const Section &section : m_bundle.sections) {

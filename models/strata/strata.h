@@ -73,15 +73,15 @@ struct Strata {
     bool isEmpty() const;
 };
 
-/// The token counts of a prompt. Without a counter, sizes are characters.
+/// What is known about a prompt besides its text: token counts, cache plan and churn. Without a counter, sizes are characters.
 struct StrataInput {
-    TokenCounterPtr counter = {};          ///< counts the tokens of layers that are not sent
+    TokenCounterPtr counter = {};          ///< counts the tokens of parts that `tokens` does not contain, such as layers that are not sent
     const RequestTokens *tokens = nullptr; ///< counts of the request; if null, the counter is used
     const CachePlan *plan = nullptr;
     QHash<QString, StratumChurn> churn = {}; ///< changes of layers, by path
 };
 
-/// Returns the strata of a bundle. Layers whose condition is false are included and marked.
+/// Returns the strata of a bundle. Layers that are not sent are included, with the reason as Presence.
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics = {},
     const StrataInput &input = {});
 

@@ -36,7 +36,7 @@ public:
     const Strata &strata() const { return m_strata; }
 
     QModelIndex indexOfTier(Tier tier) const;
-    /// Returns the stratum of a document, or an invalid index.
+    /// Returns the first stratum of a document, or an invalid index.
     QModelIndex indexOfPath(const QString &path) const;
     /// Returns header and rows as tab-separated text.
     QString toTable() const;

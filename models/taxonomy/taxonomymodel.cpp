@@ -58,7 +58,7 @@ QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &broade
     return {};
 }
 
-/// Returns the flags of an item. A drop between rows is a drop on their parent.
+/// Returns the flags of an item. It can be moved and renamed only if the taxonomy is editable. A drop between rows is a drop on their parent.
 Qt::ItemFlags TaxonomyModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = TreeModel::flags(index);
@@ -97,7 +97,7 @@ QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
     return data;
 }
 
-/// Returns whether a concept can be dropped. It cannot be moved below itself or below its narrower concepts.
+/// Returns whether a concept can be dropped: if the taxonomy is editable, and not below the concept itself or its narrower concepts.
 bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
 {
     if (!m_editable || !data->hasFormat(conceptMimeType))
@@ -154,7 +154,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
     return {};
 }
 
-/// Returns the accessible text of a row.
+/// Returns label, tag and numbers of documents, for the tooltip and the accessible text.
 QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
     const QString own = tr("%n document(s)", nullptr, item.documents);

@@ -34,7 +34,7 @@ public:
     explicit TaxonomyModel(QObject *parent = nullptr);
 
     void setEditable(bool editable) { m_editable = editable; }
-    /// Returns the first row of a concept, or an invalid index.
+    /// Returns the first row of a concept below `broaderUri`, at any depth, or an invalid index.
     QModelIndex indexOf(const QString &uri, const QModelIndex &broaderUri = {}) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;

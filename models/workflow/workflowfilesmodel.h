@@ -17,7 +17,7 @@ struct WorkflowFileRow {
     qsizetype added = 0; ///< lines
     qsizetype removed = 0;
 
-    /// Returns whether writing the file changes the workspace.
+    /// Returns whether the file can be written and differs from its target.
     bool isWritable() const { return problem.isEmpty() && !isUnchanged; }
     friend bool operator==(const WorkflowFileRow &, const WorkflowFileRow &) = default;
 };

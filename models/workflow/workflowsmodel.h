@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class WorkflowColumn { Name, Phase, Iteration, Changed };
 
-/// The workflows of a workspace in the given order, the one that changed last first.
+/// The workflows of a workspace, in the given order.
 class WorkflowsModel : public TableModel<WorkflowState, WorkflowColumn>
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ enum class WorkflowStepState {
     NotSent,       ///< its prompt is not sent, or the call failed
     AwaitingResponse, ///< a person must add the response
     ResponseReview, ///< its response waits for approval
-    Pending,       ///< a later step
+    Pending,       ///< a later step, or the last step of a canceled workflow
 };
 
 /// One step of a workflow: a phase in an iteration.
@@ -32,7 +32,7 @@ struct WorkflowStepRow {
     friend bool operator==(const WorkflowStepRow &, const WorkflowStepRow &) = default;
 };
 
-/// Returns the steps that a workflow has taken, the current one, and the steps that must follow, in order. `current` is the state of the current step; it is
+/// Returns the steps of a workflow up to the current one, and, if it is open, the rest of the iteration. `current` is the state of the current step; it is
 /// ignored if the workflow has ended. `session` has the files; it may be nullopt.
 QList<WorkflowStepRow> workflowStepRows(const WorkflowState &state, const std::optional<Session> &session, WorkflowStepState current);
 

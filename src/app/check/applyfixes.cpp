@@ -66,7 +66,7 @@ private:
         return checked.unreadable + checked.findings;
     }
 
-    /// Applies the fixes of every document once. Returns whether a document changed.
+    /// Applies the fixes of every document once, except overlapping and rejected ones. Returns whether a document changed.
     bool runPass()
     {
         QMap<QString, Diagnostics> byFile;
@@ -111,7 +111,7 @@ private:
         return found;
     }
 
-    /// Applies these fixes to the document and adds the result to `files`. Returns false if the document is unchanged or has more errors.
+    /// Applies these fixes together and adds the result to `files`. Returns false if that is impossible, changes nothing or damages the document.
     bool addFixed(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
         QList<TextEdit> edits;

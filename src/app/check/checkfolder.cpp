@@ -30,7 +30,7 @@ bool isIn(const QString &path, const QString &place)
     return place.isEmpty() || place == u"." || isAtOrBelow(path, place);
 }
 
-/// Returns whether a document is checked. Plain text, prompts and responses are checked only if they have front matter or belong to a client.
+/// Returns whether a document is checked. Prompts, responses, evolution files and plain text need front matter; plain text that a client loads does not.
 bool isChecked(const Document &document)
 {
     switch (document.kind) {
@@ -57,7 +57,7 @@ bool isPromptText(const Document &document)
     return isPartOfPrompts(document.kind) || clientFileOf(document);
 }
 
-/// Returns whether a program reads the front matter. Front matter of plain text counts only if it has a `name` or `description`, which clients look for.
+/// Returns whether a program reads the front matter. Plain text counts only if a client loads it, or if it has the key `name` or `description`.
 bool isReadByProgram(const Document &document)
 {
     const DataNode &data = document.frontMatter.data;
@@ -174,7 +174,7 @@ private:
             result.request.requestedModel.location};
     }
 
-    /// Reports agents outside any client's folder that have no description: every client that loads agents selects them by description.
+    /// Reports agents with front matter but no description outside any client's folder, if no client is in scope: clients select agents by description.
     void addAgentsWithoutDescription()
     {
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
@@ -225,7 +225,7 @@ private:
         }
     }
 
-    /// Returns the findings in templates that are still valid, and empties those of the cache.
+    /// Returns the cached template findings, or none if the declared inputs have changed since. Empties the cached findings.
     QHash<DocumentPtr, Diagnostics> knownTemplates()
     {
         QList<DocumentPtr> sources = m_opened.workspace().documents(DocumentKind::Manifest) + m_opened.workspace().documents(DocumentKind::Profile);
@@ -286,7 +286,7 @@ private:
             std::for_each(found.begin(), found.end(), [this](const Diagnostic &one) { add(one); });
     }
 
-    /// Returns the documents that the rules apply to.
+    /// Returns the checked documents that the rules apply to, without binary files and invalid UTF-8.
     QList<DocumentPtr> textsForRules() const
     {
         QList<DocumentPtr> documents;

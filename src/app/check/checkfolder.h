@@ -27,7 +27,7 @@ struct CheckScope {
 /// The result of checking a workspace.
 struct CheckedFolder {
     Diagnostics findings = {};   ///< sorted by location, without duplicates
-    Diagnostics unreadable = {}; ///< errors of files with malformed data, which were not checked or were checked only after repair
+    Diagnostics unreadable = {}; ///< errors of unreadable files, of malformed data (checked after repair, if at all) and of rules that cannot run
     QStringList files = {};      ///< the checked files, sorted by path
 };
 

@@ -77,7 +77,7 @@ QList<SourceFile> withWorkspacePaths(Result<QList<SourceFile>> files, const QStr
     return all;
 }
 
-/// Returns a file and the files that belong to the same agent. Symbolic links are followed, because the user named the file.
+/// Returns a file and the existing files of the same agent; an unreadable one has an error. Symbolic links are followed, because the user named the file.
 QList<SourceFile> filesAt(const QString &root, const QString &path)
 {
     QList<SourceFile> files;
@@ -117,7 +117,7 @@ Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
     return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
 }
 
-/// Returns the paths relative to the workspace, or an empty list if they include the whole workspace.
+/// Returns the paths relative to the workspace, with the other file of each canonical agent, or an empty list if one path is the workspace itself.
 QStringList scopeOf(const QString &root, const QStringList &paths)
 {
     QStringList scope;

@@ -21,14 +21,14 @@ struct CheckTarget {
 
 /// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository.
 /// If there is none, the workspace is the job's folder if it contains the path, otherwise the repository, otherwise the folder above `.claude`, `agents` and
-/// similar folders. In the last case only the named paths are read. `unreadable` lists missing paths (`path-missing`) and folders that cannot be read.
+/// similar folders. Without config.toml and repository, only the named paths are read. `unreadable` lists missing paths and unreadable folders.
 struct CheckTargets {
     QList<CheckTarget> targets = {};
     Diagnostics unreadable = {};
 };
 CheckTargets openTargets(const CheckJob &job);
 
-/// Checks all targets. Paths in the result are relative to the job's folder. Adds `check-nothing` to `unreadable` if no file was checked.
+/// Checks all targets. Paths in the result are relative to the job's folder. Adds `check-nothing` to an empty `unreadable` if no file was checked.
 CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace {
 
 const QString passedRule = QStringLiteral("checked");
 
-/// Returns the URL of the specification behind a finding code, or an empty string.
+/// Returns the URL of the client's documentation or of the format's specification for a finding code, or an empty string.
 QString helpOf(const QString &code)
 {
     for (const Client &client : knownClients()) {

@@ -129,7 +129,7 @@ private:
             addIfAbsent(directive);
     }
 
-    /// Adds the tables that the schema names. If a table's name is free, adds the workspace's names.
+    /// Adds the tables that the schema names. For a table with `x-keys`, adds one table for each name in the workspace.
     void addTables() { addTablesBelow(m_schema.at({}), {}); }
 
     void addTablesBelow(const Json &schema, const QString &prefix)
@@ -282,7 +282,7 @@ private:
     Completions m_result;
 };
 
-/// Extends the replaced span over an existing closing brace, so that the brace is not duplicated.
+/// Extends the replaced span over the rest of a placeholder's name and its closing brace, so that neither is duplicated.
 void includeClosingBrace(Completions &completions, QStringView text)
 {
     const bool closes =

@@ -9,12 +9,12 @@ struct Candidate {
     enum class Kind { Key, Value, Agent, Skill, Profile, Layer, Phase, Scope, Workload, Provider, Model, Condition, Placeholder, Path };
 
     Kind kind = Kind::Value;
-    QString text;   ///< the text to insert; for a key it includes the colon, as in `tier: `
+    QString text;   ///< the text to insert; for a key it includes the separator, as in `tier: `
     QString label;  ///< the text in the list; empty: `text`
     QString detail; ///< one line: the meaning or the origin
 };
 
-/// The candidates at one location in a document. Keys and names of the expected kind come first, sorted by name or in schema order.
+/// The candidates at one location in a document. Keys and values from the schema come first, then names from the workspace.
 struct Completions {
     qsizetype start = 0; ///< [start, end) of the document is replaced by the candidate's text
     qsizetype end = 0;

@@ -42,7 +42,7 @@ public:
     }
 
     Next next() const { return m_next; }
-    /// Returns the name that the condition compares.
+    /// Returns the last name that was read, which the value is compared with. Empty if there is none.
     const QString &name() const { return m_name; }
 
 private:

@@ -117,7 +117,7 @@ private:
     }
 
     QList<Step> m_steps;
-    qsizetype m_blockScalarColumn = -1; ///< column of the key of the open block scalar, or -1
+    qsizetype m_blockScalarColumn = -1; ///< column of the key or dash that opened the block scalar, or -1
 };
 
 /// Collects the keys of the mapping around a line.

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The syntactic context at the cursor. Only the lines around the cursor are read, so that incomplete text works. `path` has the keys from the root, with `-`
+/// The syntactic context at the cursor. Read line by line, without a parser, so that incomplete text works. `path` has the keys from the root, with `-`
 /// for a list item.
 struct CompletionContext {
     enum class Expected {
@@ -23,12 +23,12 @@ struct CompletionContext {
     qsizetype start = 0;     ///< start of the replaced span, after an opening quote
     qsizetype end = 0;       ///< end of the replaced span; for a key it includes the separator
     QString typed;           ///< the text from `start` to the cursor
-    QChar quote = QChar();   ///< the quote around the value
+    QChar quote = QChar();   ///< the quote before the value, or null
     bool isInList = false;     ///< the value is an item of a list in brackets
     bool needsSpace = false; ///< no space follows the separator yet
 };
 
-/// Reads the YAML between two offsets, which is front matter or a whole file.
+/// Returns the context at `offset` in the YAML between two offsets, which is front matter or a whole file. Empty in a comment or a block scalar.
 CompletionContext yamlContextAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
 CompletionContext tomlContextAt(QStringView text, qsizetype offset);
 

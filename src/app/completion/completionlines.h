@@ -26,7 +26,7 @@ bool isEmptyLine(QStringView line);
 /// Returns whether the text before the cursor is a comment that begins the line.
 bool isInComment(QStringView before);
 
-/// Returns the key without its quotes.
+/// Returns the key without surrounding whitespace and quotes.
 QString unquoted(QStringView key);
 
 /// Sets the replaced span and the typed text of an incomplete key. The span includes an existing separator and one space after it.

@@ -17,7 +17,7 @@ using Kind = Candidate::Kind;
 
 constexpr qsizetype maxDetailLength = 120;
 
-/// Returns the description on one line, shortened to maxDetailLength characters.
+/// Returns the text on one line, shortened to maxDetailLength characters.
 QString shortenedLine(const QString &text)
 {
     const QString line = text.simplified();
@@ -208,7 +208,7 @@ QList<Candidate> features(const OpenedWorkspace &opened)
     return sorted(names);
 }
 
-/// Returns the Markdown files. Paths below the document's folder come first and are relative to that folder.
+/// Returns the other Markdown files. Paths below the document's folder come first and are relative to that folder.
 QList<Candidate> paths(const OpenedWorkspace &opened, const QString &file)
 {
     const QString folder = file.left(file.lastIndexOf(u'/') + 1);

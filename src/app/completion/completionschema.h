@@ -10,10 +10,10 @@ namespace outcrop {
 /// Returns a string value of the schema, or an empty string if it is missing.
 QString schemaString(const Json &schema, const char *key);
 
-/// Returns whether the schema allows the type with this name.
+/// Returns whether the schema names this type in `type`. False for a schema without `type`.
 bool schemaAllows(const Json &schema, const char *type);
 
-/// Returns the values of `enum`, or the `examples` if any value is allowed.
+/// Returns the values of `enum`, or the `examples` if any value is allowed. Empty if there are neither.
 Json schemaValues(const Json &schema);
 
 /// Returns the schema for keys outside `properties`, or null. Compiled schemas store it as their only pattern property.

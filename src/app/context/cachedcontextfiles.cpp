@@ -9,7 +9,7 @@ namespace {
 constexpr qint64 maxCachedBytes = 32 * 1024 * 1024;
 constexpr qsizetype maxCachedEntries = 200'000;
 
-/// Returns the cached value, or caches the result of `read`. Other threads can use the cache while `read` runs.
+/// Returns the cached value, or the result of `read`, cached up to maxCachedEntries values. Other threads can use the cache while `read` runs.
 template<typename Value, typename Readers, typename Read>
 Value remembered(QMutex &mutex, Readers &readers, QHash<QString, Value> &values, const QString &path, const Read &read)
 {

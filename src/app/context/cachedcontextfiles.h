@@ -29,7 +29,7 @@ private:
     using Readers = std::array<QMutex, 64>;
 
     const ContextFiles &m_files;
-    mutable Readers m_readers; ///< locked by path while it is read, so that threads read it only once
+    mutable Readers m_readers; ///< locked by path while an entry or a folder is read, so that threads read it only once
     mutable QMutex m_mutex;    ///< protects the caches
     mutable QHash<QString, FileEntryInfo> m_entries;
     mutable QHash<QString, FolderEntries> m_folders;

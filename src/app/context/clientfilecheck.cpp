@@ -175,7 +175,7 @@ private:
         }
     }
 
-    /// Returns the documents that a document imports.
+    /// Returns the workspace documents that a document imports.
     QList<DocumentPtr> importsOf(const Document &document) const
     {
         QList<DocumentPtr> imported;

@@ -55,7 +55,7 @@ QList<ContextFileChange> changedFiles(const CountedContext &before, const Counte
     return changes;
 }
 
-/// Returns the file whose text contains an offset of a part. For nested imports this is the innermost file.
+/// Returns the file whose text contains an offset of a part. For nested imports this is the innermost file. Empty if no file's text contains it.
 QString fileAt(const ClientContext &context, qsizetype part, qsizetype offset)
 {
     QString file;

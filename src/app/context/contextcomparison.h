@@ -27,7 +27,7 @@ struct CacheBreak {
 struct ContextChange {
     CountedContext before;
     CountedContext after;
-    QList<ContextFileChange> files; ///< files in the load order of the later version, then the files that only the earlier version loads
+    QList<ContextFileChange> files; ///< changed files in the load order of the later version, then the files that only the earlier version loads
     std::optional<CacheBreak> cacheBreak;
 
     bool isSame() const { return files.isEmpty() && !cacheBreak; }
@@ -40,7 +40,7 @@ struct ContextComparison {
     Diagnostics diagnostics; ///< diagnostics of the later version
 };
 
-/// Compares what each client loads from two revisions. An empty revision is the folder on disk. Returns the errors of readFolderContexts().
+/// Compares the files that each client of the later revision loads from two revisions. Empty: the folder on disk. Errors: see readFolderContexts().
 Result<ContextComparison> compareFolderContexts(ContextChoice choice, const QString &before, const QString &after);
 
 } // namespace outcrop

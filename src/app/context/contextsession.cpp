@@ -68,7 +68,7 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
     return result;
 }
 
-/// Returns the environment variables that the client's settings name.
+/// Returns the values of the environment variables that the client's settings name, without unset ones.
 QHash<QString, QString> environmentOf(const ClientDocument &client)
 {
     QHash<QString, QString> values;
@@ -89,7 +89,7 @@ bool isClientDocument(const QString &folder, const QString &path)
 
 } // namespace
 
-/// The data that is read once for a folder and its permissions.
+/// The data that is read once for a folder, a revision and the granted access.
 class ContextSession::Opened
 {
 public:

@@ -17,7 +17,7 @@ public:
     ContextSession();
     ~ContextSession();
 
-    /// Returns the same as readFolderContexts(), but does not notice changes on disk after the first call.
+    /// Returns the same as readFolderContexts(), but does not notice changes on disk until invalidate() is called or the folder, revision or access changes.
     Result<FolderContexts> read(const ContextChoice &choice);
     /// Discards the cached data. Call this after files changed on disk.
     void invalidate();

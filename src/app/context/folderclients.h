@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the built-in clients, replaced and extended by the folder's client documents in `portability/clients/`. Reports documents that cannot be read.
+/// Returns the built-in clients, replaced and extended by the folder's client documents in `portability/clients/`. Reports and skips invalid documents.
 QList<ClientDocument> folderClients(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics);
 
 /// Returns the client with a name or alternative name, or null.

@@ -36,13 +36,13 @@ struct CountedContext {
     ClientContext context;
     QString model;            ///< the model whose tokenizer counted; if its tokenizer is unknown, the counts are estimates
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
-    QList<TokenCount> texts;  ///< one per item of ClientContext::texts
+    QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request
-    TokenCount tokensAfterTouch;    ///< text that the files in `touched` add
-    ContextPrice price;       ///< price of `tokensAtStart`
+    TokenCount tokensAfterTouch;    ///< text that the files in ContextChoice::touchedFiles add
+    ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown
 
     qsizetype count(ContextState state) const;
-    /// Returns the files that a limit truncated or dropped.
+    /// Returns the files that are truncated, and the listed files whose description is shortened or omitted.
     QList<const ContextText *> truncatedTexts() const;
 };
 
@@ -56,7 +56,7 @@ struct FolderContexts {
 /// Returns the names of all clients, including alternative names. Files in `portability/clients/` replace built-in clients of the same name.
 QStringList contextClientNames(const QString &folder);
 
-/// Returns the root of the folder's repository, or the folder itself. Never returns the home folder or a folder above it.
+/// Returns the root of the folder's repository, or the folder itself. Does not search the home folder or a folder above it for a repository.
 QString contextFolderOf(const QString &folder, const QString &home);
 
 /// Returns the text of a file, up to one megabyte. NotAllowed if the choice does not grant access to it.
@@ -65,7 +65,7 @@ Result<QString> readContextText(const ContextChoice &choice, const QString &file
 /// Returns what each client loads. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice);
 
-/// Returns the number of files that at least one client loads, lists or can load on demand if it is started in the folder.
+/// Returns the number of files that at least one client loads, lists or can load on demand if it is started in the folder. 0 if the folder cannot be read.
 qsizetype contextFileCount(const QString &folder);
 
 } // namespace outcrop

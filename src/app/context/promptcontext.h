@@ -29,7 +29,7 @@ QString recordedContextClient(const Json &selection);
 /// workspace.
 QStringList contextSentences(const OpenedWorkspace &opened);
 
-/// Returns why a prompt must not be sent: the program chose its client, and the user may not expect the client's files in it.
+/// Returns NotAllowed if the program chose the client, because the user may not expect its files in the prompt; otherwise nullopt.
 std::optional<Error> implicitContextError(const OpenedWorkspace &opened);
 
 } // namespace outcrop

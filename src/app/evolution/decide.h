@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-// Accepts and rejects suggestions, for both the command line and the window. Every function reads or writes the disk and the store: call them on a worker
+// Accepts and rejects suggestions, for both the command line and the window. Functions with a store or a workspace block on disk access: call them on a worker
 // thread.
 
 /// Returns the current user (USER, or USERNAME if USER is not set) and the current time.

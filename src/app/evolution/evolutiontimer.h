@@ -42,7 +42,7 @@ private:
 /// added if `local`, the computer's time zone, is different.
 Result<QString> cronLine(
     const HourSchedule &schedule, const QString &folder, const QTimeZone &local = QTimeZone::systemTimeZone());
-/// Returns the `OnCalendar=` line for systemd.timer(5), with the time zone.
+/// Returns the `OnCalendar=` line for systemd.timer(5), with the time zone. Like cronLine(), Invalid if the zone has no name in the time zone database.
 Result<QString> systemdCalendar(const HourSchedule &schedule);
 
 } // namespace outcrop

@@ -185,7 +185,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
 }
 
-/// Runs the analysis again with a new store, for suggestions from the history and the documents alone, which need no recorded turn.
+/// Creates a store and runs the analysis again: the history and the documents can lead to suggestions without recorded turns.
 static Result<EvolveOutcome> evolveInNewStore(const OpenedWorkspace &opened, const StoreLocation &place, KeyRing &keys, const History *history, const EvolveOptions &options)
 {
     const Result<OpenedStore> created = openStore(place, keys);

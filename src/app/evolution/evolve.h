@@ -34,7 +34,7 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
 
 /// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`.
 /// Never changes other documents. `history` may be null. Blocks on disk access: call on a worker thread. Errors: NotAllowed, with its location, for
-/// `[evolution] auto_apply = true`; Invalid for other bad [evolution] settings and for a window that ends before it begins; Interrupted; errors of the store
+/// `[evolution] auto_apply = true`; Invalid for other bad [evolution] settings and for an empty time window; Interrupted; errors of the store
 /// and the disk.
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options);
 

@@ -18,7 +18,7 @@ namespace {
 constexpr int daysBetweenSummaries = 7;
 const QString noticeFile = QStringLiteral(".outcrop/notices.json");
 
-/// Returns whether no run before this one has written a report.
+/// Returns whether this run wrote the workspace's first report.
 bool isFirstRun(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 {
     return !outcome.path.isEmpty() && opened.workspace().documents(DocumentKind::Evolution).isEmpty();
@@ -46,7 +46,7 @@ qsizetype countVerdicts(const QList<Decision> &decisions, const QStringList &ver
     return std::count_if(decisions.begin(), decisions.end(), [&verdicts](const Decision &decision) { return verdicts.contains(decision.verdict); });
 }
 
-/// Returns the text of the summary of a week that ends at `until`.
+/// Returns the summary of the time from `from` to `until`, with the number of suggestions that are open now.
 Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime &until)
 {
     const RecordFilter week{.from = from, .until = until};

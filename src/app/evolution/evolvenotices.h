@@ -8,7 +8,7 @@ namespace outcrop {
 // Notifications about analysis runs, through the channel in `[evolution] notify_channel`. Without a channel, no notification is sent.
 
 /// Sends the notifications that are due after a run: about new suggestions, about the first run of a workspace, and a summary if the last one was a week ago.
-/// Errors: those of the notifier and of `.outcrop/notices.json`.
+/// Sends nothing if the run wrote no report. Errors: those of the notifier, the store and `.outcrop/notices.json`.
 Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys);
 
 /// Sends a notification that a run has failed, with the reason.

@@ -32,7 +32,7 @@ std::optional<WrittenDecision> decisionOf(const QRegularExpressionMatch &match)
     return WrittenDecision{match.captured(QStringLiteral("verb")).toLower(), match.captured(QStringLiteral("id")).toLongLong(), match.captured(QStringLiteral("code")).toLower(), match.captured(QStringLiteral("reason")).trimmed()};
 }
 
-/// Reads a pressed button, a reply to the question for a reason, or a written decision.
+/// Reads a pressed button, a written decision, or a reply to the question for a reason; nullopt for other messages.
 std::optional<WrittenDecision> readDecision(const MessengerUpdate &update)
 {
     static const QRegularExpression pressed(QStringLiteral("^(?<verb>accept|reject|later):(?<id>\\d{1,18}):(?<code>[0-9a-f]{12})$"));
@@ -211,7 +211,7 @@ private:
         return shown;
     }
 
-    /// Shows open suggestions that the person has not seen in their current form.
+    /// Of the first three open suggestions that are not postponed, shows those that the person has not seen in their current form.
     Status showOpen()
     {
         const Result<QList<ListedSuggestion>> all = settledSuggestions(m_desk.store, m_desk.folder, m_desk.history);

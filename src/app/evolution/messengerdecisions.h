@@ -29,13 +29,13 @@ struct MessengerRound {
 /// Returns why the settings do not allow decisions from a messenger, or nullopt.
 std::optional<Error> messengerSettingsError(const EvolutionSettings &settings);
 
-/// Returns a short code for the suggestion and the change that it would make to the current file. If a decision has a different code, the person saw a
+/// Returns a short code for the suggestion and its change to the current file (`plan`, may be null). If a decision has a different code, the person saw a
 /// different diff.
 QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan);
 
-/// Reads the replies from the messenger, carries out the decisions with the functions of decide.h, and then shows open suggestions, at most three at a time.
+/// Shows new or changed suggestions among the first three open ones, then reads the replies and carries out the decisions with the functions of decide.h.
 /// Ignores, with a reason: an update from another chat or user, one that was already handled, and a decision on a diff that has changed. Logs each decision
-/// with the person and the channel. Waits up to `patience` for a reply. Errors: those of the messenger, the store and the state file.
+/// with the person and the channel. Waits up to `patience` for a reply. Errors: those of the settings, workspace, messenger, store and state file.
 Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
                                          const std::stop_token &stop);
 

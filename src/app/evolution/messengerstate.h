@@ -14,7 +14,7 @@ struct MessengerState {
     QMap<RecordId, QString> sent;   ///< the code of the diff that was shown for each suggestion
 };
 
-/// Reads the state; an empty one if there is no file. Invalid, with the file, if it cannot be parsed.
+/// Reads the state; an empty one if there is no file. Invalid, with the file, if it cannot be read or parsed.
 Result<MessengerState> readMessengerState(const QString &folder);
 Status writeMessengerState(const QString &folder, const MessengerState &state);
 

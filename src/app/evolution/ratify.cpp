@@ -126,7 +126,7 @@ bool namesSuggestion(const QString &message, RecordId suggestion)
     return std::any_of(lines.begin(), lines.end(), [wanted = trailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
 }
 
-/// Returns the commit that a killed program made for the decision, or an empty string.
+/// Returns the commit that a killed program made for the decision, if it is the latest commit of the file, or an empty string.
 QString earlierCommit(const History &history, const Decision &decision)
 {
     const Result<QList<FileVersion>> versions = history.versions(detail(decision, "path"), 1);
@@ -134,7 +134,7 @@ QString earlierCommit(const History &history, const Decision &decision)
     return ours ? versions->first().id : QString();
 }
 
-/// Commits the file and completes the decision in the log. Sets `commitError` to the reason if the commit fails.
+/// Commits the file if the folder is a repository, and completes the decision in the log. Sets `commitError` to the reason if the commit fails.
 Result<Decision> completeAcceptance(Store &store, History *history, Decision decision, QString &commitError)
 {
     if (history && history->isRepository()) {

@@ -126,7 +126,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the text with the accepted part of the suggestion applied. Adds hunks that do not apply to the conflicts.
+    /// Returns the text with the accepted part of the suggestion applied. Each hunk that does not apply becomes a conflict.
     QString appliedText(const QString &text)
     {
         if (m_plan.choice.edited)

@@ -48,7 +48,7 @@ struct AcceptPlan {
 
 /// Applies a suggestion's diff to the current file, in memory. If the file is unchanged, each hunk is applied at its line. If it changed and `history` (may
 /// be null) has the base version, a three-way merge is made. Otherwise each hunk is applied at the only location with its lines. Errors: Invalid (the diff
-/// cannot be read, names another file or removes the file; unknown hunk; not UTF-8), NotFound (the file does not exist), NotAllowed (edited text whose base
+/// is missing or invalid, names another file or removes the file; unknown or no hunk; not UTF-8), NotFound (no such file), NotAllowed (edited text whose base
 /// version is unknown).
 Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 

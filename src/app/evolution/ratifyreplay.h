@@ -26,16 +26,16 @@ struct ReplayedInteraction {
 struct ReplayReport {
     QList<ReplayedInteraction> cases;
     QString emptyReason = {}; ///< why there are no interactions to replay; empty otherwise
-    bool hasCalledProvider = false;   ///< whether a provider was called
+    bool hasCalledProvider = false;   ///< whether a provider was given; it is called only for changed prompts
 };
 
 /// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of experiments. Newest
 /// first, up to `limit`; may read all records of the workload.
 Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int limit = 5);
 
-/// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its response is compared with
-/// the recorded one. `target` is provider and model; if empty, the provider and model of the interaction are used. Blocks during calls: use a worker thread.
-/// `stop` interrupts it; `progress` is called with the number of finished cases.
+/// Renders each interaction's prompt before and after a change. With a `provider` (may be null), a changed prompt is sent, and its response is compared with
+/// the recorded one. `target` is provider and model; if empty, those of the interaction, or the first provider if its provider is unknown. Blocks during calls.
+/// Returns Interrupted after `stop`. `progress` is called with the number of finished cases.
 Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,
     const QList<Interaction> &interactions, const std::pair<QString, QString> &target = {},
     Provider *provider = nullptr, const std::stop_token &stop = {}, const std::function<void(int)> &progress = {});

@@ -20,7 +20,7 @@ constexpr std::array<std::pair<SuggestionState, const char *>, 6> names{{
     {SuggestionState::Rejected, "rejected"},
 }};
 
-/// Returns Open for `abandoned` and `unclear`, which are not decisions.
+/// Returns the state after a decision; Open for verdicts that are not decisions, such as `abandoned`, `unclear` and `later`.
 SuggestionState stateOf(const Decision &decision)
 {
     const auto found = std::find_if(names.begin(), names.end(), [&](const auto &name) { return decision.verdict == QLatin1String(name.second); });

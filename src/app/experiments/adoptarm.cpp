@@ -12,7 +12,7 @@ struct AdoptedMode {
     PromptMode mode = PromptMode::Unstructured;
 };
 
-/// Returns the arm's mode and its prompt type. Without a type, the type of the arm's phase is used.
+/// Returns the arm's mode and prompt type, or else the type of its phase. NotFound if there is no such arm, Invalid if mode or type is missing.
 Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);

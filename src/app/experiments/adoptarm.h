@@ -10,7 +10,7 @@ namespace outcrop {
 /// it has no mode or no type.
 Result<WorkspaceChange> adoptArm(const OpenedWorkspace &opened, const QString &name, const QString &arm);
 
-/// Returns the change that reverts the adoption of the arm.
+/// Returns the change that reverts the adoption of the arm. Errors: those of adoptArm() and revertTemplateMode().
 Result<WorkspaceChange> revertAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm);
 
 } // namespace outcrop

@@ -21,11 +21,11 @@ struct BatchExport {
 };
 
 /// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that responses cannot be mixed
-/// up. Cache-busting markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::create().
+/// up. Cache-busting markers are added as in a run. With `form`, only for providers with that format.
 Result<BatchExport> exportBatch(
     const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form = {});
 
-/// Writes the files into a folder, which is created if missing. Returns their paths.
+/// Writes the files into a folder, which is created if missing. Returns their paths relative to it.
 Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch);
 
 /// The result of importing a batch's results file.

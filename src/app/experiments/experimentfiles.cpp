@@ -67,7 +67,7 @@ private:
     QCryptographicHash m_hash;
 };
 
-/// Reports braced names that are not fields of the case. Each is most likely a typo and would be sent unchanged.
+/// Reports, for each arm, the first braced name that is not a field of a case. It is most likely a typo and would be sent unchanged.
 Diagnostics unfilledFieldFindings(const ExperimentSetup &setup, const QList<ExperimentCase> &cases)
 {
     Diagnostics found;
@@ -92,7 +92,7 @@ QString numberedPath(const QString &path, int number)
     return path.chopped(6) + QStringLiteral("-%1.jsonl").arg(number);
 }
 
-/// Resolves `./cases.jsonl` in the experiment's folder.
+/// Returns the path of the data, relative to the workspace. A path that begins with `./` is in the experiment's folder.
 QString dataPath(const ExperimentSetup &setup)
 {
     return setup.data.startsWith(u"./") ? experimentsFolder + setup.name + setup.data.mid(1) : setup.data;

@@ -26,11 +26,11 @@ Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QSt
 QString resultsPath(const QString &name);
 QString responsesPath(const QString &name);
 
-/// Returns the recorded run, or nullopt if there is none. Invalid if the file is not a run.
+/// Returns the recorded run, or nullopt if there is none or its first line is incomplete. Invalid if the file is not a run.
 Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name);
 
 class AppendOnlyFile;
-/// Moves the content of a JSON Lines file to a new file (results-1.jsonl …) and empties the file.
+/// Moves the content of a JSON Lines file to a new file (results-1.jsonl …) and empties the file. Does nothing if it is empty.
 Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &file);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns a METADATA field for a case. A string that consists of a single placeholder becomes the field's JSON value, such as a number or a list.
+/// Returns a METADATA field filled from the case. A string that is a single placeholder of a structured field becomes JSON, such as a number or a list.
 Json filledField(const Json &value, const ExperimentCase &testCase)
 {
     if (value.is_object() || value.is_array()) {
@@ -84,7 +84,7 @@ bool isExcludedLayer(const Diagnostic &found, const ArmSettings &settings, const
     });
 }
 
-/// Returns the errors in the files of the arm's prompt. An unreadable file would be missing from every trial.
+/// Returns the errors in the files of the arm's prompt, except layers that the arm leaves out. An unreadable file would be missing from every trial.
 Diagnostics blockingFindings(const OpenedWorkspace &opened, const PromptScope &scope, const ArmSettings &settings)
 {
     Diagnostics blocking = findingsOf(opened, scope).blocking;

@@ -33,7 +33,7 @@ private:
     ArmSettings m_settings;
 };
 
-/// Returns the tokens of the request without the provider's unpublished overhead, so that the count can be exact.
+/// Returns the tokens of the request without overhead that is only estimated, so that the count can be exact. Zero if the request has no figures.
 TokenCount sentTokens(const RenderedRequest &request);
 
 } // namespace outcrop

@@ -17,12 +17,12 @@ struct TrialRequest {
 class ExperimentRequests
 {
 public:
-    /// Returns the errors of loadExperiment() and ArmPrompt::create().
+    /// Loads an experiment and the prompts of its arms. Errors: those of loadExperiment() and ArmPrompt::create().
     static Result<ExperimentRequests> create(const OpenedWorkspace &opened, const QString &name);
 
     QList<Trial> trials() const { return plannedTrials(m_loaded.setup, m_loaded.cases.size()); }
     Result<TrialRequest> request(const Trial &trial) const;
-    /// Returns the body to send, with the cache-busting marker.
+    /// Returns the body to send, with the marker if the experiment bypasses caches.
     Result<Json> body(const TrialRequest &trialRequest) const;
 
 private:

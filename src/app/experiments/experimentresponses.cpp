@@ -56,7 +56,7 @@ Json lineOf(const QString &request, int repeat, const TimedCall &call)
         {"model", jsonString(answer.model)}, {"usage", usageJson(answer.usage)}};
 }
 
-/// Returns nullopt if the line is not a response.
+/// Returns the response in a line, or nullopt if the line is not a response.
 std::optional<TimedCall> readLine(const Json &json)
 {
     const bool isLine = json.is_object() && json.contains("request") && json.value("tool_calls", Json()).is_array()

@@ -17,7 +17,7 @@ struct TimedCall {
     ProviderAnswer answer;
     std::optional<CallFailure> failure = {};
     std::optional<double> firstChunkMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
-    std::optional<double> totalMs = {}; ///< milliseconds of the successful attempt; nullopt if not measured
+    std::optional<double> totalMs = {}; ///< milliseconds of the last attempt; nullopt if not measured
     qint64 requests = 0;                ///< requests sent for this call
     bool isRecorded = false;            ///< whether the response was recorded earlier
 };
@@ -27,7 +27,7 @@ struct TimedCall {
 class ExperimentResponses
 {
 public:
-    /// Opens the file and reads its responses. Errors: NotAllowed while another program writes the file, Invalid if a line is not a response, those of reading.
+    /// Opens the file, removes an incomplete last line and reads the responses. NotAllowed while another program writes it; Invalid for other lines.
     static Result<ExperimentResponses> open(const QString &folder, const QString &name);
 
     std::optional<TimedCall> find(const QString &request, int repeat) const;

@@ -10,7 +10,7 @@ namespace outcrop {
 class ExperimentResults
 {
 public:
-    /// Returns the errors of AppendOnlyFile::open().
+    /// Opens the results of an experiment. Errors: those of AppendOnlyFile::open().
     static Result<ExperimentResults> open(const QString &folder, const QString &name);
 
     /// Moves the recorded run to a new file (results-1.jsonl …).

@@ -19,7 +19,7 @@ constexpr qsizetype maxRenderedCases = 200;
 constexpr std::chrono::milliseconds assumedCallTime{10'000};
 constexpr qint64 assumedScoreTokens = 200; ///< tokens of a judge's response: a score and its reason
 
-/// Returns the cost of this number of input and output tokens.
+/// Returns the cost of this number of input and output tokens; nullopt if a price is unknown.
 std::optional<Cost> assumedCost(const RenderedRequest &request, qint64 read, qint64 written)
 {
     if (!request.figures)
@@ -201,7 +201,7 @@ private:
             addChain(m_plan.requests, {*mostExpensiveScore}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perResponse(), answer);
     }
 
-    /// Returns the number of remaining calls.
+    /// Returns the number of remaining calls of the arm, or of its judge.
     qsizetype remainingCalls(const PlannedArm &arm, bool isJudge) const
     {
         if (m_plan.remainingTrials == 0 || (isJudge && arm.judgments == 0))

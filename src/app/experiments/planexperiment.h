@@ -39,7 +39,7 @@ struct ExperimentPlan {
     SendPlan requests;        ///< every request that the remaining trials can send
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
     Diagnostics unfit;        ///< why requests should not be sent, without duplicates
-    Diagnostics diagnostics;  ///< diagnostics of the renders
+    Diagnostics diagnostics;  ///< diagnostics of the first case of each arm
 
     qsizetype judgeCallCount() const;
 
@@ -56,11 +56,11 @@ struct PlanSettings {
     bool restart = false; ///< whether to ignore the recorded run
 };
 
-/// Renders up to 200 cases per arm without sending requests. Returns the errors of loadExperiment(), and fails if an arm cannot be rendered. Blocks: call it on
+/// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm; Interrupted. Blocks: call it on
 /// a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
-/// Returns why the plan's requests must not be sent, or nullopt if they may. With `force`, unfit requests are allowed.
+/// Returns why the plan's requests must not be sent (unfit, or above the cost limit), or nullopt if they may. With `force`, unfit requests are allowed.
 std::optional<Error> runError(const ExperimentPlan &plan, bool force);
 
 Json toJson(const ExperimentPlan &plan);

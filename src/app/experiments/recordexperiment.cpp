@@ -86,7 +86,7 @@ std::optional<double> valueOf(const TrialResult &result, Metric metric)
     return value == result.values.constEnd() ? std::nullopt : std::optional(*value);
 }
 
-/// Returns the calls made for a trial. Lines of older versions have no list of calls: a call is assumed unless the run is a replay.
+/// Returns the calls made for a trial, without recorded ones. Lines of older versions have no list of calls: a call is assumed unless the run is a replay.
 QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &result)
 {
     if (!result.calls) {

@@ -150,7 +150,7 @@ RunRecord newRun(const LoadedExperiment &loaded, const RunSettings &settings)
     return record;
 }
 
-/// Returns NotAllowed if a prompt changed since the run was stopped, because continuing would mix two prompts.
+/// Returns NotAllowed if the request of an arm's first recorded trial has changed, because continuing would mix two prompts.
 Status checkPrompts(const TrialRunner &runner, const LoadedExperiment &loaded, const RunRecord &record)
 {
     const QList<Trial> trials = plannedTrials(loaded.setup, loaded.cases.size());

@@ -43,7 +43,7 @@ struct ExperimentOutcome {
 
 /// Runs the remaining trials in order. Each response is on disk before its result, and each result before the next trial. `stop` interrupts it between trials
 /// or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment(); NotAllowed if the recorded
-/// run has a different setup or different cases, or if another program is running it; NotFound if a response is not recorded and there is no model. A failed
+/// run has a different setup, cases or prompts, or if another program is running it; NotFound if a response is not recorded and there is no model. A failed
 /// call is a result and does not end the run.
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 

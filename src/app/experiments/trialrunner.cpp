@@ -167,7 +167,7 @@ Status TrialRunner::measureOffline(
     return success();
 }
 
-/// Returns false if the call was canceled or could exceed the cost limit.
+/// Calls the model, measures its response and calls the judge if needed. Returns false if a call was canceled or could exceed the cost limit.
 Result<bool> TrialRunner::measureOnline(
     const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop)
 {
@@ -278,7 +278,7 @@ Result<bool> TrialRunner::judge(
     return true;
 }
 
-/// Calls the model if the remaining limit allows it, and records the cost.
+/// Returns the recorded response, or calls the model and records the call and its cost. If the call could exceed the cost limit, sets m_costLimitError.
 Result<TimedCall> TrialRunner::call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge,
     TrialResult &result, const std::stop_token &stop)
 {

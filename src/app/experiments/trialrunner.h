@@ -52,13 +52,13 @@ public:
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
         ExperimentResponder models, const QString &run, const TrialLimits &limits = {});
 
-    /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (costLimitError()): the trial was not run.
+    /// Runs a trial and returns its result; nullopt if `stop` interrupted the call, or if a call could exceed the cost limit (costLimitError()).
     Result<std::optional<TrialResult>> run(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
     /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded responses are free.
     const std::optional<Cost> &lastCost() const { return m_cost; }
-    /// Returns why the last trial was not run: it could exceed the remaining cost limit.
+    /// Returns the error if a call of the last trial was not made because it could exceed the remaining cost limit; otherwise nullopt.
     const std::optional<Error> &costLimitError() const { return m_costLimitError; }
     /// Returns the diagnostics of the renders, without duplicates.
     const Diagnostics &diagnostics() const { return m_diagnostics; }

@@ -117,7 +117,7 @@ private:
         });
     }
 
-    /// Returns whether the path exists after the first `movesBefore` moves.
+    /// Returns whether the path exists on disk and is not freed by one of the first `movesBefore` moves.
     bool pathExists(const QString &path, qsizetype movesBefore) const
     {
         const auto moves = m_change.moves.begin();

@@ -31,7 +31,7 @@ Error fileError(ErrorCode code, const QString &message, const QString &path)
     return {code, message, Location{path, {}}};
 }
 
-/// Returns the text of the copy. If the original has its name as a field, the copy has the new name.
+/// Returns the text of the copy. If the original has its name as a field, the copy has the new name. Invalid if the original is not UTF-8.
 Result<QString> copiedText(const Document &document, const QString &newPath)
 {
     if (!document.isValidUtf8)

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the document's path on disk, relative to the workspace: the folder of a skill or a profile, otherwise the file.
+/// Returns the document's path on disk, relative to the workspace: the folder of a skill or profile that has one to itself, otherwise the file.
 QString diskPathOf(const Document &document);
 
 /// The planned copy of a document.

@@ -17,7 +17,7 @@ Result<SaveOutcome> saveDocument(
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// Saves several documents like saveVersion(), with few syncs for all of them. Returns a result for each, in order, until the group with the first error or
+/// Saves several documents like saveVersion(), with few syncs for all of them. Returns their results in order. Stops after the group with the first error or
 /// conflict.
 QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileToSave> &files);
 
@@ -31,7 +31,7 @@ Result<SaveOutcome> createDocument(const QString &folder, const QString &path, c
 Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes);
 
 /// Moves a file or folder of the workspace and syncs the change to disk. Never replaces another file: NotAllowed if `to` exists. Creates missing parent
-/// folders. Moves a symbolic link, not its target.
+/// folders. Moves a symbolic link, not its target. Without a repository, the journal also records the move.
 Status moveDocument(const QString &folder, const QString &from, const QString &to);
 
 /// Removes the files that an earlier run left in `folder` when it was killed while saving. Only files that saveDocument() created on this computer, with the

@@ -32,7 +32,7 @@ namespace {
 constexpr QChar variableStart(0xE000);
 constexpr QChar variableEnd(0xE001);
 
-/// Returns the names of the inputs that templates of the workspace and the request use, with their declarations.
+/// The inputs that the templates of the workspace and of the request use, with their declarations.
 class PromptVariables
 {
 public:
@@ -47,7 +47,7 @@ public:
 
     bool hasLogic() const { return m_hasLogic; }
 
-    /// Returns placeholder values for the variables without a value.
+    /// Returns the given values, and marked names as the values of text inputs without one.
     QList<InputValue> values(const QList<InputValue> &given) const
     {
         QList<InputValue> values = given;
@@ -96,7 +96,7 @@ private:
     bool m_hasLogic = false;
 };
 
-/// Returns composed text as a Handlebars template, with the variables as tags.
+/// Returns composed text as a Handlebars template, with the variables as tags. Appends their names to `names`.
 QString templateOf(const QString &composed, QStringList &names)
 {
     static const QRegularExpression variable(QStringLiteral("%1([^%2]*)%2").arg(variableStart).arg(variableEnd));
@@ -259,7 +259,7 @@ QString checksumText(const Document &document)
     return QString::fromLatin1(QCryptographicHash::hash(document.bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// Returns the import from this format whose agent or request is selected, if no input has a value and its files are unchanged. The first changed file is
+/// Returns the import from this format whose agent or request is selected. nullopt if there is none, an input has a value or a file has changed, which is
 /// reported.
 std::optional<UnchangedImport> unchangedImport(const OpenedWorkspace &opened, const ExportJob &job, const FileFormat &format, Diagnostics &findings)
 {

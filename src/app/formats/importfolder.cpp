@@ -29,7 +29,7 @@ bool isSkillFile(const QString &path)
     return path == u"SKILL.md" || path.endsWith(u"/SKILL.md");
 }
 
-/// Imports the files of one folder in the order of their paths.
+/// Imports the files of one folder: first every SKILL.md, then the others, both in the order of their paths.
 class FolderImporter
 {
 public:
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// Lists the files, and links as links. Does not enter folders with other people's files.
+    /// Lists the files, and links as links. Does not enter .git and node_modules. TooLarge above the limits for imports.
     Status listFiles()
     {
         constexpr QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;

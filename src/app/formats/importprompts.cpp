@@ -36,7 +36,7 @@ QString freeName(const Workspace &workspace, const QString &wanted, const QStrin
     return name;
 }
 
-/// Returns the decoded file without secrets. Positions of `removed` refer to the original.
+/// Returns the decoded file without secrets. Positions of `removed` refer to the original. Fails if it is too large, a pickle, not text, or not searchable.
 Result<FormatInput> decodedInput(const PromptImportJob &job, QList<Location> &removed)
 {
     if (job.bytes.size() > maximumImportFileBytes)

@@ -27,7 +27,7 @@ bool isSecretName(const QString &name)
     return secretRules().secretMembers.contains(name.toLower()) || known.match(name).hasMatch();
 }
 
-/// Returns whether a value is empty, a type name such as `string`, or only names a key: `${env:KEY}` without a default, `os.environ/KEY`, `$KEY`, `{{key}}`, `<your key>`.
+/// Returns whether a value is empty, a word such as `string` or `null`, or only names a key: `${env:KEY}` without a default, `$KEY`, `{{key}}`, `<your key>`.
 bool isReference(const QString &value)
 {
     static const QRegularExpression reference(QStringLiteral("^\\s*(?:(?:Bearer|Basic)\\s+)?(?:$|\\$\\{(?!env:[^:}]*:)|\\$\\(|\\$[A-Z_][A-Z0-9_]*\\s*$|\\{\\{|<[^<>]*>\\s*$|os\\.environ|process\\.env|env:|%[A-Z_]+%\\s*$|(?i:string|text|number|boolean|object|any|true|false|null|removed|your[_-].*)\\s*$)"));
@@ -49,7 +49,7 @@ void addMembers(const DataNode &node, QList<Span> &spans)
         addMembers(item, spans);
 }
 
-/// Merges spans that overlap.
+/// Merges spans that overlap or touch.
 QList<Span> merged(QList<Span> spans)
 {
     std::sort(spans.begin(), spans.end());

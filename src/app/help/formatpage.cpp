@@ -14,7 +14,7 @@ QString textAt(const Json &schema, const char *key)
     return member != schema.end() && member->is_string() ? QString::fromStdString(member->get<std::string>()) : QString();
 }
 
-/// Returns the item's field if this is a list, otherwise the field itself.
+/// Returns the field of the items if this is a list that defines them, otherwise the field itself.
 const FieldSpec &itemOf(const FieldSpec &field)
 {
     return field.type == FieldType::List && !field.children.isEmpty() ? field.children.first() : field;

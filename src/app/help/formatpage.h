@@ -14,7 +14,7 @@ QStringList formatNames();
 /// Returns the type of a field for readers, such as `list of text`.
 QString fieldTypeText(const FieldSpec &field);
 
-/// Returns the title of a format's page, such as `Layer`.
+/// Returns the title of a format's page, such as `Layer`, or the format's name if its schema has no title.
 QString formatTitle(const QString &format);
 
 /// Returns a format's page as Markdown. Each key has its path, type, allowed values and description from the schema.

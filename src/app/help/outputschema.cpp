@@ -31,7 +31,7 @@ bool refersTo(const Json &schema, const std::string &definition)
     return schema.dump().find("\"#/$defs/" + definition + '"') != std::string::npos;
 }
 
-/// Returns the definitions that a schema uses, directly or in one of them.
+/// Returns the definitions that a schema uses, directly or through other definitions.
 Json usedDefinitions(Json schema, const Json &definitions)
 {
     Json used = Json::object();

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the file's path in that version.
+/// Returns the file's path in that version, or the current path if the version is not found.
 QString pathAtVersion(const History &history, const QString &path, const QString &id)
 {
     const Result<QList<FileVersion>> versions = history.versions(path);

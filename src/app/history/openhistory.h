@@ -28,7 +28,7 @@ Result<QByteArray> readVersion(const History &history, const QString &path, cons
 /// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor keeps its position.
 QList<TextEdit> restorationEdits(const QString &now, const QString &then);
 
-/// Returns the change that restores a version of a document, as one undoable change. A deleted file is created again at `path`. NotFound if the version does
+/// Returns the change that restores a version of a document; empty if nothing differs. A deleted file is created again at `path`. NotFound if the version does
 /// not have the file, Invalid if its bytes are not UTF-8.
 Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version);
 

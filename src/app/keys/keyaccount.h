@@ -14,13 +14,13 @@ bool isProviderHost(const QString &provider, const WebOrigin &origin);
 /// Returns whether a key may be sent there: the connection is encrypted or does not leave this computer.
 bool mayReceiveKeys(const WebOrigin &origin);
 
-/// Returns the environment variable with the provider's key. A variable that only a workspace names is used only for hosts that were confirmed together with
+/// Returns the environment variable with the provider's key, or an empty string. A variable that only a workspace names is used only for hosts confirmed with
 /// it.
 QString keyVariable(const KeySettings &settings, const QString &provider, const WebOrigin &origin);
 
 /// Returns the account name of a key for one host: `anthropic@https://gateway.example`.
 QString hostAccount(const QString &provider, const WebOrigin &origin);
-/// Returns the account for a host that the user typed, or the provider's account if `host` is empty.
+/// Returns the account for a host that the user typed, or the provider's account if `host` is empty. NotAllowed if the connection is not encrypted.
 Result<QString> keyAccount(const QString &provider, const QString &host);
 
 /// Returns the error in a key, without revealing any part of it, or an empty string. A key is one line of visible ASCII, because it is sent in a header

@@ -21,7 +21,7 @@ QString addressOf(const Adapter &adapter, const ProviderCatalog &catalog, const 
     return !adapter.baseUrl.isEmpty() || !wire ? adapter.baseUrl : wire->baseUrl;
 }
 
-/// Returns the owner of the bot's token with the configured server.
+/// Returns the owner of the bot's token with the configured server, or else the usual one.
 KeyOwner telegramOwner(const Manifest &manifest)
 {
     KeyOwner owner = telegramKeyOwner();

@@ -16,9 +16,9 @@ struct KeyOwner {
     bool needsKey() const { return !variable.isEmpty(); }
 };
 
-/// Returns the built-in providers with their usual hosts.
+/// Returns the built-in providers and services with their usual hosts.
 const QList<KeyOwner> &knownKeyOwners();
-/// Returns the providers of a workspace with the hosts from its adapters, wire formats and manifest.
+/// Returns the providers of a workspace, with the hosts from its adapters, wire formats and manifest, and the services that its manifest configures.
 QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest);
 /// Like keyOwners(), but reads only the provider settings of the folder, which may be a home folder.
 QList<KeyOwner> keyOwners(const QString &folder);

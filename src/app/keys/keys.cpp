@@ -53,7 +53,7 @@ std::function<Result<Secret>(const QString &, const QUrl &)> KeyRing::reader()
     return [this](const QString &provider, const QUrl &address) { return read(provider, address); };
 }
 
-/// Returns the names under which to look for the key. Prefers the key for this exact host, then the provider's key if it may be sent there. An unconfirmed host
+/// Returns the names under which to look for the key: for this exact host, else for the provider. Empty if there is no key and no variable. An unconfirmed host
 /// on this computer gets no key; any other unconfirmed host is rejected.
 Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const
 {
@@ -212,7 +212,7 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeySource place, co
     });
 }
 
-/// Removes the account name even if the store no longer has the key: another program may have removed it.
+/// Removes a key and its account name; the name also if the system store no longer has the key, which another program may have removed.
 Status KeyRing::remove(const QString &provider, KeySource place, const QString &host)
 {
     const Result<QString> account = keyAccount(provider, host);

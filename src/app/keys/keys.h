@@ -71,12 +71,12 @@ public:
     Status setOrder(const QList<KeySource> &order);
 
     /// Stores a key. With `host`, the key is only for that host and confirms the host. Errors: Invalid (the bytes cannot be a key, or the
-    /// host is not valid), and those of the key store and the key settings.
+    /// host is not valid), NotAllowed (the connection to the host is not encrypted), and those of the key store and the key settings.
     Status store(const QString &provider, Secret &&key, KeySource place, const QString &host = {});
     /// Removes a key. Errors: NotFound if there is no such key; those of store() about the host, the key store and the key settings.
     Status remove(const QString &provider, KeySource place, const QString &host = {});
 
-    /// Allows the provider's key to be sent to a host. Pass the owner that was shown to the user.
+    /// Allows the provider's key to be sent to a host. Pass the owner shown to the user. Invalid if the host looks like a key; other errors as in store().
     Result<WebOrigin> allow(const KeyOwner &owner, const QString &host);
     Result<WebOrigin> forbid(const QString &provider, const QString &host);
 

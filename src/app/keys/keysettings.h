@@ -43,9 +43,9 @@ class KeySettingsFile
 public:
     explicit KeySettingsFile(const QString &path) : m_path(path) { }
 
-    /// Returns the default settings if there is no file. Invalid if the file cannot be parsed; such a file is never overwritten.
+    /// Returns the settings, or the defaults if there is no file. Unreadable if it cannot be opened; Invalid if it cannot be parsed: it is never overwritten.
     Result<KeySettings> read() const;
-    /// Reads, edits and writes the settings under a lock file.
+    /// Reads, edits and writes the settings under a lock file. Unwritable if another program holds the lock for 3 seconds.
     Status change(const std::function<void(KeySettings &)> &edit) const;
 
 private:
@@ -54,7 +54,7 @@ private:
     QString m_path;
 };
 
-/// Returns `$XDG_CONFIG_HOME/outcrop/keys.json`.
+/// Returns `$XDG_CONFIG_HOME/outcrop/keys.json`; XDG_CONFIG_HOME is `~/.config` unless it is an absolute path.
 QString keySettingsPath();
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ KeyOwner telegramKeyOwner();
 /// notifier.
 std::unique_ptr<Notifier> openNotifier(const EvolutionSettings &settings, KeyRing &keys);
 
-/// Returns the messenger for `notify_channel = "telegram"`. Null if it is not configured completely. `keys` must outlive the messenger.
+/// Returns the messenger for `notify_channel = "telegram"`. Null for another channel or without a chat. `keys` must outlive the messenger.
 std::unique_ptr<Messenger> openMessenger(const EvolutionSettings &settings, KeyRing &keys);
 
 /// Returns the system clock, for use on the calling thread.

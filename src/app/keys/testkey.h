@@ -19,7 +19,7 @@ struct KeyTestResult {
 };
 
 /// Requests the provider's list of models, which is free, from the host in the workspace's settings. Uses the network. Sends no request if the key is missing
-/// or may not be sent there (NotFound, NotAllowed). `client` must read its keys from `keys`.
+/// or may not be sent there (NotFound, NotAllowed). Invalid if the provider has no address. `client` must read its keys from `keys`.
 Result<KeyTestResult> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client,
     const std::stop_token &stop);
 

@@ -19,7 +19,7 @@ struct IndexedCollection {
 
 struct IndexingReport {
     QList<IndexedCollection> collections; ///< collections in the order of the request
-    qsizetype embeddings = 0;             ///< documents for which an embedding was requested
+    qsizetype embeddings = 0;             ///< documents that got a new embedding
     Diagnostics findings = {};            ///< missing embeddings, so that documents are found by words only; why a rebuild was not possible
 };
 

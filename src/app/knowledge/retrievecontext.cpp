@@ -19,7 +19,7 @@ Diagnostic contextWarning(const QString &message, const QString &file = {})
     return {Severity::Warning, QStringLiteral("retrieved-context"), message, {file, {}}, {}};
 }
 
-/// Returns the configured collections that are searched: those of the settings, else skills, memories and notes.
+/// Returns the collections to search: those of the settings, or else those of skills, memory and vault that are indexed.
 QStringList includedCollections(const OpenedWorkspace &opened, const IncludeSettings &settings)
 {
     static const QStringList usual{QStringLiteral("skills"), QStringLiteral("memory"), QStringLiteral("vault")};

@@ -15,7 +15,7 @@ Diagnostic warning(const char *code, const QString &message)
     return {Severity::Warning, QString::fromLatin1(code), message, {}, {}};
 }
 
-/// Returns the store, or null if there is none or the log is not configured.
+/// Returns the store, or null if there is none or the log is not a configured collection.
 Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
 {
     const StoreLocation location = storeLocation(opened);
@@ -37,7 +37,7 @@ Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSett
     return knowledge;
 }
 
-/// Returns the collections to search: the requested ones, or all configured ones.
+/// Returns the collections to search: the requested ones, or all configured ones. Invalid if a requested one is not configured.
 Result<QStringList> collectionsFor(const SearchRequest &request, const RetrievalSettings &settings)
 {
     for (const QString &name : request.collections) {
@@ -47,7 +47,7 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
     return request.collections.isEmpty() ? settings.collections : request.collections;
 }
 
-/// Returns the query's embedding, or nullopt. A provider error is added to `findings`.
+/// Returns the query's embedding. nullopt without an embedder or vectors of its model in the index, or after a provider error, which is added to `findings`.
 std::optional<QueryEmbedding> queryEmbedding(
     const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
 {

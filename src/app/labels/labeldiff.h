@@ -23,7 +23,7 @@ struct PromptStateDiff {
     QString problem = {};    ///< why one of the states cannot be composed; `diagnostics` has its errors
 };
 
-/// Composes both states and compares them. Errors: those of History::labels() and openState().
+/// Composes both states and compares them; sets `problem` if one cannot be composed. Errors: those of History::labels() and openState().
 Result<PromptStateDiff> diffPromptStates(const OpenedWorkspace &now, const History &history, const PromptStates &states);
 
 } // namespace outcrop

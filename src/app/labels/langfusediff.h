@@ -21,8 +21,8 @@ struct LangfuseDiff {
 };
 
 /// Compares the prompt with the label in a Langfuse file with what `export --as langfuse` writes for a job: `before` is the file. Of several prompts with the
-/// label, the one with the same name is compared. Labels, tags and commit messages are ignored. Keys in the file are removed before it is read. Errors:
-/// NotFound (no such prompt), Invalid (not a Langfuse file), and those of exportPrompt().
+/// label, the one with the same name is compared. Labels, tags and commit messages are ignored. API keys and passwords are removed before the file is read.
+/// Errors: NotFound (no such prompt), Invalid (not a Langfuse file), and those of exportPrompt().
 Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const ExportJob &job, const LangfuseFile &file, const QString &label);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace outcrop {
 struct LabelMove {
     VersionLabel label;
     QString previous = {}; ///< ID of the version that it named before; empty if the label is new
-    QStringList unlabeledFiles = {}; ///< documents whose current content is not in the labeled version, sorted
+    QStringList unlabeledFiles = {}; ///< documents that differ from the labeled version, sorted
 };
 
 /// Creates or moves a label. `revision` is a revision or the name of another label; empty: the latest version. Errors: Invalid (the name is not

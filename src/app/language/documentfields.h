@@ -36,7 +36,7 @@ private:
     std::optional<SchemaPath> m_schema;
 };
 
-/// Returns whether an offset is in a range, or at its end.
+/// Returns whether an offset is in a range, or at its end. False for a range without a location in the text.
 bool touches(const Range &range, qsizetype offset);
 
 } // namespace outcrop

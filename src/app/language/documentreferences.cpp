@@ -19,7 +19,7 @@ QString existing(const OpenedWorkspace &opened, const QString &path)
     return opened.workspace().document(clean) ? clean : QString();
 }
 
-/// Returns the document of a path that is relative to a file's folder, or else to the workspace.
+/// Returns the document at a path that is relative to a file's folder, or else to the workspace; empty if there is none.
 QString pathFrom(const OpenedWorkspace &opened, const QString &file, const QString &written)
 {
     const QString beside = existing(opened, file.left(file.lastIndexOf(u'/') + 1) + written);

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the end of the last character that is not a space, so that blank lines remain visible.
+/// Returns the end of the last character that is not a space, so that blank lines remain visible; `start` if there is none.
 qsizetype trimmedEnd(const QString &text, qsizetype start, qsizetype end)
 {
     while (end > start && text[end - 1].isSpace())

@@ -55,7 +55,7 @@ void LiveWorkspace::read()
         m_changed.insert(*text);
 }
 
-/// Returns whether a document changed. If the text equals the text on disk, the file's bytes are used, because an editor may not be able to reproduce them.
+/// Sets a document to its open text, or to the file's bytes if the texts are equal, as an editor may not reproduce them. Returns whether the bytes changed.
 bool LiveWorkspace::applyText(const QString &path)
 {
     const DocumentPtr onDisk = m_disk.workspace().document(path);

@@ -30,7 +30,7 @@ public:
 
     /// Returns the error of the last attempt to read the folder, or nullopt.
     const std::optional<Error> &failure() const { return m_failure; }
-    /// Returns the workspace with all texts. Blocks on disk access after reload().
+    /// Returns the workspace with all texts. Blocks on disk access at the first call and after reload().
     const OpenedWorkspace &opened();
     /// Returns the document at a path, or null.
     DocumentPtr document(const QString &path) { return opened().workspace().document(path); }

@@ -13,7 +13,7 @@ public:
     explicit PassageCosts(const OpenedWorkspace &opened);
 
     TokenCount tokens(QStringView passage) const;
-    /// Returns the price as input without a cache.
+    /// Returns the price as input without a cache; nullopt if it is unknown.
     std::optional<Cost> price(const TokenCount &tokens) const;
     /// Returns the ID of the model; empty if no provider is chosen.
     const QString &model() const { return m_model; }
@@ -33,7 +33,7 @@ struct DocumentRemark {
 /// Returns the tokens of each section, at the end of its heading, and the locations where clients truncate the document. `contexts` may be null.
 QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document &document, const FolderContexts *contexts);
 
-/// Returns the price of an edit in each section that a request contains, at the start of the section.
+/// Returns the price of an edit in each section of level 1 or 2, or else in the body, at its start. Only for text that the request contains.
 QList<DocumentRemark> editPriceRemarks(const RenderResult &render, const Document &document);
 
 /// How a client loads a document.

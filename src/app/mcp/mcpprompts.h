@@ -36,7 +36,7 @@ struct McpPromptCommand {
     QByteArray input;
 };
 
-/// Returns the command for the arguments of `prompts/get`, an object with string values. Invalid if an argument is unknown or missing.
+/// Returns the command for the arguments of `prompts/get`, an object with string values. Invalid if an argument is unknown, missing or not allowed.
 Result<McpPromptCommand> mcpPromptCommand(const McpPrompt &prompt, const Json &arguments);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the kind of a file by its path in the workspace, its path below the named folder, or that path including the folder's name.
+/// Returns the kind of a file by its path in the workspace, its path below the named folder, or that path with the folder's name; nullopt if none fits.
 std::optional<DocumentKind> kindOf(const QString &displayPath, const QString &folder, const QString &name)
 {
     const QStringList places{displayPath, name, QDir(folder).dirName() + u'/' + name};

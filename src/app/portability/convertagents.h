@@ -47,13 +47,13 @@ struct ConversionRow {
 
 struct ConversionPlan {
     QString target; ///< absolute
-    QList<ConversionRow> rows;   ///< by source, then in the order of the forms
+    QList<ConversionRow> rows;   ///< canonical agents first, then by source and in the order of the forms
     QList<ConversionFile> files; ///< in the order of the rows
     Diagnostics unreadable;
 
     /// Returns the files that differ from the disk, as errors at their path.
     Diagnostics drift() const;
-    /// Returns whether an agent could not be converted.
+    /// Returns whether an agent could not be read or converted.
     bool hasErrors() const;
 };
 

@@ -213,7 +213,8 @@ private:
     bool m_callsProviders = false;
 };
 
-/// Returns the workspace for renders. Behavior checks need all of it, since examples can be anywhere; other checks need only the portability settings.
+/// Returns the workspace for renders. Behavior checks read all of it, since examples can be anywhere. Other checks, and checks of paths in a folder without a
+/// config.toml, read only the portability settings.
 Result<OpenedWorkspace> renderWorkspace(
     const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
 {

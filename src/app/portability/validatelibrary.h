@@ -33,7 +33,7 @@ struct ValidatedLibrary {
 /// Returns the criteria of a folder, with the diagnostics of its portability-tests.yaml.
 PortabilityTestsPtr portabilityTestsOf(const QString &folder);
 
-/// Returns the criteria of a job, in order.
+/// Returns the criteria that a job checks, in order: the named ones, or all. Those that call providers are included if named or if behavior is checked.
 QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &tests);
 
 /// Returns `provider/model` for every model that the adapters list. Used for fixes.

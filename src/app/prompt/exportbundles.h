@@ -29,7 +29,7 @@ struct ExportedBundle {
 /// written.
 bool isExportFolder(const QString &name);
 
-/// Renders for the named providers, or for all of them.
+/// Renders for the named providers, or for all of them. Errors: NotAllowed if a provider's name is not valid as a folder name; those of renderPrompt().
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
                                     const PromptFormat &format = {}, bool bare = false);
 

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the tokens of all text and tags in a request. Excludes the provider's unpublished additions around turns, because they differ between formats only
+/// Returns the tokens of all text and tags in a request. Excludes estimated additions of the provider around turns, because they differ between formats only
 /// by assumption.
 TokenCount textTokens(const RenderedRequest &request)
 {

@@ -19,7 +19,8 @@ bool isSetPath(const QString &path)
     return isContainedPath(path) && pattern.match(path).hasMatch();
 }
 
-/// Returns a value as the form shows it: the items of a list separated by commas. nullopt if a list has an item that contains a comma.
+/// Returns a value as the form shows it: the items of a list separated by commas. nullopt if the value or an item is not printable, or an item contains a
+/// comma.
 std::optional<QString> wordOf(const TemplateValue &value)
 {
     if (!value.data().isSequence())

@@ -27,7 +27,7 @@ bool isInEntry(const Diagnostic &found, const Workspace &workspace, const QStrin
     return at >= entry.start.offset && at < entry.end.offset;
 }
 
-/// Returns the first error in a file, or in its entry in [prompt_layers].
+/// Returns the first error in a file or in its entry in [prompt_layers], or nullopt.
 std::optional<Diagnostic> firstErrorIn(const OpenedWorkspace &opened, const QString &path)
 {
     for (const Diagnostic &found : opened.diagnostics()) {

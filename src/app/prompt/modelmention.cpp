@@ -24,7 +24,7 @@ std::optional<Range> findText(const DataNode &node, const QStringList &words)
     return std::nullopt;
 }
 
-/// Returns a suggestion for the intended model, or the list of known models.
+/// Returns a suggestion for the intended model, or else the first 12 listed models. Empty if the adapter lists none.
 QString knownModels(const Adapter &adapter, const QString &model)
 {
     constexpr qsizetype most = 12;

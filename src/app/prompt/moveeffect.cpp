@@ -34,7 +34,7 @@ qsizetype sectionOf(const PromptBundle &bundle, const QString &file)
     return found == bundle.sections.end() ? -1 : found - bundle.sections.begin();
 }
 
-/// Returns the offset of a document's text in the prompt. A layer can be sent in its condensed form, which is a different file.
+/// Returns the offset of a document's text in the prompt, or -1 if it is not sent. A layer can be sent in its condensed form, which is a different file.
 qsizetype offsetOf(const RenderResult &result, const QString &file)
 {
     const qsizetype section = sectionOf(result.bundle, file);
@@ -208,7 +208,7 @@ QString prefixText(const ProviderEffect &effect)
     return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
 
-/// Returns how the document's section moved. The moved section is the first or the last of those whose order changed.
+/// Returns how the section moved or whether it is now or no longer sent, or an empty string. The moved section is the first or last whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;

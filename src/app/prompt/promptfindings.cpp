@@ -139,7 +139,7 @@ private:
         });
     }
 
-    /// Returns whether a layer is part of the prompt. A condition that cannot be parsed counts as true.
+    /// Returns whether a layer is part of the prompt. A layer that is unreadable or whose condition cannot be parsed counts as part of it.
     bool usesLayer(const QString &path) const
     {
         const DocumentPtr document = m_opened.workspace().document(path);
@@ -207,7 +207,7 @@ private:
         }
     }
 
-    /// Returns whether a configuration file is used. An unreadable templates file may define a type for the phase, so it counts as used.
+    /// Returns whether a configuration file is used. An unreadable file counts as used if the selection has a prompt type or a phase, which may have a type.
     bool usesConfiguration(const QString &path) const
     {
         static const QStringList ofTypes{QStringLiteral("hybrid_prompt_templates"), QStringLiteral("prompt_rules"), QStringLiteral("response_schemas")};

@@ -49,7 +49,7 @@ Selection bareSelection(Selection selection);
 Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 /// Composes for the provider's model and renders. A parameter of the selection that the model does not accept is reported as a warning and in the ledger.
-/// Thread-safe, without side effects.
+/// Thread-safe, without side effects. Errors: those of chosenModel() and chooseTarget(), and NotFound if the model does not support the cache lifetime.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change = {});
 
 } // namespace outcrop

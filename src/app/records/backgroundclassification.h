@@ -17,7 +17,7 @@ class BackgroundClassification
 public:
     using FailureListener = std::function<void(const Error &)>;
 
-    /// All references must outlive the object. `failed` is called on that thread.
+    /// All references must outlive the object. `failed` is called on the thread that classifies.
     BackgroundClassification(Store &store, const QString &source, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, FailureListener failed);
     ~BackgroundClassification();
     BackgroundClassification(const BackgroundClassification &) = delete;

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Returns the newest interactions, at most 100,000, as documents of the collection `log`: the request and the response, each truncated to 4,000 characters.
+/// Returns the newest 100,000 interactions or slightly more as documents of the collection `log`: request and response, each truncated to 4,000 characters.
 /// Excludes experiments, whose texts are not recorded. Errors: Interrupted, and those of the store.
 Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonomy, const std::stop_token &stop);
 

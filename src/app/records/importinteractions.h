@@ -36,13 +36,13 @@ struct ImportReport {
     qint64 wrong = 0; ///< lines, or spans of an export, that could not be read
     bool stopped = false;
     Diagnostics findings = {}; ///< the first 50 errors, with their locations
-    Diagnostics unknown = {};  ///< a warning for each unknown field, at its first occurrence
+    Diagnostics unknown = {};  ///< a warning for each of the first 50 unknown fields, at its first occurrence
     QMap<QString, qint64> unknownFields = {}; ///< fields stored in details: name → count
     QMap<QString, qint64> otherSpans = {};    ///< ignored spans: operation → count
     QString format = {};    ///< title of the mapping in use; empty for our records and spans
     QMap<QString, qint64> otherLines = {};     ///< mapped lines that are not part of an interaction: kind → count
     QMap<QString, qint64> unmappedFields = {}; ///< fields of mapped lines that are not imported: path → count
-    QMap<QString, qint64> unknownWorkloads = {}; ///< stored workloads that are not in the taxonomy: name → count
+    QMap<QString, qint64> unknownWorkloads = {}; ///< workloads in the log that are not in the taxonomy: name → count
     QMap<QString, qint64> workloads = {};     ///< workloads of the added interactions: name → count; the empty name is unclassified
     RedactionCounts redacted = {};
 };

@@ -17,7 +17,7 @@ public:
 
     /// Returns the diagnostics of the rules file. If there are errors, rules are missing, so interactions must not be imported.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
-    /// Returns Invalid with the first error of the rules file, because the missing rule may be one for redaction.
+    /// Returns Invalid with the first error of the rules file, if there is one, because the missing rule may be one for redaction.
     Status checkUsable() const;
     const Classifier &classifier() const { return m_classifier; }
 

@@ -159,7 +159,7 @@ void LogImport::takeRecords(const LogRecords &records, const LogEntry &entry)
     }
 }
 
-/// Returns Full while errors are still shown. In a file of another format every line is an error, but only the first ones are shown.
+/// Returns Full while errors are still shown, then None. In a file of another format every line is an error, but only the first ones are shown.
 ErrorText LogImport::errorText() const
 {
     return m_report.findings.size() < maxReportedFindings ? ErrorText::Full : ErrorText::None;
@@ -185,7 +185,7 @@ void LogImport::addFinding(const Error &error)
         m_report.findings += Diagnostic{Severity::Error, QStringLiteral("log-line"), error.message, error.location};
 }
 
-/// Stores a batch. The lookup and the write are in one transaction, because another program may import the same log.
+/// Stores a batch, or in a dry run counts it. Lookup and write are in one transaction, because another program may import the same log.
 Status LogImport::storeBatch()
 {
     const QList<Interaction> batch = std::exchange(m_batch, {});

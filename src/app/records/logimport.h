@@ -38,7 +38,7 @@ public:
     /// Returns where reading must begin to continue the open turns, or `end`.
     LogPlace resumePosition(const LogPlace &end) const;
     QList<qint64> contextOffsets() const { return m_mapped ? m_mapped->contextOffsets() : QList<qint64>(); }
-    /// Returns the name of the mapping in use, `outcrop` for our records and spans; empty if no value was read.
+    /// Returns the name of the mapping in use, `outcrop` for our records and spans; empty until the format is recognized.
     QString format() const { return m_format; }
     /// Uses a mapping without recognition. An unknown name means our records and spans.
     void setFormat(const QString &name);

@@ -19,7 +19,7 @@ Result<qint64> countInteractions(Store &store, const RecordFilter &filter);
 Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter);
 
 /// Removes the matching interactions and erases their bytes: from the database file and its log, or from the server's tables. Blocks. Errors: those of
-/// openStore() and compactStore().
+/// openStore(), removeInteractions() and compactStore().
 Result<PurgeReport> purgeInteractions(const StoreLocation &location, KeyRing &keys, const RecordFilter &filter);
 
 /// Returns a filter for interactions older than `[log] retention_days`, or nullopt if all are kept.

@@ -27,7 +27,7 @@ public:
 
     void write(const StoreLocation &location, StoreQueue::Work work) { queueOf(location).add(std::move(work)); }
     void write(const OpenedWorkspace &opened, StoreQueue::Work work) { write(storeLocation(opened), std::move(work)); }
-    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that is still waiting for its response.
+    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that was not sent or is waiting for its response.
     void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
     /// Waits until all records are written or have failed.
     void flush();

@@ -166,7 +166,7 @@ Result<KeyCounts> storedAmong(Store &, Records<Record> &stored, const QList<Pars
     return looked ? Result<KeyCounts>(known) : looked.error();
 }
 
-/// Returns the stored interactions among the records. Turns of this program are stored without a fingerprint, so they are compared by their content.
+/// Returns the number of stored interactions for each key of the records. Turns of this program have no fingerprint, so they are compared by their content.
 Result<KeyCounts> storedAmong(Store &store, Records<Interaction> &stored, const QList<ParsedRecord<Interaction>> &records,
     const InteractionPreprocessor *)
 {

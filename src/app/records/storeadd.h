@@ -13,7 +13,7 @@ struct AddedRecords {
     RedactionCounts redacted = {}; ///< redactions in the added records
 };
 
-/// Returns whether records of a kind are redacted before they are stored: kinds with text by people or models.
+/// Returns whether records of a kind are redacted before they are stored: all kinds except experiments, measurements and decisions.
 bool isRedacted(const QString &kind);
 
 /// Adds records from JSON Lines, or from one JSON list or object, in one transaction. If `preprocessor` is given, it redacts the kinds of isRedacted() and

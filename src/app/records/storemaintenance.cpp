@@ -62,7 +62,7 @@ Status renameDatabase(const QString &path, const QString &renamedPath)
 }
 
 /// Restores a copy into the existing database, which other programs may have open. If that database is too damaged to write to, it is renamed and replaced by
-/// the copy.
+/// the copy. Returns the new name of the damaged database, or an empty string if it was not renamed.
 Result<QString> restoreFile(const QString &copy, const QString &path)
 {
     const Status written = restoreSqlite(copy, path);

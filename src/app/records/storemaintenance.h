@@ -5,9 +5,10 @@
 
 namespace outcrop {
 
-// Maintenance of stores. All functions block and return the errors of openStore() in addition to those named. Other programs can keep the store open.
+// Maintenance of stores that other programs can keep open. Functions with a location block, and return NotFound if there is no store and the errors of
+// openStore().
 
-/// Returns descriptions of all problems in the store; empty if it is intact. Does not change the store. NotFound if there is no store.
+/// Returns descriptions of all problems in the store; empty if it is intact. Does not change the store.
 Result<QStringList> inspectStore(const StoreLocation &location, KeyRing &keys);
 
 /// Rewrites the store without deleted data, so that its files no longer contain the deleted bytes.
@@ -22,7 +23,7 @@ Result<QString> restoreStore(const StoreLocation &location, KeyRing &keys, const
 
 /// Migrates the schema to another version, for users of an older version of Outcrop. Makes a backup first and returns its location.
 Result<QString> migrateStore(const StoreLocation &location, KeyRing &keys, int version);
-/// Returns the number of records that the migration would delete, because the older schema has no table for their kind. Opens the store.
+/// Returns the number of records that the migration would delete, because the older schema has no table for their kind. 0 if there is no store.
 Result<qint64> recordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version);
 /// Returns the schema version of this program.
 int storeVersion();
@@ -34,7 +35,7 @@ struct StoreExport {
 };
 
 /// Writes all records as JSON Lines, one file per kind (`interactions.jsonl` …). The folder is created, or must be empty or contain an earlier export. Output
-/// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files.
+/// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files; NotFound if there is no store.
 Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, const QString &folder);
 
 /// Returns NotAllowed if the folder has other files, which an export could overwrite.

@@ -12,7 +12,7 @@ namespace outcrop {
 struct RequestDifference {
     qint64 byte = 0; ///< offset from 0, in UTF-8 bytes of the later request
     QString file;    ///< source of the text at this byte; empty if the program generated it
-    int line = 0;    ///< line in `file`, from 1
+    int line = 0;    ///< line in `file`, from 1; 0 if unknown
 };
 
 /// One state of a provider's request.
@@ -49,7 +49,7 @@ struct FolderReview {
     QList<ReportedFinding> fixedFindings = {};
     qsizetype unchangedFindings = 0;
 
-    /// Returns whether neither a request nor a finding changes.
+    /// Returns whether neither the prompt, a request nor a finding changes.
     bool isEmpty() const;
 };
 

@@ -25,7 +25,7 @@ QString countWithSeparators(qint64 count)
     return QLocale(QLocale::English).toString(count);
 }
 
-/// Returns the changes of requests that can be rendered in both states.
+/// Returns the changes of the clients' contexts, and of the providers' requests that can be rendered in both states.
 QList<RequestChange> requestChanges(const FolderReview &review)
 {
     QList<RequestChange> changes;

@@ -20,9 +20,9 @@ struct RuleJob {
 /// empty. Invalid if no rule in the file can be read.
 Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job);
 
-/// Reads the files and applies the rules on all cores. In folders, reads text and source files, but no hidden folders or links. A file that cannot be read or
-/// is larger than 16 MiB is in `unreadable`. Errors: those of rulesOf() and readCoverage(), those of reading the
-/// coverage report, and NotFound for a missing path.
+/// Reads the files and applies the rules on all cores. In folders, reads text and source files, except hidden ones, links, node_modules and __pycache__. A file
+/// that cannot be read, is larger than 16 MiB or is not UTF-8 is in `unreadable`. Errors: those of rulesOf() and readCoverage(), those of reading the coverage
+/// report, and NotFound for a missing path.
 Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job);
 
 } // namespace outcrop

@@ -59,7 +59,7 @@ Result<qint64> importTurns(const OpenedWorkspace &opened, Store &store)
     return report ? Result<qint64>(report->added) : report.error();
 }
 
-/// Returns a suggestion for the current text of its file. Its data has a replacement instead of a diff.
+/// Returns a suggestion for the current text of its file. Its data has a replacement instead of a diff. nullopt if the file does not contain the replaced text.
 std::optional<Suggestion> suggestionOf(const OpenedWorkspace &opened, const Json &data)
 {
     const auto text = [&data](const char *key) { return QString::fromStdString(data.value(key, std::string())); };
@@ -95,7 +95,7 @@ Result<qsizetype> addSuggestions(const OpenedWorkspace &opened, Store &store)
     return raised ? Result<qsizetype>(raised->raised.size()) : raised.error();
 }
 
-/// Runs the sample's experiment, which only counts tokens, and stores its result.
+/// Runs the sample's experiment, which only counts tokens, and stores its result. Returns the number of trials.
 Result<qsizetype> runSampleExperiment(const OpenedWorkspace &opened, Store &store)
 {
     const Result<ExperimentOutcome> outcome = runExperiment(opened, experimentName, {});

@@ -45,7 +45,7 @@ private:
     qint64 m_bytes = 0;  ///< the same in bytes
 };
 
-/// Returns a checksum of the parts of a request that its prompt file does not contain.
+/// Returns a checksum of the parts of a request that its prompt file does not contain: tools and output schema. Empty if there are none.
 QString toolsChecksum(const PromptBundle &bundle)
 {
     if (bundle.tools.isEmpty() && !bundle.outputSchema)

@@ -20,7 +20,7 @@ Error alreadyAnsweredError(const TurnLocation &place)
     return {ErrorCode::NotAllowed, sendmessages::turnHasResponse(place.promptPath()), {place.responsePath(), {}}};
 }
 
-/// Returns the turn as stored on disk, including changes by other programs.
+/// Returns the turn as stored on disk, including changes by other programs. NotFound if there is none.
 Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(now.workspace(), place.session);
@@ -45,7 +45,7 @@ PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnLocation 
 }
 
 /// Renders the turn's request again to get the contract of its response. If its sources have changed, the response is checked against the current
-/// contract.
+/// contract. Empty if the request cannot be rendered.
 ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
 {
     RenderJob job;

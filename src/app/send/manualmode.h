@@ -16,17 +16,17 @@ struct WaitingTurn {
 /// Returns the turns without a response, of one session or of all: turns that wait for a response, and turns whose call was interrupted. Newest first.
 QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &session = {});
 
-/// Returns the contract of a turn's response, derived from its request and the current workspace. Empty if there is no such turn. Reads the turn's files:
-/// call it on a worker thread.
+/// Returns the contract of a turn's response, derived from its request and the current workspace. Empty if there is no such turn or its request cannot be
+/// rendered. Reads the turn's files: call it on a worker thread.
 ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnLocation &place);
 
-/// Stores a response that the user pasted, dropped or opened, in the same files as after a call. NotAllowed if the turn already has a response. Blocks on
-/// disk access.
+/// Stores a response that the user pasted, dropped or opened, in the same files as after a call. NotFound if there is no such turn; NotAllowed if it already
+/// has a response. Blocks on disk access.
 Result<SendOutcome> receiveResponse(
     const OpenedWorkspace &opened, const TurnLocation &place, const QString &text, const QDateTime &now);
 
-/// Reads the response that the user saved at TurnLocation::responsePath(). Returns nullopt if the file does not exist, is empty or is still being written. Call
-/// it again whenever the folder changes.
+/// Reads the response that the user saved at TurnLocation::responsePath(). Returns nullopt if the file does not exist, is empty, is still being written or is
+/// already recorded. NotFound if there is no such turn. Call it again whenever the folder changes.
 Result<std::optional<SendOutcome>> readSavedResponse(
     const OpenedWorkspace &opened, const TurnLocation &place, const QDateTime &now);
 

@@ -34,7 +34,7 @@ const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
     return output == schemas.end() ? nullptr : &*output;
 }
 
-/// Returns the rules that the prompt included.
+/// Returns the rules that the prompt included and that the rule set still has.
 QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
 {
     QList<Rule> asked;
@@ -46,7 +46,7 @@ QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
     return asked;
 }
 
-/// Returns the rules that prompts of a type include.
+/// Returns the rules that prompts of a type include; empty if the type has no template.
 QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString &type)
 {
     const HybridTemplate *asking = configuration.templates->find(type);

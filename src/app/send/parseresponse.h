@@ -15,7 +15,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
 Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QString &type);
 QStringList responseTypes(const ResponseSchemas &schemas);
 
-/// Returns the contract for the text of a schema file: a JSON Schema in JSON or YAML, or an agent with `output.schema`.
+/// Returns the contract for the text of a schema file: a JSON Schema in JSON or YAML, or an agent with `output.schema`. Invalid if it has no response schema.
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text);
 
 /// Returns how often to retry after an invalid response: as set in the agent's guardrails.fallback_behavior; otherwise it depends on whether the provider

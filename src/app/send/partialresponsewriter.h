@@ -19,7 +19,7 @@ class PartialResponseWriter
 public:
     PartialResponseWriter(
         const QString &folder, const QString &path, std::chrono::milliseconds pause = std::chrono::seconds(1));
-    /// Keeps the file.
+    /// Stops saving and keeps the file.
     ~PartialResponseWriter();
     Q_DISABLE_COPY_MOVE(PartialResponseWriter)
 

@@ -25,7 +25,7 @@ QString textOf(const Workspace &workspace, const QString &path)
     return document ? document->text : QString();
 }
 
-/// Returns the selection that the session records for the phase.
+/// Returns the selection that the session records for the phase; empty if there is none.
 Selection selectionOf(const Workspace &workspace, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
@@ -86,7 +86,7 @@ void addRecord(const TurnRecord &record, Interaction &interaction)
     interaction.details = detailsOf(record);
 }
 
-/// Returns whether a call names a tool of the prompt and its arguments match the tool's schema.
+/// Returns whether a call was read with certainty, names a tool of the prompt, and its arguments match the tool's schema.
 bool isValidCall(const ParsedCall &call, const QList<ToolDefinition> &tools)
 {
     const auto tool = std::find_if(tools.begin(), tools.end(), [&call](const ToolDefinition &one) { return one.name == call.name; });
@@ -114,7 +114,7 @@ Violation violationOf(const Diagnostic &finding, const Interaction &interaction)
     return violation;
 }
 
-/// Uses the rule's name, domain and severity.
+/// Sets name, domain, severity and suggestion of a violation to those of the rule.
 void addRule(const Rule &rule, Violation &violation)
 {
     violation.name = rule.name;

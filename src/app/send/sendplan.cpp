@@ -40,7 +40,7 @@ std::optional<Cost> maximumOf(const std::optional<Cost> &a, const std::optional<
     return a && b ? std::optional(std::max(*a, *b)) : std::nullopt;
 }
 
-/// Returns the cost of all input tokens at the highest applicable price.
+/// Returns the cost of all input tokens at the highest applicable price; nullopt if it is unknown.
 std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
 {
     const PriceList prices = figures.price.forPrompt(tokens);

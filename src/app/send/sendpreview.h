@@ -64,8 +64,9 @@ struct SendPreview {
     std::optional<Error> blockingError() const;
 };
 
-/// Composes, plans the history, renders, and determines the files. Does not read the disk; thread-safe. `now` is part of a new session's name. Errors:
-/// NotFound (no such provider, session or phase to continue), NotAllowed (the history policy does not allow the conversation).
+/// Composes, plans the history, renders, and determines the files. Does not read the disk; thread-safe. `now` is part of a new session's name. Errors: NotFound
+/// (no such provider, session or phase to continue), NotAllowed (the session name is not valid or looks like a secret, or the history policy does not allow the
+/// conversation), Invalid (the conversation cannot be read).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.
@@ -79,8 +80,8 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
 /// Adds the state of the provider's key. May take seconds, because it accesses the system's key store.
 void addKey(SendPreview &preview, const KeyRing &keys);
 
-/// Returns the job that continues a session with its last phase, provider and selection. If the last turn has no response, its request is sent again;
-/// otherwise `request` is the next question. NotFound if there is nothing to continue.
+/// Returns the job that continues a session with its last phase, provider and selection. If `request` is empty and the last turn has no response, its request
+/// is sent again; otherwise `request` is the next question. NotFound if there is nothing to continue.
 Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session, const QString &request = {}, const QString &requestFile = {});
 
 } // namespace outcrop

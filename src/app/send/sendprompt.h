@@ -25,7 +25,7 @@ struct FallbackStep {
     Fallback fallback = Fallback::Unset;
     QString word; ///< the behavior as written in the agent
 
-    /// Returns a sentence for users.
+    /// Returns a sentence for users; empty if the agent sets no behavior.
     QString text() const;
 };
 
@@ -40,7 +40,7 @@ struct SendOutcome {
     std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed response
     QStringList files = {};   ///< paths of the written files, in order
     QList<TurnRecord> turns = {};         ///< all turns; more than one if the program retried
-    std::optional<Error> error = {};      ///< a failure to store something; earlier content is unchanged
+    std::optional<Error> error = {};      ///< why it was not sent, or a failure to store something; earlier content is unchanged
 
     /// Returns the part of `parsed` that may be shown. For a response that is held back, this is only the verdict; the text remains in the session's
     /// file.

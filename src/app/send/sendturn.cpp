@@ -122,7 +122,7 @@ private:
         return m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
     }
 
-    /// Returns the data about attached files that the conversation stores: their hashes and sizes.
+    /// Returns the data about the request's attachments that the conversation stores: their hashes and sizes. Excludes attachments of layers.
     Json requestAttachments() const
     {
         Json records = Json::array();

@@ -15,9 +15,9 @@ class SessionFiles
 public:
     explicit SessionFiles(const QString &folder) : m_folder(folder) { }
 
-    /// Returns false if the file exists; it is not changed.
+    /// Creates a file. Returns false if it exists; it is not changed.
     Result<bool> create(const QString &path, const QByteArray &bytes);
-    /// Edits a conversation and writes it. Sets `conversation` to the version on disk. Creates the file if it does not exist.
+    /// Edits the current conversation on disk, or `conversation` if there is no file, and writes it. Unwritable if other programs keep changing it.
     Status change(const QString &path, PhaseConversation &conversation, const std::function<void(PhaseConversation &)> &edit);
     /// Removes a file that this session wrote and no longer needs.
     void remove(const QString &path);

@@ -12,7 +12,7 @@ QList<Message> messagesOf(const QString &path, const QByteArray &bytes)
     return readConversation(*readDocument(path, bytes, DocumentKind::Conversation), ignored);
 }
 
-/// Computes the budget by rendering the request without its conversation.
+/// Computes the budget by rendering the request without its conversation. No limit is known if that fails or has no token counts.
 HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, HistoryPolicy policy)
 {
     RenderJob alone = job;

@@ -20,11 +20,11 @@ struct SyncPreview {
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
 };
 
-/// Returns the names of the sources, and of the clients that can be written.
+/// Returns the names of the sources: the shared files, the workspace and all clients, with their alternative names.
 QStringList syncSourceNames(const QString &folder);
 QStringList syncTargetNames(const QString &folder);
 
-/// Returns the planned files without writing them. NotFound for unknown names, Invalid if the source has no files to write.
+/// Returns the planned files without writing them. NotFound for unknown names, Invalid if the source has no files to write or is the only target.
 Result<SyncPreview> planFolderSync(const SyncChoice &choice);
 
 /// The written and removed files. `error` is the first failure; the lists have the files completed before it.

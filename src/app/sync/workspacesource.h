@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the layers of a workspace, in the order sent, its skills and its agents. Fails if the folder cannot be opened.
+/// Returns the layers of a workspace, in the order sent, its skills and its agents, except empty layers and generated files. Fails if the folder cannot be
+/// opened.
 Result<SyncSource> readWorkspaceSource(const QString &folder, const ContextFiles &files);
 
 } // namespace outcrop

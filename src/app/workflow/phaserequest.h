@@ -17,7 +17,7 @@ Diagnostics templateProblems(const WorkflowWorkspace &workspace, const WorkflowS
 /// Returns the job that sends a request of the current phase to the provider of its role. `continuesPhase` adds a turn to the conversation of the phase.
 SendJob phaseJob(const WorkflowWorkspace &workspace, const WorkflowState &state, const QString &request, bool continuesPhase);
 
-/// Returns the provider of the current phase, without its model.
+/// Returns the provider of the current phase without its model; `manual` if its role has none.
 QString phaseProvider(const WorkflowState &state);
 
 } // namespace outcrop

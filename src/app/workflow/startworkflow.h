@@ -10,7 +10,7 @@ namespace outcrop {
 /// The choices for a new workflow.
 struct WorkflowStart {
     QList<InputValue> inputs;   ///< values of template variables; `-` in a name becomes `_`
-    QString scope;              ///< empty: the input `scope`, else the first scope of the profile
+    QString scope;              ///< empty: the input `scope`, else the default or the first scope of the profile
     QString conventions;        ///< name of a set; empty: the set with the profile's base package
     QString request;            ///< task text
     QString session;            ///< ID; empty: a new one from the date and the entity or the task
@@ -25,9 +25,9 @@ struct StartedWorkflow {
     Diagnostics diagnostics;
 };
 
-/// Starts a workflow: checks the values against the templates of all phases, then writes session.json and the standards. If `diagnostics` has an error, no
-/// file is written. Errors: NotFound (unknown scope, conventions, provider or role), Invalid (no task, and no template of the planning phase), NotAllowed
-/// (the session exists or its ID is not valid), and those of writing.
+/// Starts a workflow: checks the values against the templates of all phases, then writes session.json; nextStep() writes the standards. If `diagnostics` has an
+/// error, no file is written. Errors: NotFound (unknown scope, conventions, provider or role), Invalid (no task, and no template of the planning phase),
+/// NotAllowed (the session exists or its ID is not valid), and those of writing.
 Result<StartedWorkflow> startWorkflow(const WorkflowWorkspace &workspace, const WorkflowStart &start, const QDateTime &now);
 
 } // namespace outcrop

@@ -89,7 +89,7 @@ private:
         return names;
     }
 
-    /// Returns the entry of target_files for a path: the same path, or one whose name is the path; empty if there is none.
+    /// Returns the entry of target_files for a path: the same path, with or without the output folder, or one that ends with the other; empty if there is none.
     QString listedTarget(const QString &path) const
     {
         const auto found = std::find_if(m_targets.begin(), m_targets.end(), [&path, this](const QString &target) {

@@ -26,7 +26,7 @@ QString sameName(QString name)
     return name.replace(u'-', u'_');
 }
 
-/// Returns the folders in `profiles/` that have a configuration or templates.
+/// Returns the names of the folders in `profiles/` that have a configuration or templates.
 QStringList profileFolders(const Workspace &workspace, const QString &folder)
 {
     QStringList folders;

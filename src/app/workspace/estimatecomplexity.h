@@ -16,7 +16,7 @@ struct EstimateJob {
     QString request = {};
 };
 
-/// Returns the task, with the diagnostics of the task and of the thresholds.
+/// Returns the task of the job's document, or else of its request, with the diagnostics of the task and of the thresholds.
 TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds);
 
 /// Parses a model's opinion in its response and repairs it if needed. `source` names the model in messages. Invalid if the response does not match the
@@ -27,7 +27,7 @@ Result<ComplexityOpinion> opinionInText(const QString &text, const QString &sour
 struct OpinionResult {
     std::optional<ComplexityOpinion> opinion = {};
     std::optional<CallFailure> failure = {}; ///< why the call failed
-    std::optional<Error> error = {};         ///< no provider was available (NotFound), or the response has the wrong form (Invalid)
+    std::optional<Error> error = {};         ///< why the request was not sent, or the response has the wrong form (Invalid)
 };
 
 /// Requests a model's opinion. If `model` is empty, the manifest or the adapter determines it. Blocks: call it on a worker thread.

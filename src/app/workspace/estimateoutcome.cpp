@@ -26,7 +26,7 @@ std::optional<double> storedFigure(const Estimate &estimate, const QString &figu
     return figure == u"files" ? asReal(estimate.files) : estimate.hours;
 }
 
-/// Returns the predicted figure. Earlier versions stored 0 for a figure that the task does not state.
+/// Returns the predicted figure, or nullopt if it is unknown. Earlier versions stored 0 for a figure that the task does not state.
 std::optional<double> predictedFigure(const Estimate &estimate, const QString &figure)
 {
     const std::optional<double> stored = storedFigure(estimate, figure);

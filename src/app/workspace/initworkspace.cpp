@@ -28,7 +28,7 @@ Error notEmptyError(const QString &folder, const QString &entry)
         workspacemessages::folderNotEmpty(folder, entry)};
 }
 
-/// Returns nullopt if the folder can be used: it does not exist, or contains at most `.git`.
+/// Returns why the folder cannot be used; nullopt if it can: it does not exist, or contains at most `.git`.
 std::optional<Error> folderError(const QString &folder)
 {
     const QFileInfo info(folder);

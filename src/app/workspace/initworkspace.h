@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Creates an empty workspace or the sample. NotAllowed if the folder contains files; the error names the first. Returns the written files, relative to the
-/// folder.
+/// Creates an empty workspace or the sample. NotAllowed if the folder contains anything but .git; the error names the first entry. Returns the written files,
+/// relative to the folder.
 Result<QStringList> initWorkspace(const QString &folder, bool sample);
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ struct LoweredSchema {
 };
 
 /// Returns the schemas in a file's text. For an agent (Markdown with front matter) these are the response schema and the schemas of the tools; any other text
-/// is one schema in JSON or YAML. Invalid, with the location, if a schema is not a valid JSON Schema.
+/// is one schema in JSON or YAML. Invalid, with the location, if an agent has no schema or a schema is not a valid JSON Schema; errors of parsing.
 Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text);
 
 /// Lowers the schemas for a wire format and checks each result against the format's rules.

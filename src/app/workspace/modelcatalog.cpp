@@ -17,7 +17,7 @@ namespace {
 constexpr QLatin1String modelFolder(".outcrop/models");
 constexpr qint64 maxCatalogSize = 64 * 1024 * 1024;
 
-/// Returns a valid file name for any source name.
+/// Returns the path of a source's file, with a valid file name for any source name.
 QString fileFor(const QString &source)
 {
     QString name;

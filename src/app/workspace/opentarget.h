@@ -25,7 +25,8 @@ struct OpenTarget {
 /// else the one around the file. Errors: NotFound if there is no such file or folder; Invalid for another link, and for a link with a relative path.
 Result<OpenTarget> openTarget(const QString &argument, const QString &base);
 
-/// Returns the offset of the target's line and column. A line after the end is the last one, and a column after the end of its line is that end.
+/// Returns the offset of the target's line and column; 0 if it has no line. A line after the end is the last one, and a column after the end of its line is
+/// that end.
 qsizetype offsetOf(const OpenTarget &target, QStringView text);
 
 /// Returns the target as a line of JSON, for another process.

@@ -15,7 +15,7 @@ struct DescribedModel {
     Diagnostics diagnostics;
 };
 
-/// Reads only the workspace's and the built-in adapters. Without a provider, uses the first adapter that lists the model. Fails for an unknown provider; an
+/// Finds a model in the workspace's and built-in adapters. Without a provider, uses the first adapter that lists the model. Fails for an unknown provider; an
 /// unlisted model is allowed.
 Result<DescribedModel> describeModel(const QString &folder, const QString &provider, const QString &model);
 

@@ -118,7 +118,8 @@ bool containsRange(const DataNode &node, const Range &range)
         || std::any_of(node.members().begin(), node.members().end(), [&range](const DataNode::Member &member) { return containsRange(member.value, range); });
 }
 
-/// Returns whether an error makes the record settings unknown. A schema error does so only in [workspace], [log] or [retrieval].
+/// Returns whether an error makes the record settings unknown. A schema error does so only in [workspace], [log] or [retrieval]; a `manifest-` error never
+/// does.
 bool concernsRecords(const Diagnostic &found, const DataNode &manifest)
 {
     if (found.severity != Severity::Error || found.location.file != u"config.toml" || found.code.startsWith(u"manifest-"))

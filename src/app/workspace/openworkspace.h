@@ -51,7 +51,7 @@ std::optional<Error> taxonomyError(const OpenedWorkspace &opened);
 /// Returns the workspace with the same folder and providers and another state of its documents, such as a planned change.
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace);
 
-/// Returns the workspace with one document replaced by unsaved text.
+/// Returns the workspace with one document added or replaced by unsaved text.
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes);
 
 /// Returns the workspace with a file that the user names for one request. It is plain text regardless of its path and content, because such a file must not

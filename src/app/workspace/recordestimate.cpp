@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the rounded figure. 0 means that the task does not state it.
+/// Returns the rounded figure, or nullopt for 0, which means that the task does not state it.
 std::optional<qint64> rounded(const std::optional<double> &figure)
 {
     const qint64 value = std::llround(figure.value_or(0));

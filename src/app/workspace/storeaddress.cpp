@@ -60,7 +60,7 @@ Result<WebOrigin> serverOf(const QUrl &url)
     return WebOrigin::of(server);
 }
 
-/// Returns the sslmode. Connections to other computers must be encrypted.
+/// Returns the requested sslmode or the default. NotAllowed if a connection to another computer would not be encrypted, Invalid for an unknown mode.
 Result<QString> sslMode(const QString &requested, bool isLocal)
 {
     const QStringList safe = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};

@@ -26,7 +26,7 @@ FieldPath previousModePath(const QString &type)
     return {global, QStringLiteral("template_modes_before"), type};
 }
 
-/// Returns why the templates file cannot be read as YAML.
+/// Returns why the templates file cannot be read as YAML: its first finding; a default Error if there is none.
 Error unreadableError(const Diagnostics &found)
 {
     return found.isEmpty() ? Error() : Error{ErrorCode::Invalid, found.first().message, found.first().location};
