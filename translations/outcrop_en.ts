@@ -3412,7 +3412,7 @@
 <context>
     <name>RatifyWork</name>
     <message>
-        <source>Number</source>
+        <source>ID</source>
         <extracomment>columns: interactions that are evidence for a suggestion</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5289,7 +5289,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text size; Ctrl++ and Ctrl+- also change the text size</source>
+        <source>Text size; you can also change it with Ctrl++ and Ctrl+-</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The commit %1 cannot be read</source>
+        <source>Commit %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6150,7 +6150,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The changes in the commit %1 cannot be read</source>
+        <source>The changes in commit %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: the records %2 cannot be read.</source>
+        <source>%1: records %2 cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6925,15 +6925,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>phase of the profile %1</source>
+        <source>phase in profile %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scope of the profile %1</source>
+        <source>scope in profile %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the skill %1</source>
+        <source>from skill %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6941,11 +6941,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the layer %1</source>
+        <source>from layer %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the agent %1</source>
+        <source>from agent %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7347,7 +7347,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be read, so answers could be handled twice. Delete it to start over</source>
+        <source>%1 cannot be read, so replies could be handled twice. Delete it to start over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it conflicts with the current %1</source>
+        <source>it conflicts with the current version of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@ Open: %5</source>
 <context>
     <name>app/experiments</name>
     <message>
-        <source>The arm `%1` cannot send the case `%2`: %3</source>
+        <source>Arm `%1` cannot send case `%2`: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt of the arm `%1` cannot be composed: %2</source>
+        <source>The prompt for arm `%1` cannot be composed: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7923,7 +7923,7 @@ Open: %5</source>
 <context>
     <name>app/mcp</name>
     <message>
-        <source>Prompt for the profile %1</source>
+        <source>Prompt for profile %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its front matter is damaged and lacks the keys of an agent</source>
+        <source>its front matter has syntax errors, and required agent keys are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the space that the rest of the request leaves in %1</source>
+        <source>the space left in %1 after the rest of the request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8912,7 +8912,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no provider `%1` for the role %2. Use manual, or one of: %3.</source>
+        <source>There is no provider `%1` for role %2. Use manual, or one of: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>circumstance</source>
+        <source>special case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13311,7 +13311,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the API requires it; no other value was requested</source>
+        <source>the API requires a value, and none was set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs, beginning with &quot;%4&quot;. %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14278,7 +14278,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The description is the first line of the text.</source>
+        <source>The description was missing, so the first line of the text is used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14405,7 +14405,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The removal would change other statements. Edit the file as text.</source>
+        <source>The removal would also change unrelated statements. Edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14417,7 +14417,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The edit would change other statements. Edit the file as text.</source>
+        <source>The edit would also change unrelated statements. Edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15315,7 +15315,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No choice matches</source>
+        <source>No matching choices</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18609,7 +18609,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::LibraryPanel</name>
     <message>
-        <source>No document matches</source>
+        <source>No matching documents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19215,7 +19215,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No agent matches</source>
+        <source>No matching agents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19267,7 +19267,7 @@ section</source>
         </translation>
     </message>
     <message>
-        <source>No problem matches</source>
+        <source>No matching problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20223,7 +20223,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>examples %1</source>
+        <source>examples: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20277,7 +20277,7 @@ section</source>
         </translation>
     </message>
     <message>
-        <source>No rule matches</source>
+        <source>No matching rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21578,7 +21578,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No concept matches</source>
+        <source>No matching concepts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22318,7 +22318,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve the prompt or the response; the verdict of a review selects the next phase</source>
+        <source>Approve the prompt or the response; a review&apos;s verdict selects the next phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -249,7 +249,7 @@ private Q_SLOTS:
         const CliRun run = this->run({"log", "stats", "--workload", "pltform"});
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out, QByteArray());
-        QVERIFY2(run.err.contains("no interactions match"), run.err.constData());
+        QVERIFY2(run.err.contains("no matching interactions"), run.err.constData());
     }
 
     void damageIsAFinding()

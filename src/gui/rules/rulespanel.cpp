@@ -287,7 +287,7 @@ void RulesPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
+        m_ui->rulesEmpty->setTexts(tr("No matching rules"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
         m_ui->rulesEmpty->setTexts(tr("No rules"), tr("Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
