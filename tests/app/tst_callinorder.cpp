@@ -20,11 +20,11 @@ class FailingProvider : public Provider
 public:
     explicit FailingProvider(const QList<FailureKind> &failures, bool showsFirst = false) : m_failures(failures), m_showsFirst(showsFirst) { }
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &listener) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &listener) override
     {
         m_asked.append(request.provider + u'/' + request.model);
         if (m_showsFirst && listener)
-            listener({AnswerChunk::Kind::Text, QStringLiteral("Hel")});
+            listener({ResponseChunk::Kind::Text, QStringLiteral("Hel")});
         ProviderCall call;
         if (m_failures.isEmpty())
             call.answer.text = QStringLiteral("Hello");
@@ -240,7 +240,7 @@ void CallInOrder::whatWasShownStands()
     FailingProvider provider({FailureKind::Overloaded}, true);
     QString shown;
     callWithFallback(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {},
-        {.listener = [&shown](const AnswerChunk &piece) { shown += piece.text; }});
+        {.listener = [&shown](const ResponseChunk &piece) { shown += piece.text; }});
     QCOMPARE(provider.asked().size(), 1);
     QCOMPARE(shown, QStringLiteral("Hel"));
 }

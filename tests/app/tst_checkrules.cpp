@@ -67,7 +67,7 @@ private Q_SLOTS:
     void aModelIsAskedAndItsAnswerRead()
     {
         const House house;
-        ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderAnswer> {
+        ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderResponse> {
             return textAnswer(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
         });
         const OpenedWorkspace opened = house.open();

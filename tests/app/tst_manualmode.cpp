@@ -31,7 +31,7 @@ TurnLocation waiting(const WorkspaceCopy &copy, const QString &agent = QStringLi
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.agent = agent;
     job.render.provider = QStringLiteral("manual");
-    ScriptedProvider nobody(ProviderAnswer{});
+    ScriptedProvider nobody(ProviderResponse{});
     const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), nobody);
     if (!outcome.isWaiting() || !nobody.requests().isEmpty())
         qFatal("a prompt by hand was sent");

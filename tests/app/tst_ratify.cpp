@@ -24,7 +24,7 @@ QString changed(const QString &text, const QString &from, const QString &to)
 class Parrot : public Provider
 {
 public:
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &) override
     {
         asked += request.bodyText().text();
         ProviderCall call;

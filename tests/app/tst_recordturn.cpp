@@ -26,7 +26,7 @@ class Desk
 public:
     OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
 
-    void send(const Result<ProviderAnswer> &answer)
+    void send(const Result<ProviderResponse> &answer)
     {
         SendJob job;
         job.render.selection.request = QStringLiteral("Plan it.");
@@ -40,7 +40,7 @@ public:
         ScriptedProvider provider([&answer](const RenderedRequest &) { return answer; });
         SendSettings settings;
         settings.now = [this] { return started.addSecs(m_calls++); };
-        settings.listener.onChunk = [](const AnswerChunk &) { };
+        settings.listener.onChunk = [](const ResponseChunk &) { };
         settings.listener.onTurnEnded = [&](const SendOutcome &turn) { m_records.writeTurn(now, turn); };
         static_cast<void>(sendPrompt(*preview, provider, settings));
         m_records.flush();
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void anAnswerIsAnInteraction()
     {
         Desk desk;
-        ProviderAnswer answer = textAnswer(QStringLiteral("First the books."));
+        ProviderResponse answer = textAnswer(QStringLiteral("First the books."));
         answer.usage = {120, 30, 100, {}, {}};
         answer.model = QStringLiteral("some-model-1");
         desk.send(answer);

@@ -22,9 +22,9 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
     return *openWorkspace(copy.folder());
 }
 
-ProviderAnswer answer(const QString &text)
+ProviderResponse answer(const QString &text)
 {
-    ProviderAnswer answer = textAnswer(text);
+    ProviderResponse answer = textAnswer(text);
     answer.usage = {1000, 100};
     return answer;
 }
@@ -110,7 +110,7 @@ void Replays::aRequestOfFilesIsReplayedAndResumed()
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.attachments = {QStringLiteral("images/bed.png")};
     job.force = true; // an empty request is a finding
-    ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderAnswer> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
+    ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderResponse> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
     const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     sendPrompt(*preview, failing, settings());
@@ -129,8 +129,8 @@ void Replays::theFirstFailureEndsIt()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     makeSession(copy);
     int asked = 0;
-    ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {
-        return ++asked < 2 ? Result<ProviderAnswer>(answer(QStringLiteral("Yes."))) : Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
+    ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderResponse> {
+        return ++asked < 2 ? Result<ProviderResponse>(answer(QStringLiteral("Yes."))) : Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
     });
     const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, {QStringLiteral("openai")}), provider, settings(), {});
     QCOMPARE(turns.size(), 2);

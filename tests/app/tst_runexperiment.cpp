@@ -22,8 +22,8 @@ const QByteArray online = "[tokens, success, latency, first_token, output_tokens
 
 ScriptedProvider::Script telling()
 {
-    return [](const RenderedRequest &) -> Result<ProviderAnswer> {
-        ProviderAnswer answer = textAnswer(QStringLiteral("Here it is."));
+    return [](const RenderedRequest &) -> Result<ProviderResponse> {
+        ProviderResponse answer = textAnswer(QStringLiteral("Here it is."));
         answer.usage.input = 100;
         answer.usage.output = 7;
         return answer;

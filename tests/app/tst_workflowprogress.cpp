@@ -46,7 +46,7 @@ struct Shop {
         const Result<WorkflowProgress> progress = next();
         if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
             qFatal("there is no prompt to send");
-        ScriptedProvider nobody(ProviderAnswer{});
+        ScriptedProvider nobody(ProviderResponse{});
         return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), nobody).place;
     }
 

@@ -89,7 +89,7 @@ void PortabilityPanel::connectFilters()
         updatePage();
     });
     connect(m_ui->onlyFailures, &QToolButton::toggled, this, [this](bool only) {
-        m_proxy.setOnlyFailures(only);
+        m_proxy.setShowsOnlyFailures(only);
         updatePage();
     });
     connect(m_ui->rendersToo, &QToolButton::toggled, this, &PortabilityPanel::depthChanged);

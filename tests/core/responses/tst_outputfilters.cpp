@@ -12,18 +12,18 @@ namespace tst_outputfilters {
 
 namespace {
 
-ProviderAnswer textAnswer(const QString &text)
+ProviderResponse textAnswer(const QString &text)
 {
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.text = text;
     return answer;
 }
 
 /// Replaces the word `secret` or `person` with `[out]`.
-ProviderAnswer cleaned(const ProviderAnswer &answer, FilterKind kind, QString &removed)
+ProviderResponse cleaned(const ProviderResponse &answer, FilterKind kind, QString &removed)
 {
     const QString word = kind == FilterKind::Secrets ? QStringLiteral("secret") : QStringLiteral("person");
-    ProviderAnswer result = answer;
+    ProviderResponse result = answer;
     if (const qsizetype count = result.text.count(word))
         removed = QStringLiteral("%1 × %2").arg(count).arg(word);
     result.text.replace(word, QStringLiteral("[out]"));

@@ -47,9 +47,9 @@ TurnRecord fullRecord()
     return record;
 }
 
-ProviderAnswer fullAnswer()
+ProviderResponse fullAnswer()
 {
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.text = QStringLiteral("I look it up.");
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
     answer.providerState = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
