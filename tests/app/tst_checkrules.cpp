@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(report->count(RuleOutcome::NotRun), 1); // no API calls
     }
 
-    void aModelIsAskedAndItsAnswerRead()
+    void callsAModelAndReadsItsResponse()
     {
         const House house;
         ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderResponse> {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(result.findings.first().message, QStringLiteral("Vague."));
     }
 
-    void whatAModelCannotDoIsNotRun()
+    void marksRulesNotRunIfTheModelCallFails()
     {
         const House house;
         FailingProvider models(Error{ErrorCode::Unreadable, QStringLiteral("no way out")});

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void aPastedAnswerIsAnAnswer();
     void aFileIsPickedUpOnce();
     void anEmptyFileIsNoAnswerYet();
-    void whoWritesIsWaitedFor();
+    void waitsUntilTheResponseIsCompletelyWritten();
     void manyWhoLookTakeItOnce();
     void theAnswerIsMeasured();
     void aPromptFileAloneIsATurn();
@@ -108,7 +108,7 @@ void ManualMode::anEmptyFileIsNoAnswerYet()
 }
 
 /// A partially written file is not read as the response.
-void ManualMode::whoWritesIsWaitedFor()
+void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(listed->state(), SuggestionState::Open);
     }
 
-    void refuses_data()
+    void rejectsInvalidSuggestions_data()
     {
         QTest::addColumn<QString>("diff");
         QTest::addColumn<QString>("target");
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::newRow("a file that is gone") << toText(diffFile(u"a\n", u"b\n", QStringLiteral("layers/gone.md"))) << "layers/gone.md" << "no longer exists";
     }
 
-    void refuses()
+    void rejectsInvalidSuggestions()
     {
         QFETCH(QString, diff);
         QFETCH(QString, target);

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(violations.first().line, 3);
     }
 
-    void everyKindGoesOutAndComesBack()
+    void roundTripsEveryRecordType()
     {
         Desk desk;
         const Result<OpenedStore> opened = desk.store();
@@ -158,7 +158,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsKeptIsKnownAmongMany_data()
+    void recognizesStoredRecordsAcrossPages_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("field");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTest::newRow("attempts") << "attempts" << QByteArray("task");
     }
     /// More records than one step reads, half of them with the same time.
-    void whatIsKeptIsKnownAmongMany()
+    void recognizesStoredRecordsAcrossPages()
     {
         QFETCH(const QString, kind);
         QFETCH(const QByteArray, field);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(again->redacted.isEmpty()); // no record was added, so redaction did not run
     }
 
-    void whatIsNoRecordIsRefusedWithItsLine_data()
+    void rejectsAnInvalidRecordWithItsLine_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTest::newRow("no time") << QByteArray("{\"at\": \"yesterday\"}") << 1;
         QTest::newRow("no object") << QByteArray("[1]") << 1;
     }
-    void whatIsNoRecordIsRefusedWithItsLine()
+    void rejectsAnInvalidRecordWithItsLine()
     {
         QFETCH(QByteArray, text);
         Desk desk;

@@ -65,14 +65,14 @@ class Replays : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyQuestionIsPutAgain();
-    void aRequestOfFilesIsReplayedAndResumed();
+    void replaysEveryRequest();
+    void replaysAndResumesARequestWithOnlyAttachments();
     void theFirstFailureEndsIt();
-    void aSeedsSessionIsReplayedAsItStands();
-    void nothingToReplayIsSaidSo();
+    void replaysASavedPromptUnchanged();
+    void failsWithoutATurnToReplay();
 };
 
-void Replays::everyQuestionIsPutAgain()
+void Replays::replaysEveryRequest()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     makeSession(copy);
@@ -99,7 +99,7 @@ void Replays::everyQuestionIsPutAgain()
 }
 
 /// A request may consist of files only.
-void Replays::aRequestOfFilesIsReplayedAndResumed()
+void Replays::replaysAndResumesARequestWithOnlyAttachments()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("images/bed.png"), pngOf(28, 28));
@@ -137,7 +137,7 @@ void Replays::theFirstFailureEndsIt()
     QCOMPARE(turns.last().now.record.state, TurnState::Failed);
 }
 
-void Replays::aSeedsSessionIsReplayedAsItStands()
+void Replays::replaysASavedPromptUnchanged()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("sessions/old/iteration-1/planning-prompt.md"), "Plan the old thing.");
@@ -151,7 +151,7 @@ void Replays::aSeedsSessionIsReplayedAsItStands()
     QVERIFY(provider.requests().first().bodyText().text().contains(QStringLiteral("Plan the old thing.")));
 }
 
-void Replays::nothingToReplayIsSaidSo()
+void Replays::failsWithoutATurnToReplay()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     QVERIFY(!planReplay(opened(copy), QStringLiteral("no-such"), {QStringLiteral("openai")}));

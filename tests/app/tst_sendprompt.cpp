@@ -109,26 +109,26 @@ private Q_SLOTS:
     void theProviderComesFromRoleAgentOrConductor();
     void anAnswerLeavesThreeFiles();
     void theRowIsThereBeforeTheCall();
-    void whatArrivesIsOnTheDisk();
+    void writesAPartialResponseToDisk();
     void everyFailureLeavesItsRow_data();
     void everyFailureLeavesItsRow();
     void nothingIsOverwritten();
     void aConversationGoesOn();
     void bareRequestsAreSentAlone();
-    void anAnswerThatDoesNotObeyIsAskedForAgain_data();
-    void anAnswerThatDoesNotObeyIsAskedForAgain();
-    void whatIsNotFitIsNeitherStoredNorSent_data();
-    void whatIsNotFitIsNeitherStoredNorSent();
-    void nothingIsSentThatCouldCostMore();
+    void requestsACorrectedResponse_data();
+    void requestsACorrectedResponse();
+    void doesNotStoreOrSendABlockedRequest_data();
+    void doesNotStoreOrSendABlockedRequest();
+    void sendsNothingAboveTheCostLimit();
     void everyRequestIsInThePlan_data();
     void everyRequestIsInThePlan();
-    void whatAModelDoesNotTakeIsSaid();
-    void anOldConversationIsCutAsShown();
+    void reportsUnsupportedParameters();
+    void truncatesAnOldConversationAsPreviewed();
     void anOldConversationIsSummarisedAsShown();
     void halfASummaryIsNone();
-    void anOldConversationIsRefused();
+    void anOldConversationIsRejected();
     void aConversationOfOnesOwnIsTheBeginning();
-    void resumeAsksAgainOrGoesOn();
+    void resumeResendsOrContinues();
     void manyAtOnceFindTheirPlaces();
 };
 
@@ -221,7 +221,7 @@ void SendPrompts::theRowIsThereBeforeTheCall()
     QCOMPARE(outcome.record.state, TurnState::Answered);
 }
 
-void SendPrompts::whatArrivesIsOnTheDisk()
+void SendPrompts::writesAPartialResponseToDisk()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QString partial = copy.path(QStringLiteral("sessions/%1/iteration-1/planning-response.partial.md").arg(planId));
@@ -330,7 +330,7 @@ void SendPrompts::bareRequestsAreSentAlone()
     QVERIFY(resumed.ok() && resumed->render.isBare);
 }
 
-void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
+void SendPrompts::requestsACorrectedResponse_data()
 {
     QTest::addColumn<QStringList>("answers");
     QTest::addColumn<int>("turns");
@@ -344,7 +344,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
     QTest::newRow("never right") << QStringList{prose, wrong, prose, wrong, right} << 4 << false;
 }
 
-void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
+void SendPrompts::requestsACorrectedResponse()
 {
     QFETCH(QStringList, answers);
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -369,7 +369,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
     }
 }
 
-void SendPrompts::whatIsNotFitIsNeitherStoredNorSent_data()
+void SendPrompts::doesNotStoreOrSendABlockedRequest_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("request");
@@ -386,7 +386,7 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent_data()
     }
 }
 
-void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
+void SendPrompts::doesNotStoreOrSendABlockedRequest()
 {
     QFETCH(QString, provider);
     QFETCH(QString, request);
@@ -409,7 +409,7 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
     QCOMPARE(QDir(copy.path(QStringLiteral("sessions/") + planId)).exists(), goes);
 }
 
-void SendPrompts::nothingIsSentThatCouldCostMore()
+void SendPrompts::sendsNothingAboveTheCostLimit()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
@@ -489,7 +489,7 @@ void SendPrompts::everyRequestIsInThePlan()
     }
 }
 
-void SendPrompts::whatAModelDoesNotTakeIsSaid()
+void SendPrompts::reportsUnsupportedParameters()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
@@ -537,7 +537,7 @@ SendJob nextQuestion()
 
 } // namespace
 
-void SendPrompts::anOldConversationIsCutAsShown()
+void SendPrompts::truncatesAnOldConversationAsPreviewed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     talk(copy);
@@ -597,7 +597,7 @@ void SendPrompts::halfASummaryIsNone()
     }
 }
 
-void SendPrompts::anOldConversationIsRefused()
+void SendPrompts::anOldConversationIsRejected()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     talk(copy);
@@ -620,7 +620,7 @@ void SendPrompts::aConversationOfOnesOwnIsTheBeginning()
     QCOMPARE(made.latest()->conversation.messageCount(), given.latest()->conversation.messageCount() + 2);
 }
 
-void SendPrompts::resumeAsksAgainOrGoesOn()
+void SendPrompts::resumeResendsOrContinues()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     LookingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(progress.error().message.contains(QStringLiteral("planning-response.md")));
     }
 
-    void aRejectionAsksAgainWithTheReason()
+    void rejectionResendsWithTheReason()
     {
         const Shop shop(QString{});
         shop.answer("The plan.");

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void aBrokenConnectionIsNotTriedAgain_data();
     void aBrokenConnectionIsNotTriedAgain();
     void onlySoManyAtOnce();
-    void whoWaitsCanBeStopped();
+    void canStopAWaitingCall();
 };
 
 void Once::aBrokenConnectionIsNotTriedAgain_data()
@@ -85,7 +85,7 @@ void Once::onlySoManyAtOnce()
     QVERIFY(most <= 2);
 }
 
-void Once::whoWaitsCanBeStopped()
+void Once::canStopAWaitingCall()
 {
     CallGate gate(1);
     const CallGate::Slot first(gate, {});

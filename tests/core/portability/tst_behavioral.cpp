@@ -143,12 +143,12 @@ private Q_SLOTS:
     void oneAnswer();
     void aFailureWinsOverWhatWasNotRun();
     void everyFailureIsAFinding();
-    void whoNeverAnswersIsNotRun();
+    void marksCriteriaNotRunIfTheModelFails();
     void cancelled();
     void cancelledOnTheWay();
     void unknownProvider();
-    void whatIsNotThereIsNotApplicable();
-    void whoDidNotOptIn();
+    void missingFieldsAreNotApplicable();
+    void skipsAgentsThatDidNotOptIn();
     void limitedModels();
     void testsWithoutQuestions();
     void recordedAnswers();
@@ -313,7 +313,7 @@ void TestBehavioral::everyFailureIsAFinding()
     QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
 }
 
-void TestBehavioral::whoNeverAnswersIsNotRun()
+void TestBehavioral::marksCriteriaNotRunIfTheModelFails()
 {
     const Library library(gardener);
     FailingProvider models({ErrorCode::Unreadable, QStringLiteral("the host does not answer")});
@@ -360,7 +360,7 @@ void TestBehavioral::unknownProvider()
     QVERIFY2(result.reason.startsWith(QStringLiteral("nobody: There is no provider `nobody`")), qPrintable(result.reason));
 }
 
-void TestBehavioral::whatIsNotThereIsNotApplicable()
+void TestBehavioral::missingFieldsAreNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
     ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
@@ -374,7 +374,7 @@ void TestBehavioral::whatIsNotThereIsNotApplicable()
     QCOMPARE(providers, QStringList({QStringLiteral("anthropic"), QStringLiteral("google"), QStringLiteral("open-source"), QStringLiteral("openai")}));
 }
 
-void TestBehavioral::whoDidNotOptIn()
+void TestBehavioral::skipsAgentsThatDidNotOptIn()
 {
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
     ScriptedProvider models(goodAnswer);

@@ -55,7 +55,7 @@ class OutputFilters : public QObject
 private Q_SLOTS:
     void everyFilterHasItsLine();
     void aBrokenFilterIsAVerdict();
-    void whatIsTakenOutIsNotParsed();
+    void parsesTheFilteredResponse();
     void aSlowPatternIsBroken();
     void theLinesAreNoRepairs();
     void askingAgainGoesByTheFallback_data();
@@ -93,7 +93,7 @@ void OutputFilters::aBrokenFilterIsAVerdict()
     QCOMPARE(verdictName(parsed.verdict), QStringLiteral("filter broken"));
 }
 
-void OutputFilters::whatIsTakenOutIsNotParsed()
+void OutputFilters::parsesTheFilteredResponse()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}});
     const ParsedResponse parsed =

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(response.verdict, Verdict::ProseOnly);
     }
 
-    void whatTheProviderSaysComesFirst_data()
+    void providerStopReasonTakesPrecedence_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<StopReason>("stop");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("done, refused in words") << QStringLiteral("I can't help with that.") << StopReason::Done << Verdict::Refused;
     }
 
-    void whatTheProviderSaysComesFirst()
+    void providerStopReasonTakesPrecedence()
     {
         QFETCH(QString, text);
         QFETCH(StopReason, stop);
