@@ -3416,7 +3416,7 @@
 <context>
     <name>RatifyWork</name>
     <message>
-        <source>Number</source>
+        <source>ID</source>
         <extracomment>columns: interactions that are evidence for a suggestion</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5293,7 +5293,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text size; Ctrl++ and Ctrl+- also change the text size</source>
+        <source>Text size; you can also change it with Ctrl++ and Ctrl+-</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6106,7 +6106,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The commit %1 cannot be read</source>
+        <source>Commit %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The changes in the commit %1 cannot be read</source>
+        <source>The changes in commit %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6597,7 +6597,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: the records %2 cannot be read.</source>
+        <source>%1: records %2 cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6933,15 +6933,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>phase of the profile %1</source>
+        <source>phase in profile %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scope of the profile %1</source>
+        <source>scope in profile %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the skill %1</source>
+        <source>from skill %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6949,11 +6949,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the layer %1</source>
+        <source>from layer %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the agent %1</source>
+        <source>from agent %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be read, so answers could be handled twice. Delete it to start over</source>
+        <source>%1 cannot be read, so replies could be handled twice. Delete it to start over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it conflicts with the current %1</source>
+        <source>it conflicts with the current version of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7442,7 +7442,7 @@ Open: %5</source>
 <context>
     <name>app/experiments</name>
     <message>
-        <source>The arm `%1` cannot send the case `%2`: %3</source>
+        <source>Arm `%1` cannot send case `%2`: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt of the arm `%1` cannot be composed: %2</source>
+        <source>The prompt for arm `%1` cannot be composed: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7943,7 +7943,7 @@ Open: %5</source>
 <context>
     <name>app/mcp</name>
     <message>
-        <source>Prompt for the profile %1</source>
+        <source>Prompt for profile %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8058,7 +8058,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its front matter is damaged and lacks the keys of an agent</source>
+        <source>its front matter has syntax errors, and required agent keys are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8734,7 +8734,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the space that the rest of the request leaves in %1</source>
+        <source>the space left in %1 after the rest of the request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8932,7 +8932,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no provider `%1` for the role %2. Use manual, or one of: %3.</source>
+        <source>There is no provider `%1` for role %2. Use manual, or one of: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9646,7 +9646,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>circumstance</source>
+        <source>special case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13343,7 +13343,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the API requires it; no other value was requested</source>
+        <source>the API requires a value, and none was set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14278,7 +14278,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs, beginning with &quot;%4&quot;. %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The description is the first line of the text.</source>
+        <source>The description was missing, so the first line of the text is used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14437,7 +14437,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The removal would change other statements. Edit the file as text.</source>
+        <source>The removal would also change unrelated statements. Edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14449,7 +14449,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The edit would change other statements. Edit the file as text.</source>
+        <source>The edit would also change unrelated statements. Edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15347,7 +15347,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No choice matches</source>
+        <source>No matching choices</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18652,7 +18652,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::LibraryPanel</name>
     <message>
-        <source>No document matches</source>
+        <source>No matching documents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19266,7 +19266,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No agent matches</source>
+        <source>No matching agents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19318,7 +19318,7 @@ section</source>
         </translation>
     </message>
     <message>
-        <source>No problem matches</source>
+        <source>No matching problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20274,7 +20274,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>examples %1</source>
+        <source>examples: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20328,7 +20328,7 @@ section</source>
         </translation>
     </message>
     <message>
-        <source>No rule matches</source>
+        <source>No matching rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21629,7 +21629,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No concept matches</source>
+        <source>No matching concepts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22376,7 +22376,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve the prompt or the response; the verdict of a review selects the next phase</source>
+        <source>Approve the prompt or the response; a review&apos;s verdict selects the next phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

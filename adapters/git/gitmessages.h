@@ -26,12 +26,12 @@ inline constexpr MessageText workTreeOutside{room, QT_TRANSLATE_NOOP("adapters/g
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/git", "This path is outside the workspace. Choose a path inside it.")};
 inline constexpr MessageText submodule{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a submodule with a separate history. Open its folder to see the history.")};
 inline constexpr MessageText unknownHead{room, QT_TRANSLATE_NOOP("adapters/git", "The checked-out revision cannot be determined")};
-inline constexpr MessageText cannotReadCommit{room, QT_TRANSLATE_NOOP("adapters/git", "The commit %1 cannot be read")};
+inline constexpr MessageText cannotReadCommit{room, QT_TRANSLATE_NOOP("adapters/git", "Commit %1 cannot be read")};
 inline constexpr MessageText noRevision{room, QT_TRANSLATE_NOOP("adapters/git", "There is no revision `%1`")};
 inline constexpr MessageText notACommit{room, QT_TRANSLATE_NOOP("adapters/git", "`%1` is not a commit in the repository. Use a commit from its history.")};
 inline constexpr MessageText cannotReadText{room, QT_TRANSLATE_NOOP("adapters/git", "The text of this version cannot be read")};
 inline constexpr MessageText cannotReadCommits{room, QT_TRANSLATE_NOOP("adapters/git", "The commits cannot be read")};
-inline constexpr MessageText cannotReadChanges{room, QT_TRANSLATE_NOOP("adapters/git", "The changes in the commit %1 cannot be read")};
+inline constexpr MessageText cannotReadChanges{room, QT_TRANSLATE_NOOP("adapters/git", "The changes in commit %1 cannot be read")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "This file is larger than 16 MiB, the maximum size. Split it.")};
 inline constexpr MessageText cannotListFiles{room, QT_TRANSLATE_NOOP("adapters/git", "The files of this version cannot be listed")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/git", "This file did not exist in that version. Choose another version.")};

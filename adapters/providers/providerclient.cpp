@@ -46,14 +46,14 @@ void ProviderTraffic::recordLimits(const RateLimits &limits)
 
 ProviderClient::ProviderClient(const WireFormat &wire, const KeyLookup &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic)
     : m_wire(wire)
-    , m_format(AnswerFormat::read(wire))
+    , m_format(ResponseFormat::read(wire))
     , m_keys(keys)
     , m_settings(settings)
     , m_traffic(traffic ? std::move(traffic) : std::make_shared<ProviderTraffic>(settings.maxParallelCalls))
 {
 }
 
-ProviderCall ProviderClient::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+ProviderCall ProviderClient::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
     const bool streams = listener && m_format.canStream();
     ParsingReceiver receiver(m_format, streams, listener);

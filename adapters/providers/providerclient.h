@@ -52,7 +52,7 @@ class ProviderClient : public Provider
 public:
     ProviderClient(const WireFormat &wire, const KeyLookup &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic = {});
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override;
     CountedTokens countTokens(const RenderedRequest &request, const std::stop_token &stop);
     ListedModels listModels(const RenderTarget &target, const std::stop_token &stop);
     EmbeddingResult embeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop);
@@ -62,7 +62,7 @@ private:
     ModelPage page(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop);
 
     const WireFormat m_wire;
-    const AnswerFormat m_format;
+    const ResponseFormat m_format;
     const KeyLookup m_keys;
     const CallSettings m_settings;
     const std::shared_ptr<ProviderTraffic> m_traffic;

@@ -11,9 +11,9 @@ bool isSuccess(const ResponseHead &head)
     return head.status >= 200 && head.status < 300;
 }
 
-ProviderAnswer emptyAnswer()
+ProviderResponse emptyAnswer()
 {
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.stop = StopReason::Incomplete;
     return answer;
 }
@@ -39,7 +39,7 @@ std::optional<CallFailure> BodyReceiver::end(const std::optional<CallFailure> &i
     return interruption;
 }
 
-ParsingReceiver::ParsingReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener)
+ParsingReceiver::ParsingReceiver(const ResponseFormat &format, bool wantsStream, const ResponseListener &listener)
     : m_format(format)
     , m_wantsStream(wantsStream)
     , m_listener(listener)
@@ -58,14 +58,14 @@ void ParsingReceiver::receiveHead(const ResponseHead &head)
 {
     m_bodyReceiver.receiveHead(head);
     if (m_wantsStream && isSuccess(head) && m_format.isStream(head))
-        m_stream = std::make_unique<AnswerStream>(m_format, head);
+        m_stream = std::make_unique<ProviderResponseStream>(m_format, head);
 }
 
 bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 {
     if (!m_stream)
         return m_bodyReceiver.receiveBytes(bytes);
-    for (const AnswerChunk &piece : m_stream->feed(bytes)) {
+    for (const ResponseChunk &piece : m_stream->feed(bytes)) {
         if (m_listener)
             m_listener(piece);
     }
@@ -74,19 +74,19 @@ bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 
 std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &interruption)
 {
-    const AnswerOutcome outcome = this->outcome(interruption);
+    const ResponseOutcome outcome = this->outcome(interruption);
     m_answer = outcome.answer;
     return outcome.failure;
 }
 
-AnswerOutcome ParsingReceiver::outcome(const std::optional<CallFailure> &interruption)
+ResponseOutcome ParsingReceiver::outcome(const std::optional<CallFailure> &interruption)
 {
     if (m_stream)
         return m_stream->finish(interruption);
     const auto failure = m_bodyReceiver.end(interruption);
     if (failure && (failure->kind != FailureKind::Lost || !isSuccess(m_bodyReceiver.response())))
         return {emptyAnswer(), failure};
-    AnswerOutcome whole = readAnswer(m_format, m_bodyReceiver.response(), m_bodyReceiver.body());
+    ResponseOutcome whole = readAnswer(m_format, m_bodyReceiver.response(), m_bodyReceiver.body());
     if (failure && whole.failure) // a complete document is valid even if the connection broke after it
         return {emptyAnswer(), failure};
     return whole;

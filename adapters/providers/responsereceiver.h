@@ -30,7 +30,7 @@ public:
 class BodyReceiver : public ResponseReceiver
 {
 public:
-    explicit BodyReceiver(const AnswerFormat &format) : m_format(format) { }
+    explicit BodyReceiver(const ResponseFormat &format) : m_format(format) { }
 
     void begin() override;
     void receiveHead(const ResponseHead &head) override { m_head = head; }
@@ -45,7 +45,7 @@ public:
     const QByteArray &body() const { return m_body; }
 
 private:
-    const AnswerFormat m_format;
+    const ResponseFormat m_format;
     ResponseHead m_head;
     QByteArray m_body;
 };
@@ -54,7 +54,7 @@ private:
 class ParsingReceiver : public ResponseReceiver
 {
 public:
-    ParsingReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener);
+    ParsingReceiver(const ResponseFormat &format, bool wantsStream, const ResponseListener &listener);
 
     void begin() override;
     void receiveHead(const ResponseHead &head) override;
@@ -63,17 +63,17 @@ public:
     QString requestId() const override { return m_bodyReceiver.requestId(); }
     bool hasDelivered() const override { return m_stream && m_stream->hasChunks(); }
 
-    const ProviderAnswer &answer() const { return m_answer; }
+    const ProviderResponse &answer() const { return m_answer; }
 
 private:
-    AnswerOutcome outcome(const std::optional<CallFailure> &interruption);
+    ResponseOutcome outcome(const std::optional<CallFailure> &interruption);
 
-    const AnswerFormat m_format;
+    const ResponseFormat m_format;
     const bool m_wantsStream;
-    const AnswerListener m_listener;
+    const ResponseListener m_listener;
     BodyReceiver m_bodyReceiver;
-    std::unique_ptr<AnswerStream> m_stream;
-    ProviderAnswer m_answer;
+    std::unique_ptr<ProviderResponseStream> m_stream;
+    ProviderResponse m_answer;
 };
 
 } // namespace outcrop

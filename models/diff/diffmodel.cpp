@@ -34,7 +34,7 @@ void DiffModel::setLayoutMode(DiffLayout layout)
 
 void DiffModel::setHunksCheckable(bool choosable)
 {
-    m_choosable = choosable;
+    m_isChoosable = choosable;
     if (!rows().isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
@@ -61,7 +61,7 @@ void DiffModel::toggle(int hunk)
     QSet<int> chosen = m_chosen;
     if (!chosen.remove(hunk))
         chosen.insert(hunk);
-    if (m_choosable)
+    if (m_isChoosable)
         setChosen(chosen);
 }
 
@@ -85,7 +85,7 @@ int DiffModel::added() const
 Qt::ItemFlags DiffModel::flags(const QModelIndex &index) const
 {
     const DiffRow *row = index.isValid() ? rowAt(index) : nullptr;
-    const bool box = row && row->kind == DiffRowKind::Heading && m_choosable && index.column() == 0 && canChoose(row->hunk);
+    const bool box = row && row->kind == DiffRowKind::Heading && m_isChoosable && index.column() == 0 && canChoose(row->hunk);
     return TableModel::flags(index) | (box ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
 }
 
@@ -106,7 +106,7 @@ QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::CheckStateRole:
-        if (row.kind != DiffRowKind::Heading || column != DiffColumn::BeforeLine || !m_choosable)
+        if (row.kind != DiffRowKind::Heading || column != DiffColumn::BeforeLine || !m_isChoosable)
             return {};
         return m_chosen.contains(row.hunk) ? Qt::Checked : Qt::Unchecked;
     case Qt::TextAlignmentRole:

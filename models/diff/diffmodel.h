@@ -26,7 +26,7 @@ public:
     DiffLayout layoutMode() const { return m_layout; }
 
     void setHunksCheckable(bool choosable);
-    bool hasCheckableHunks() const { return m_choosable; }
+    bool hasCheckableHunks() const { return m_isChoosable; }
     const QSet<int> &chosen() const { return m_chosen; }
     /// Ignores hunks that cannot be selected or do not exist.
     void setChosen(const QSet<int> &hunks);
@@ -58,7 +58,7 @@ private:
 
     ShownDiff m_diff;
     DiffLayout m_layout = DiffLayout::SideBySide;
-    bool m_choosable = false;
+    bool m_isChoosable = false;
     QSet<int> m_chosen;
 };
 

@@ -44,10 +44,10 @@ EditSession::EditSession(const QString &path, const QString &text, QObject *pare
 void EditSession::connectUndoStack()
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, [this] {
-        if (m_modified == isModified())
+        if (m_wasModified == isModified())
             return;
-        m_modified = isModified();
-        Q_EMIT modifiedChanged(m_modified);
+        m_wasModified = isModified();
+        Q_EMIT modifiedChanged(m_wasModified);
     });
 }
 
@@ -98,7 +98,7 @@ void EditSession::applyChanges(const TextChanges &changes)
 
 QByteArray EditSession::beginSave()
 {
-    m_saving = true;
+    m_isSaving = true;
     m_canMergeTyping = false;
     m_stack.setClean();
     Q_EMIT savingChanged(true);
@@ -107,14 +107,14 @@ QByteArray EditSession::beginSave()
 
 void EditSession::finishSave(bool saved, const QByteArray &written)
 {
-    m_saving = false;
+    m_isSaving = false;
     if (saved)
         m_fileBytes = written;
     else
         m_stack.resetClean();
-    if (m_modified != isModified()) {
-        m_modified = isModified();
-        Q_EMIT modifiedChanged(m_modified);
+    if (m_wasModified != isModified()) {
+        m_wasModified = isModified();
+        Q_EMIT modifiedChanged(m_wasModified);
     }
     Q_EMIT savingChanged(false);
 }

@@ -47,8 +47,8 @@ public:
     /// Returns whether the document cannot be changed: its text is not valid UTF-8, or it is outside the workspace.
     bool isReadOnly() const { return m_readOnly; }
     /// Returns whether there are unsaved changes.
-    bool isModified() const { return m_saving || !m_stack.isClean(); }
-    bool isSaving() const { return m_saving; }
+    bool isModified() const { return m_isSaving || !m_stack.isClean(); }
+    bool isSaving() const { return m_isSaving; }
     QUndoStack &undoStack() { return m_stack; }
 
     /// Returns the file's bytes when it was last read or written; nullopt if there is no file.
@@ -92,9 +92,9 @@ private:
     quint64 m_revision = 0;
     bool m_byteOrderMark = false;
     bool m_readOnly = false;
-    bool m_saving = false;
+    bool m_isSaving = false;
     bool m_canMergeTyping = false;  ///< whether the next keystroke can join the previous step
-    bool m_modified = false; ///< last emitted state
+    bool m_wasModified = false; ///< last emitted state
 };
 
 } // namespace outcrop

@@ -50,7 +50,7 @@ void FinderModel::setQuery(const QString &typed)
     const FuzzyPattern pattern(typed);
     const bool narrower = pattern.isRefinementOf(m_pattern);
     m_pattern = pattern;
-    search(narrower ? QList<ScoredEntry>(m_found) : allItems());
+    search(narrower ? QList<ScoredEntry>(m_matches) : allItems());
 }
 
 auto FinderModel::allItems() const -> QList<ScoredEntry>
@@ -69,7 +69,7 @@ void FinderModel::search(const QList<ScoredEntry> &candidates)
         if (const int score = scoreOf(m_items.entries().at(candidate.entry)))
             found += ScoredEntry{candidate.entry, score};
     }
-    m_found = found;
+    m_matches = found;
     updateRows();
 }
 
@@ -95,7 +95,7 @@ void FinderModel::updateRows()
         const int recent = m_recent.value(m_items.entries().at(found.entry).item.id, notRecentRank);
         return std::tuple(-found.score, recent, found.entry);
     };
-    QList<ScoredEntry> best = m_found;
+    QList<ScoredEntry> best = m_matches;
     const qsizetype shown = std::min<qsizetype>(limit, best.size());
     std::partial_sort(best.begin(), best.begin() + shown, best.end(),
         [&](const ScoredEntry &left, const ScoredEntry &right) { return rank(left) < rank(right); });

@@ -53,7 +53,7 @@ public:
     void setRecent(const QStringList &ids);
     void setQuery(const QString &typed);
     /// Returns the number of matches, including those not shown.
-    int found() const { return static_cast<int>(m_found.size()); }
+    int found() const { return static_cast<int>(m_matches.size()); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -73,7 +73,7 @@ private:
     FinderItems m_items;
     QHash<QString, int> m_recent; ///< position by ID, 0 for the most recent
     FuzzyPattern m_pattern;
-    QList<ScoredEntry> m_found;
+    QList<ScoredEntry> m_matches;
     QList<int> m_rows; ///< indexes of the entries shown
 };
 

@@ -219,7 +219,7 @@ void PortabilityProxy::setFilterText(const QString &words)
     invalidateFilter();
 }
 
-void PortabilityProxy::setOnlyFailures(bool only)
+void PortabilityProxy::setShowsOnlyFailures(bool only)
 {
     m_onlyFailures = only;
     invalidateFilter();

@@ -54,7 +54,7 @@ public:
     explicit PortabilityProxy(QObject *parent = nullptr) : QSortFilterProxyModel(parent) { }
 
     void setFilterText(const QString &words);
-    void setOnlyFailures(bool only);
+    void setShowsOnlyFailures(bool only);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

@@ -121,7 +121,7 @@ QString RulesModel::accessibleText(const RuleItem &item) const
 {
     QStringList parts{text(item, RuleColumn::Name), text(item, RuleColumn::Severity), text(item, RuleColumn::Check)};
     if (!item.examples.isEmpty())
-        parts += tr("examples %1").arg(text(item, RuleColumn::Examples));
+        parts += tr("examples: %1").arg(text(item, RuleColumn::Examples));
     if (item.result)
         parts += text(item, RuleColumn::Result);
     return parts.join(QStringLiteral(", "));

@@ -62,7 +62,7 @@ QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &broade
 Qt::ItemFlags TaxonomyModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = TreeModel::flags(index);
-    if (!m_editable)
+    if (!m_isEditable)
         return flags;
     flags |= Qt::ItemIsDropEnabled;
     if (!index.isValid())
@@ -75,7 +75,7 @@ bool TaxonomyModel::setData(const QModelIndex &index, const QVariant &value, int
 {
     const ConceptItem *item = itemAt(index);
     const QString label = value.toString().trimmed();
-    if (!item || !m_editable || role != Qt::EditRole || index.column() != static_cast<int>(ConceptColumn::Label) || label.isEmpty() || label == item->label)
+    if (!item || !m_isEditable || role != Qt::EditRole || index.column() != static_cast<int>(ConceptColumn::Label) || label.isEmpty() || label == item->label)
         return false;
     Q_EMIT labelRequested(item->uri, label);
     return true;
@@ -100,7 +100,7 @@ QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
 /// Returns whether a concept can be dropped: if the taxonomy is editable, and not below the concept itself or its narrower concepts.
 bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
 {
-    if (!m_editable || !data->hasFormat(conceptMimeType))
+    if (!m_isEditable || !data->hasFormat(conceptMimeType))
         return false;
     const QString uri = QString::fromUtf8(data->data(conceptMimeType));
     for (QModelIndex above = parent.siblingAtColumn(0); above.isValid(); above = above.parent()) {

@@ -33,7 +33,7 @@ class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
 public:
     explicit TaxonomyModel(QObject *parent = nullptr);
 
-    void setEditable(bool editable) { m_editable = editable; }
+    void setEditable(bool editable) { m_isEditable = editable; }
     /// Returns the first row of a concept below `broaderUri`, at any depth, or an invalid index.
     QModelIndex indexOf(const QString &uri, const QModelIndex &broaderUri = {}) const;
 
@@ -59,7 +59,7 @@ private:
     QString text(const ConceptItem &item, ConceptColumn column) const;
     QString accessibleText(const ConceptItem &item) const;
 
-    bool m_editable = false;
+    bool m_isEditable = false;
 };
 
 } // namespace outcrop

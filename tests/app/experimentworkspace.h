@@ -40,7 +40,7 @@ public:
     Result<ExperimentOutcome> run(Provider *models, bool restart = false, const ExperimentListener &listener = {}, const std::stop_token &stop = {}) const
     {
         RunSettings settings;
-        settings.models = models;
+        settings.provider = models;
         settings.restart = restart;
         settings.listener = listener;
         return runExperiment(opened(), QStringLiteral("forms"), settings, stop);

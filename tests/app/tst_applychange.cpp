@@ -66,10 +66,10 @@ class TestApplyChange : public QObject
 private Q_SLOTS:
     void everythingAtOnce();
     void theFolderReadAgainIsWhatWasPromised();
-    void nothingToDo();
+    void appliesAnEmptyChange();
     void refusedBeforeTheFirstFile_data();
     void refusedBeforeTheFirstFile();
-    void whatWasWrittenBeforeAFailureIsTold();
+    void reportsFilesWrittenBeforeAFailure();
 };
 
 void TestApplyChange::everythingAtOnce()
@@ -95,7 +95,7 @@ void TestApplyChange::theFolderReadAgainIsWhatWasPromised()
         QCOMPARE(again.workspace().document(document->path)->bytes, document->bytes);
 }
 
-void TestApplyChange::nothingToDo()
+void TestApplyChange::appliesAnEmptyChange()
 {
     const Room room;
     const QString before = dump(room.copy.folder());
@@ -138,7 +138,7 @@ void TestApplyChange::refusedBeforeTheFirstFile()
     QCOMPARE(dump(room.copy.folder()), before);
 }
 
-void TestApplyChange::whatWasWrittenBeforeAFailureIsTold()
+void TestApplyChange::reportsFilesWrittenBeforeAFailure()
 {
     const Room room;
     QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // read-only: root could also write it by accident

@@ -27,7 +27,7 @@ You bake bread.
 )";
 
 /// Answers every agent request with `{"loaves": 3}`, and every judge request with the maximum score.
-Result<ProviderAnswer> answer(const RenderedRequest &request)
+Result<ProviderResponse> answer(const RenderedRequest &request)
 {
     const QString body = request.bodyText().text();
     if (!body.contains(QStringLiteral("You mark the answer")))
@@ -49,7 +49,7 @@ void record(const WorkspaceCopy &copy)
     const OpenedWorkspace opened = *openWorkspace(copy.folder());
     const BehavioralTests tests = readBehavioralTests();
     ScriptedProvider models(answer);
-    AnswerRecorder recorder(models);
+    ResponseRecorder recorder(models);
     runBehavioralTests(
         *opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
     for (const SourceFile &file : recorder.files(QStringLiteral("baker")))

@@ -20,11 +20,11 @@ class FailingProvider : public Provider
 public:
     explicit FailingProvider(const QList<FailureKind> &failures, bool showsFirst = false) : m_failures(failures), m_showsFirst(showsFirst) { }
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &listener) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &listener) override
     {
         m_asked.append(request.provider + u'/' + request.model);
         if (m_showsFirst && listener)
-            listener({AnswerChunk::Kind::Text, QStringLiteral("Hel")});
+            listener({ResponseChunk::Kind::Text, QStringLiteral("Hel")});
         ProviderCall call;
         if (m_failures.isEmpty())
             call.answer.text = QStringLiteral("Hello");
@@ -61,15 +61,15 @@ class CallInOrder : public QObject
 private Q_SLOTS:
     void namingAModelPinsIt();
     void theAgentsModelsFollow();
-    void theAgentsWordsAreModels();
-    void nothingLeavesTheMachineUnnamed_data();
-    void nothingLeavesTheMachineUnnamed();
-    void whoIsNamedIsAsked();
-    void whatDoesNotFitIsNotAsked();
-    void theNextIsAskedOnlyWhereNothingWasDone_data();
-    void theNextIsAskedOnlyWhereNothingWasDone();
-    void whatWasShownStands();
-    void whenNobodyAnswersEachHasItsReason();
+    void resolvesTheAgentsModelPreferences();
+    void doesNotFallBackFromLocalToRemoteModels_data();
+    void doesNotFallBackFromLocalToRemoteModels();
+    void callsTheNamedFallback();
+    void skipsModelsWithTooSmallAContextWindow();
+    void fallsBackOnlyIfTheRequestWasNotProcessed_data();
+    void fallsBackOnlyIfTheRequestWasNotProcessed();
+    void doesNotRetryAfterShowingPartOfAResponse();
+    void reportsTheErrorOfEachFailedModel();
 
 private:
     const WorkspaceCopy m_copy{QStringLiteral("plain")};
@@ -101,7 +101,7 @@ void CallInOrder::theAgentsModelsFollow()
 }
 
 /// The chain is the agent's list as the model choice resolves it: model aliases, IDs and `model`, without duplicates.
-void CallInOrder::theAgentsWordsAreModels()
+void CallInOrder::resolvesTheAgentsModelPreferences()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/wordy.md"),
@@ -133,7 +133,7 @@ void CallInOrder::theAgentsWordsAreModels()
     QCOMPARE(modelChain(opened, wordy, {{}, {QStringLiteral("anthropic/sonnet")}})->jobs.last().model, chain->jobs.at(1).model);
 }
 
-void CallInOrder::nothingLeavesTheMachineUnnamed_data()
+void CallInOrder::doesNotFallBackFromLocalToRemoteModels_data()
 {
     QTest::addColumn<QString>("first");
     QTest::addColumn<QByteArray>("address");
@@ -157,7 +157,7 @@ void CallInOrder::nothingLeavesTheMachineUnnamed_data()
         << QStringList{QStringLiteral("google"), QStringLiteral("gateway/"), QStringLiteral("openai/")};
 }
 
-void CallInOrder::nothingLeavesTheMachineUnnamed()
+void CallInOrder::doesNotFallBackFromLocalToRemoteModels()
 {
     QFETCH(QString, first);
     QFETCH(QByteArray, address);
@@ -183,7 +183,7 @@ void CallInOrder::nothingLeavesTheMachineUnnamed()
         QVERIFY2(found->excludedModels.join(u' ').contains(QStringLiteral("--fallback-to anthropic")), qPrintable(found->excludedModels.join(u' ')));
 }
 
-void CallInOrder::whoIsNamedIsAsked()
+void CallInOrder::callsTheNamedFallback()
 {
     const Result<ModelChain> chain = modelChain(m_opened, job(), {{}, {QStringLiteral("openai/gpt-4.1")}});
     QCOMPARE(chain->jobs.size(), 2);
@@ -192,7 +192,7 @@ void CallInOrder::whoIsNamedIsAsked()
 }
 
 /// A model whose context window is too small for the prompt is skipped, unless the call is forced.
-void CallInOrder::whatDoesNotFitIsNotAsked()
+void CallInOrder::skipsModelsWithTooSmallAContextWindow()
 {
     RenderJob small = job();
     small.provider = QStringLiteral("open-source");
@@ -210,7 +210,7 @@ void CallInOrder::whatDoesNotFitIsNotAsked()
     QCOMPARE(forced.asked(), QStringList{QStringLiteral("open-source/gemma-2:27b")});
 }
 
-void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone_data()
+void CallInOrder::fallsBackOnlyIfTheRequestWasNotProcessed_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("goesOn");
@@ -222,7 +222,7 @@ void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone_data()
         QTest::addRow("%s", qPrintable(failureName(kind))) << int(kind) << false;
 }
 
-void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone()
+void CallInOrder::fallsBackOnlyIfTheRequestWasNotProcessed()
 {
     QFETCH(int, kind);
     QFETCH(bool, goesOn);
@@ -235,17 +235,17 @@ void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone()
     QCOMPARE(call.last().reason.isEmpty(), goesOn);
 }
 
-void CallInOrder::whatWasShownStands()
+void CallInOrder::doesNotRetryAfterShowingPartOfAResponse()
 {
     FailingProvider provider({FailureKind::Overloaded}, true);
     QString shown;
     callWithFallback(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {},
-        {.listener = [&shown](const AnswerChunk &piece) { shown += piece.text; }});
+        {.listener = [&shown](const ResponseChunk &piece) { shown += piece.text; }});
     QCOMPARE(provider.asked().size(), 1);
     QCOMPARE(shown, QStringLiteral("Hel"));
 }
 
-void CallInOrder::whenNobodyAnswersEachHasItsReason()
+void CallInOrder::reportsTheErrorOfEachFailedModel()
 {
     FailingProvider provider(QList<FailureKind>(20, FailureKind::Unreachable));
     const QList<RenderJob> jobs = modelChain(m_opened, job(), preferred)->jobs;

@@ -70,7 +70,7 @@ class TestCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatAClientRefusesIsAnError_data()
+    void reportsAnErrorForFilesThatTheClientRejects_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("code");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTest::newRow("model") << replaced(goodAgent, "opus", "opuss") << "claude-agent-unknown-model" << true;
     }
 
-    void whatAClientRefusesIsAnError()
+    void reportsAnErrorForFilesThatTheClientRejects()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, code);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(placesOf(checked(copy.folder(), {copy.path(QStringLiteral("notes/a.txt"))}).findings), QStringList{QStringLiteral("notes/a.txt error NO_DUST")});
     }
 
-    void nothingCheckedIsNoSuccess_data()
+    void failsIfNoFileWasChecked_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("code");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("a slip") << "agnts" << "path-missing";
     }
 
-    void nothingCheckedIsNoSuccess()
+    void failsIfNoFileWasChecked()
     {
         QFETCH(QString, path);
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -64,10 +64,10 @@ private Q_SLOTS:
         QCOMPARE(report->count(RuleOutcome::NotRun), 1); // no API calls
     }
 
-    void aModelIsAskedAndItsAnswerRead()
+    void callsAModelAndReadsItsResponse()
     {
         const House house;
-        ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderAnswer> {
+        ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderResponse> {
             return textAnswer(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
         });
         const OpenedWorkspace opened = house.open();
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(result.findings.first().message, QStringLiteral("Vague."));
     }
 
-    void whatAModelCannotDoIsNotRun()
+    void marksRulesNotRunIfTheModelCallFails()
     {
         const House house;
         FailingProvider models(Error{ErrorCode::Unreadable, QStringLiteral("no way out")});

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(gardener->allowedTools, QStringList({"Read", "Grep"}));
     }
 
-    void whatIsOddIsSaidAtItsPlace()
+    void reportsAgentFindingsWithTheirLocation()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QStringList found;

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(currentDecider().person, QString());
     }
 
-    void growthIsRefusedUnlessAllowed()
+    void growthIsRejectedUnlessAllowed()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored(growing(place));
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(place.now() != RatifyWorkspace::text());
     }
 
-    void whatIsSmallIsAccepted()
+    void acceptsASmallChange()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();

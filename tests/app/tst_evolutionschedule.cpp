@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z", "2026-11-21T21:00:00Z", "2026-11-22T05:00:00Z", "2026-11-22T15:00:00Z"}));
     }
 
-    void whatASleepMissedIsMadeUpForOnce()
+    void runsOnceForRunsMissedDuringSleep()
     {
         Diary diary;
         diary.timer.setSettings(threeADay());

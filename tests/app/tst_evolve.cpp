@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(store->store->suggestions().query()->size(), outcome->report.suggestions.size());
     }
 
-    void nothingIsMadeWhereNothingWasRecorded()
+    void writesNoReportWithoutRecords()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -328,7 +328,7 @@ private Q_SLOTS:
     }
 
     /// If the report cannot be written, no suggestion is stored. The next run makes the suggestions again.
-    void whatCouldNotBeReportedIsSaidNextTime()
+    void repeatsSuggestionsIfTheReportCouldNotBeWritten()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(*store->store->suggestions().count(), qint64(0));
     }
 
-    void nothingIsAppliedByItself()
+    void doesNotApplySuggestionsAutomatically()
     {
         Garden garden;
         garden.write(QStringLiteral("config.toml"), "[evolution]\nenabled = true\nauto_apply = true\n");

@@ -20,9 +20,9 @@ const QByteArray oneArm = "all: {provider: openai, model: gpt-4.1, agent: '', re
 /// Answers `Paris` to requests about France, and with a guess to all others.
 ScriptedProvider::Script capitals()
 {
-    return [](const RenderedRequest &request) -> Result<ProviderAnswer> {
+    return [](const RenderedRequest &request) -> Result<ProviderResponse> {
         const bool isFrance = request.bodyText().text().contains(QStringLiteral("France"));
-        ProviderAnswer answer = textAnswer(isFrance ? QStringLiteral("Paris") : QStringLiteral("I think it is Rome."));
+        ProviderResponse answer = textAnswer(isFrance ? QStringLiteral("Paris") : QStringLiteral("I think it is Rome."));
         answer.stopDetail = QStringLiteral("stop");
         return answer;
     };
@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{oneArm + "data: ./cases.csv\nassert: [{type: not-contains, value: x}]\n"});
         workspace.copy().write(QStringLiteral("experiments/forms/cases.csv"), "id,country\nfr,France\n");
-        ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderAnswer> { return Error{ErrorCode::Unreadable, QStringLiteral("The server is down.")}; });
+        ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderResponse> { return Error{ErrorCode::Unreadable, QStringLiteral("The server is down.")}; });
         QCOMPARE(summaryOf(workspace.run(&models)).arms.first().passed, 0);
     }
 

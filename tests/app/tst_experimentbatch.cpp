@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(exportBatch(workspace.opened(), name, BatchFormat::OpenAi)->requests, 3);
     }
 
-    void resultsComeBack()
+    void importsBatchResults()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{both});
         const BatchExport batch = *exportBatch(workspace.opened(), name);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatDoesNotBelong()
+    void rejectsResultsOfAnotherBatch()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{three});
         const BatchExport batch = *exportBatch(workspace.opened(), name);

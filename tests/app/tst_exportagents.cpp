@@ -45,7 +45,7 @@ private Q_SLOTS:
     }
 
     /// Each agent is exported to a folder with its name, so two agents with the same name would overwrite each other.
-    void agentsOfOneNameAreRefused()
+    void agentsOfOneNameAreRejected()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const char *file : {"a/agents/twin.md", "b/agents/twin.md"})

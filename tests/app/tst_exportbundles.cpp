@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     /// A fit prompt can be exported. Without named providers, the export contains all providers.
-    void whatIsFineCanBeWritten()
+    void exportsAValidPrompt()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(prepared.bundle->files, exported(copy)->files); // all providers, because none is named
     }
 
-    void whatAsksNothingIsWrittenOnlyByForce()
+    void exportsAnEmptyRequestOnlyWithForce()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(prepareExport(opened, job).canBeWritten());
     }
 
-    void whatIsBrokenIsNeverWritten()
+    void neverExportsBrokenPrompts()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config.toml"), "[workspace\n");
@@ -135,14 +135,14 @@ private Q_SLOTS:
         }
     }
 
-    void namesThatLeadElsewhereAreRefused_data()
+    void namesThatLeadElsewhereAreRejected_data()
     {
         QTest::addColumn<QByteArray>("name");
         for (const char *name : {"\"../outside\"", "\"a/b\"", "\"..\"", "\".hidden\"", "\"/tmp/x\"", "\"manifest.json\"", "\"a\\\\b\"", "\"a\\nb\""})
             QTest::newRow(name) << QByteArray(name);
     }
 
-    void namesThatLeadElsewhereAreRefused()
+    void namesThatLeadElsewhereAreRejected()
     {
         QFETCH(QByteArray, name);
         const WorkspaceCopy copy(QStringLiteral("plain"));

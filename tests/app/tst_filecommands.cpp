@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(textAt(*copy, copy->to), QStringLiteral("---\ntier: granite # deep\n---\nBe kind.\n"));
     }
 
-    void theCopyTellsItsOwnName()
+    void renamesTheCopyInItsFrontMatter()
     {
         const Result<DocumentCopy> copy =
             copyDocument(someWorkspace(), QStringLiteral("agents/reader.md"), QStringLiteral("writer"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(textAt(*copy, copy->to).endsWith(QStringLiteral("Look.\n")));
     }
 
-    void refusesWhatCannotBe()
+    void rejectsInvalidFileOperations()
     {
         const Workspace workspace = someWorkspace();
         const auto code = [&](const char *path, const char *name) {

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void aFileIsBroken();
     void theSessionShowsTheEditBehindAMissingCacheRead();
     void repeatingItAddsNothing();
-    void anotherFolderIsRefused();
+    void anotherFolderIsRejected();
 
 private:
     QTemporaryDir m_directory;
@@ -108,7 +108,7 @@ void FilledSample::repeatingItAddsNothing()
     QCOMPARE(again->suggestions, qsizetype(0));
 }
 
-void FilledSample::anotherFolderIsRefused()
+void FilledSample::anotherFolderIsRejected()
 {
     const QTemporaryDir other;
     QVERIFY(!fillSample(other.path(), m_keys));

@@ -57,7 +57,7 @@ class TestFindWorkspace : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatMarksAWorkspace_data()
+    void recognizesWorkspaceFolders_data()
     {
         QTest::addColumn<QStringList>("files");
         QTest::addColumn<QString>("start");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         row("code that is called agents", {"w/.git/HEAD", "w/agents/a.md", "w/src/agents/main.py"}, "w/src", "w");
     }
 
-    void whatMarksAWorkspace()
+    void recognizesWorkspaceFolders()
     {
         QFETCH(QStringList, files);
         QFETCH(QString, start);
@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     /// The home folder is never found from a folder below it, and the search does not go above it.
-    void theHomeIsNeverFoundFromBelow()
+    void doesNotFindTheHomeFolderFromBelow()
     {
         const Tree tree({"home/config.toml=" + ours, "home/.git/HEAD", "home/agents/a.md", "home/a/b/c/", "config.toml=" + ours});
         QCOMPARE(tree.found(QStringLiteral("home/a/b"), QStringLiteral("home")), QStringLiteral("home/a/b"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
                                                                                             // that the user gave
     }
 
-    void whatIsNotThereIsItself()
+    void returnsAMissingFolderUnchanged()
     {
         const Tree tree({"w/config.toml=" + ours});
         QCOMPARE(tree.found(QStringLiteral("w/nowhere/a")), QStringLiteral("w/nowhere/a"));

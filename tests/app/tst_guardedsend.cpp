@@ -137,10 +137,10 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
     {
     public:
         explicit Breaking(const QString &said) : m_said(said) { }
-        ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &listener) override
+        ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
         {
             if (listener)
-                listener({AnswerChunk::Kind::Text, m_said});
+                listener({ResponseChunk::Kind::Text, m_said});
             ProviderCall call;
             call.answer.text = m_said;
             call.failure = CallFailure{FailureKind::Truncated, QStringLiteral("cut")};
@@ -155,7 +155,7 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
     const QString key = SecretTextGenerator(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
     Breaking provider(QStringLiteral("Use %1, and then").arg(key));
     SendSettings settings;
-    settings.listener.onChunk = [](const AnswerChunk &) { };
+    settings.listener.onChunk = [](const ResponseChunk &) { };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
     QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
     QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("and then")));
@@ -170,7 +170,7 @@ void GuardedSend::filteredAnswersAreNotStreamed()
     QStringList pieces;
     QStringList notes;
     SendSettings settings;
-    settings.listener.onChunk = [&pieces](const AnswerChunk &piece) { pieces.append(piece.text); };
+    settings.listener.onChunk = [&pieces](const ResponseChunk &piece) { pieces.append(piece.text); };
     settings.listener.onMessage = [&notes](const QString &note) { notes.append(note); };
     ScriptedProvider provider(textAnswer(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);

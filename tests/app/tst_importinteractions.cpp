@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(*kept.friction, 0.0);
     }
 
-    void nothingSecretIsKept()
+    void redactsSecretsBeforeStoring()
     {
         Desk desk;
         const QByteArray secret = "ada@example.org";
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(*desk.store().interactions().count(), 0);
     }
 
-    void whatNoStoreKeepsIsAFindingInADryRunToo()
+    void dryRunReportsRecordsThatCannotBeStored()
     {
         Desk desk;
         const QByteArray log = line(1, "a") + "{\"request\":\"old\",\"at\":\"1970-01-04T23:59:59Z\"}\n{\"at\":\"1970-01-05T00:00:00Z\"}\n" + line(2, "b");
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // classifying again makes no changes
     }
 
-    void aModelIsAskedOnlyAboutWhatNoRuleKnows()
+    void callsAModelOnlyForUnclassifiedRecords()
     {
         Desk desk;
         QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "kubectl get pods") + line(3, "paint the wall")));
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // the model's classification is kept
     }
 
-    void aModelIsAskedAgainWhereSomebodyWants()
+    void callsAModelAgainOnRequest()
     {
         Desk desk;
         QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "paint the wall")));

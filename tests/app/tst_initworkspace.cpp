@@ -17,14 +17,14 @@ class TestInitWorkspace : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsMadeOpensWithoutAWord_data()
+    void newWorkspaceHasNoFindings_data()
     {
         QTest::addColumn<bool>("sample");
         QTest::newRow("plain") << false;
         QTest::newRow("sample") << true;
     }
 
-    void whatIsMadeOpensWithoutAWord()
+    void newWorkspaceHasNoFindings()
     {
         QFETCH(bool, sample);
         const QTemporaryDir room;

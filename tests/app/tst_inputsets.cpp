@@ -58,14 +58,14 @@ private Q_SLOTS:
         QCOMPARE(read("inputs/winter.yaml"), QByteArray("# for the demo\ncount: 4 # beds\nday: Monday\nnames: [ann]\n"));
     }
 
-    void wrongPathsAreRefused_data()
+    void wrongPathsAreRejected_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *path : {"../winter.yaml", "winter.yaml", "inputs/winter.md", "inputs/a/winter.yaml", "/tmp/inputs/winter.yaml", "inputs/../inputs/x.yaml"})
             QTest::newRow(path) << named(path);
     }
 
-    void wrongPathsAreRefused()
+    void wrongPathsAreRejected()
     {
         QFETCH(QString, path);
         write("layers/l.md", layer);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(change.error().code == ErrorCode::Invalid);
     }
 
-    void nothingIsNotSaved()
+    void doesNotSaveAnEmptyInputSet()
     {
         write("layers/l.md", layer);
         QVERIFY(!saveInputSet(opened(), named("inputs/winter.yaml"), {}));

@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(ring.read(QStringLiteral("google"), QStringLiteral("https://generativelanguage.googleapis.com")).contains(QLatin1String("it is locked")));
     }
 
-    void theStateTellsWithoutReading()
+    void reportsTheStateWithoutReadingTheKey()
     {
         Ring ring;
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");

@@ -87,7 +87,7 @@ private Q_SLOTS:
             QStringLiteral("It is sent: its condition `phase == reviewing and agent == clerk` is true for phase reviewing, agent clerk."));
     }
 
-    void whatLiesOutsideWaitsForLeave()
+    void outsideLayersRequirePermission()
     {
         m_copy.append(QStringLiteral("config.toml"), "shared = \"../shared.md\"\n");
         const QString path = m_copy.beside(QStringLiteral("shared.md"));

@@ -31,7 +31,7 @@ TurnLocation waiting(const WorkspaceCopy &copy, const QString &agent = QStringLi
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.agent = agent;
     job.render.provider = QStringLiteral("manual");
-    ScriptedProvider nobody(ProviderAnswer{});
+    ScriptedProvider nobody(ProviderResponse{});
     const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), nobody);
     if (!outcome.isWaiting() || !nobody.requests().isEmpty())
         qFatal("a prompt by hand was sent");
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void aPastedAnswerIsAnAnswer();
     void aFileIsPickedUpOnce();
     void anEmptyFileIsNoAnswerYet();
-    void whoWritesIsWaitedFor();
+    void waitsUntilTheResponseIsCompletelyWritten();
     void manyWhoLookTakeItOnce();
     void theAnswerIsMeasured();
     void aPromptFileAloneIsATurn();
@@ -108,7 +108,7 @@ void ManualMode::anEmptyFileIsNoAnswerYet()
 }
 
 /// A partially written file is not read as the response.
-void ManualMode::whoWritesIsWaitedFor()
+void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(names.contains(QStringLiteral("book")) && names.contains(QStringLiteral("phase")));
     }
 
-    void argumentsBecomeWords()
+    void convertsArgumentsToCommandLine()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const McpPrompt prompt = mcpPrompts(opened(copy)).first();

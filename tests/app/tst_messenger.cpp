@@ -150,15 +150,15 @@ class MessengerTest : public QObject
 
 private Q_SLOTS:
     void showsASuggestionWithItsDiffOnce();
-    void acceptsFromTheBoundPerson();
+    void acceptsADecisionFromTheConfiguredUser();
     void rejectsWithAReason();
     void postpones();
-    void refusesAForgedChat_data();
-    void refusesAForgedChat();
-    void refusesARepeatedUpdate();
-    void refusesADecisionOnAnOutdatedDiff();
-    void refusesASecondDecision();
-    void answersWhatIsNotADecision();
+    void ignoresUpdatesFromOtherChatsAndUsers_data();
+    void ignoresUpdatesFromOtherChatsAndUsers();
+    void ignoresARepeatedUpdate();
+    void rejectsADecisionOnAnOutdatedDiff();
+    void rejectsASecondDecision();
+    void repliesWithInstructionsToOtherMessages();
     void doesNotAcceptADiffThatWasNotShown();
     void reportsABrokenStateFile();
     void needsAPerson();
@@ -178,7 +178,7 @@ void MessengerTest::showsASuggestionWithItsDiffOnce()
     QVERIFY(!desk.server().methods().contains(QStringLiteral("setWebhook")));
 }
 
-void MessengerTest::acceptsFromTheBoundPerson()
+void MessengerTest::acceptsADecisionFromTheConfiguredUser()
 {
     Desk desk;
     desk.round();
@@ -230,7 +230,7 @@ void MessengerTest::postpones()
     QCOMPARE(desk.round().sent, 1);
 }
 
-void MessengerTest::refusesAForgedChat_data()
+void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers_data()
 {
     QTest::addColumn<qint64>("chat");
     QTest::addColumn<qint64>("user");
@@ -240,7 +240,7 @@ void MessengerTest::refusesAForgedChat_data()
     QTest::newRow("no person") << qint64(42) << qint64(0);
 }
 
-void MessengerTest::refusesAForgedChat()
+void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers()
 {
     QFETCH(qint64, chat);
     QFETCH(qint64, user);
@@ -259,7 +259,7 @@ void MessengerTest::refusesAForgedChat()
     QVERIFY(desk.log().isEmpty());
 }
 
-void MessengerTest::refusesARepeatedUpdate()
+void MessengerTest::ignoresARepeatedUpdate()
 {
     Desk desk;
     desk.round();
@@ -275,7 +275,7 @@ void MessengerTest::refusesARepeatedUpdate()
     QCOMPARE(desk.log().size(), 1);
 }
 
-void MessengerTest::refusesADecisionOnAnOutdatedDiff()
+void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
 {
     for (const char *verb : {"accept", "later"}) {
         Desk desk;
@@ -297,7 +297,7 @@ void MessengerTest::refusesADecisionOnAnOutdatedDiff()
     }
 }
 
-void MessengerTest::refusesASecondDecision()
+void MessengerTest::rejectsASecondDecision()
 {
     Desk desk;
     desk.round();
@@ -310,7 +310,7 @@ void MessengerTest::refusesASecondDecision()
     QCOMPARE(desk.place().now(), RatifyWorkspace::text());
 }
 
-void MessengerTest::answersWhatIsNotADecision()
+void MessengerTest::repliesWithInstructionsToOtherMessages()
 {
     Desk desk;
     desk.round();

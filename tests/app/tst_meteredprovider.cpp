@@ -23,9 +23,9 @@ RenderedRequest requestTo(const ProviderCatalog &catalog, const QString &provide
     return request;
 }
 
-ProviderAnswer answerOfTokens(qint64 tokens)
+ProviderResponse answerOfTokens(qint64 tokens)
 {
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.usage.input = tokens;
     answer.usage.output = tokens;
     return answer;

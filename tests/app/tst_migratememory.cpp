@@ -67,14 +67,14 @@ private Q_SLOTS:
         QVERIFY(contentOf(folder.filePath(QStringLiteral("deploy-2.md"))).contains("two"));
     }
 
-    void whatSpeaksOfNothingIsUntagged()
+    void leavesNotesWithoutAKnownTopicUntagged()
     {
         const MemoryMigration migration = plan();
         QCOMPARE(migration.untagged, 1);
         QVERIFY(migration.memories.last().workloads.isEmpty());
     }
 
-    void nothingIsWrittenOver()
+    void doesNotOverwriteFiles()
     {
         QTemporaryDir folder;
         const QString place = folder.filePath(QStringLiteral("memory"));

@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 
     /// A model that the provider's API lists is known, even if the workspace defines the adapter.
-    void whatAProviderListsIsKnown()
+    void knowsModelsFromTheProvidersList()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/providers/parrot.yaml"),

@@ -53,8 +53,8 @@ private Q_SLOTS:
     void moves_data();
     void moves();
     void placesArePlacesOfTheText();
-    void nothingChanges();
-    void whatIsAppendedIsAChange();
+    void reportsNoChangeForAnUnsentLayer();
+    void countsAnAppendedLayerAsAChange();
     void lossesAndFindings();
     void aProviderThatCannotBeRendered();
     void aRenameIsNoMove();
@@ -131,7 +131,7 @@ void TestMoveEffect::placesArePlacesOfTheText()
     QCOMPARE(json["providers"][0]["stable_prefix"].get<qint64>(), qint64(effect.providers.first().stablePrefix));
 }
 
-void TestMoveEffect::nothingChanges()
+void TestMoveEffect::reportsNoChangeForAnUnsentLayer()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     const ChangeEffect effect = *changeEffect(fourLayers(copy), job(), {}, QStringLiteral("layers/none.md"));
@@ -145,7 +145,7 @@ void TestMoveEffect::nothingChanges()
     }
 }
 
-void TestMoveEffect::whatIsAppendedIsAChange()
+void TestMoveEffect::countsAnAppendedLayerAsAChange()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     const OpenedWorkspace opened = fourLayers(copy);

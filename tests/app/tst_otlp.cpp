@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().size(), 1);
     }
 
-    void badRequestsAreRefused_data()
+    void badRequestsAreRejected_data()
     {
         QTest::addColumn<QByteArray>("request");
         QTest::addColumn<int>("status");
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QTest::newRow("bad chunks") << QByteArray(start + type + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n") << 400;
     }
 
-    void badRequestsAreRefused()
+    void badRequestsAreRejected()
     {
         QFETCH(QByteArray, request);
         QFETCH(int, status);

@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!report && report.error().code == ErrorCode::Invalid);
     }
 
-    void whatIsTooOldGoesWhenRecordingBegins()
+    void purgesExpiredRecordsWhenRecordingStarts()
     {
         Room room;
         const QDateTime now = QDateTime::currentDateTimeUtc();

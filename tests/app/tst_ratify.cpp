@@ -24,7 +24,7 @@ QString changed(const QString &text, const QString &from, const QString &to)
 class Parrot : public Provider
 {
 public:
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &) override
     {
         asked += request.bodyText().text();
         ProviderCall call;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(listed->state(), SuggestionState::Open);
     }
 
-    void refuses_data()
+    void rejectsInvalidSuggestions_data()
     {
         QTest::addColumn<QString>("diff");
         QTest::addColumn<QString>("target");
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::newRow("a file that is gone") << toText(diffFile(u"a\n", u"b\n", QStringLiteral("layers/gone.md"))) << "layers/gone.md" << "no longer exists";
     }
 
-    void refuses()
+    void rejectsInvalidSuggestions()
     {
         QFETCH(QString, diff);
         QFETCH(QString, target);

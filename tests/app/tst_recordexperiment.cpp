@@ -54,7 +54,7 @@ private Q_SLOTS:
         const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
         Store &store = *opened->store;
         int asked = 0;
-        ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {
+        ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderResponse> {
             if (++asked == 2)
                 return Error{ErrorCode::Unreadable, QStringLiteral("no network")};
             return textAnswer(QStringLiteral("Yes."));

@@ -26,7 +26,7 @@ class Desk
 public:
     OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
 
-    void send(const Result<ProviderAnswer> &answer)
+    void send(const Result<ProviderResponse> &answer)
     {
         SendJob job;
         job.render.selection.request = QStringLiteral("Plan it.");
@@ -40,7 +40,7 @@ public:
         ScriptedProvider provider([&answer](const RenderedRequest &) { return answer; });
         SendSettings settings;
         settings.now = [this] { return started.addSecs(m_calls++); };
-        settings.listener.onChunk = [](const AnswerChunk &) { };
+        settings.listener.onChunk = [](const ResponseChunk &) { };
         settings.listener.onTurnEnded = [&](const SendOutcome &turn) { m_records.writeTurn(now, turn); };
         static_cast<void>(sendPrompt(*preview, provider, settings));
         m_records.flush();
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void anAnswerIsAnInteraction()
     {
         Desk desk;
-        ProviderAnswer answer = textAnswer(QStringLiteral("First the books."));
+        ProviderResponse answer = textAnswer(QStringLiteral("First the books."));
         answer.usage = {120, 30, 100, {}, {}};
         answer.model = QStringLiteral("some-model-1");
         desk.send(answer);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(violations.first().line, 3);
     }
 
-    void everyKindGoesOutAndComesBack()
+    void roundTripsEveryRecordType()
     {
         Desk desk;
         const Result<OpenedStore> opened = desk.store();
@@ -158,7 +158,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsKeptIsKnownAmongMany_data()
+    void recognizesStoredRecordsAcrossPages_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("field");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTest::newRow("attempts") << "attempts" << QByteArray("task");
     }
     /// Stored records are recognized among more records than one step reads, half of them with the same time.
-    void whatIsKeptIsKnownAmongMany()
+    void recognizesStoredRecordsAcrossPages()
     {
         QFETCH(const QString, kind);
         QFETCH(const QByteArray, field);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(again->redacted.isEmpty()); // no record was added, so redaction did not run
     }
 
-    void whatIsNoRecordIsRefusedWithItsLine_data()
+    void rejectsAnInvalidRecordWithItsLine_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTest::newRow("no time") << QByteArray("{\"at\": \"yesterday\"}") << 1;
         QTest::newRow("no object") << QByteArray("[1]") << 1;
     }
-    void whatIsNoRecordIsRefusedWithItsLine()
+    void rejectsAnInvalidRecordWithItsLine()
     {
         QFETCH(QByteArray, text);
         Desk desk;

@@ -22,9 +22,9 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
     return *openWorkspace(copy.folder());
 }
 
-ProviderAnswer answer(const QString &text)
+ProviderResponse answer(const QString &text)
 {
-    ProviderAnswer answer = textAnswer(text);
+    ProviderResponse answer = textAnswer(text);
     answer.usage = {1000, 100};
     return answer;
 }
@@ -65,14 +65,14 @@ class Replays : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyQuestionIsPutAgain();
-    void aRequestOfFilesIsReplayedAndResumed();
+    void replaysEveryRequest();
+    void replaysAndResumesARequestWithOnlyAttachments();
     void theFirstFailureEndsIt();
-    void aSeedsSessionIsReplayedAsItStands();
-    void nothingToReplayIsSaidSo();
+    void replaysASavedPromptUnchanged();
+    void failsWithoutATurnToReplay();
 };
 
-void Replays::everyQuestionIsPutAgain()
+void Replays::replaysEveryRequest()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     makeSession(copy);
@@ -99,7 +99,7 @@ void Replays::everyQuestionIsPutAgain()
 }
 
 /// A request may consist of files only.
-void Replays::aRequestOfFilesIsReplayedAndResumed()
+void Replays::replaysAndResumesARequestWithOnlyAttachments()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("images/bed.png"), pngOf(28, 28));
@@ -110,7 +110,7 @@ void Replays::aRequestOfFilesIsReplayedAndResumed()
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.attachments = {QStringLiteral("images/bed.png")};
     job.force = true; // an empty request is a finding
-    ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderAnswer> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
+    ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderResponse> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
     const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     sendPrompt(*preview, failing, settings());
@@ -129,15 +129,15 @@ void Replays::theFirstFailureEndsIt()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     makeSession(copy);
     int asked = 0;
-    ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {
-        return ++asked < 2 ? Result<ProviderAnswer>(answer(QStringLiteral("Yes."))) : Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
+    ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderResponse> {
+        return ++asked < 2 ? Result<ProviderResponse>(answer(QStringLiteral("Yes."))) : Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
     });
     const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, {QStringLiteral("openai")}), provider, settings(), {});
     QCOMPARE(turns.size(), 2);
     QCOMPARE(turns.last().now.record.state, TurnState::Failed);
 }
 
-void Replays::aSeedsSessionIsReplayedAsItStands()
+void Replays::replaysASavedPromptUnchanged()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("sessions/old/iteration-1/planning-prompt.md"), "Plan the old thing.");
@@ -151,7 +151,7 @@ void Replays::aSeedsSessionIsReplayedAsItStands()
     QVERIFY(provider.requests().first().bodyText().text().contains(QStringLiteral("Plan the old thing.")));
 }
 
-void Replays::nothingToReplayIsSaidSo()
+void Replays::failsWithoutATurnToReplay()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     QVERIFY(!planReplay(opened(copy), QStringLiteral("no-such"), {QStringLiteral("openai")}));

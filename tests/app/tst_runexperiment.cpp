@@ -22,8 +22,8 @@ const QByteArray online = "[tokens, success, latency, first_token, output_tokens
 
 ScriptedProvider::Script telling()
 {
-    return [](const RenderedRequest &) -> Result<ProviderAnswer> {
-        ProviderAnswer answer = textAnswer(QStringLiteral("Here it is."));
+    return [](const RenderedRequest &) -> Result<ProviderResponse> {
+        ProviderResponse answer = textAnswer(QStringLiteral("Here it is."));
         answer.usage.input = 100;
         answer.usage.output = 7;
         return answer;
@@ -42,7 +42,7 @@ class TestRunExperiment : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void offlineAsksNobody()
+    void offlineMakesNoApiCalls()
     {
         const ExperimentWorkspace workspace(offline);
         const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the results of the live run are kept in another file
     }
 
-    void nobodyAnswers()
+    void failsWithoutAProviderOrRecordedResponses()
     {
         const ExperimentWorkspace workspace(online);
         const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(workspace.run(nullptr)->record.results.size(), outcome->record.results.size()); // a stopped run is not continued
     }
 
-    void whatAnArmChanges()
+    void appliesTheSettingsOfEachArm()
     {
         const ExperimentWorkspace workspace(offline);
         workspace.copy().write(QStringLiteral("drafts/soul.md"), "Short.\n");
@@ -299,7 +299,7 @@ private Q_SLOTS:
     }
 
     /// The error is reported, not the warning about an unlisted model before it.
-    void whatIsWrongIsSaid()
+    void reportsTheErrorNotTheEarlierWarning()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{
             "all: {provider: openai, model: gpt-nobody, agent: '', request: 'Name {what}.'}\n"

@@ -262,7 +262,7 @@ private Q_SLOTS:
     }
 
     /// The request of an imported record is the whole conversation; the last question is stored separately.
-    void theLogHasWhatWasAskedAndNoExperiments()
+    void logIndexesRequestsButNoExperiments()
     {
         Desk desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(documents->first().text, QStringLiteral("Why is the greenhouse cold?\n\nA window is open."));
     }
 
-    void whatIsNotConfiguredIsNotIndexed()
+    void indexesOnlyConfiguredCollections()
     {
         Desk desk;
         desk.write("config.toml", "[retrieval]\ncollections = [\"agent_skills\"]\n");
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
     }
 
-    void whatCannotBeReadStaysInTheIndex_data()
+    void keepsUnreadableDocumentsInTheIndex_data()
     {
         QTest::addColumn<QString>("what");
         QTest::addColumn<bool>("anew");
@@ -313,7 +313,7 @@ private Q_SLOTS:
             QTest::newRow(QByteArray(what).append(", anew").constData()) << QString::fromLatin1(what) << true;
         }
     }
-    void whatCannotBeReadStaysInTheIndex()
+    void keepsUnreadableDocumentsInTheIndex()
     {
         QFETCH(QString, what);
         QFETCH(bool, anew);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("letters")), QString());
     }
 
-    void whatWasNeverReadKeepsNothingFromBeginningAnew()
+    void rebuildsWithoutAnUnreadCollection()
     {
         Desk desk;
         desk.write("config.toml", "[retrieval]\n");
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(desk.indexed(), QStringLiteral("skills"));
     }
 
-    void nothingIsMadeBySearching()
+    void searchCreatesNoIndex()
     {
         Desk desk;
         QVERIFY(desk.search(QStringLiteral("pod")).error().code == ErrorCode::NotFound);
@@ -371,7 +371,7 @@ private Q_SLOTS:
         QVERIFY(desk.index().ok());
     }
 
-    void meaningsAreAskedOnceAndAProviderThatIsAwayStopsNothing()
+    void cachesEmbeddingsAndToleratesAnUnreachableProvider()
     {
         EmbeddingServer server(QStringLiteral(OUTCROP_TEST_DATA "/retrieval/thesaurus.txt"));
         Desk desk;

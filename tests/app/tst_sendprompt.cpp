@@ -73,15 +73,15 @@ TurnRecord lastRow(const WorkspaceCopy &copy, const QString &session)
 class LookingProvider : public Provider
 {
 public:
-    LookingProvider(std::function<void(const AnswerListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
-    ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &listener) override
+    LookingProvider(std::function<void(const ResponseListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
     {
         m_look(listener);
         return m_end;
     }
 
 private:
-    std::function<void(const AnswerListener &)> m_look;
+    std::function<void(const ResponseListener &)> m_look;
     ProviderCall m_end;
 };
 
@@ -109,26 +109,26 @@ private Q_SLOTS:
     void theProviderComesFromRoleAgentOrConductor();
     void anAnswerLeavesThreeFiles();
     void theRowIsThereBeforeTheCall();
-    void whatArrivesIsOnTheDisk();
+    void writesAPartialResponseToDisk();
     void everyFailureLeavesItsRow_data();
     void everyFailureLeavesItsRow();
     void nothingIsOverwritten();
     void aConversationGoesOn();
     void bareRequestsAreSentAlone();
-    void anAnswerThatDoesNotObeyIsAskedForAgain_data();
-    void anAnswerThatDoesNotObeyIsAskedForAgain();
-    void whatIsNotFitIsNeitherStoredNorSent_data();
-    void whatIsNotFitIsNeitherStoredNorSent();
-    void nothingIsSentThatCouldCostMore();
+    void requestsACorrectedResponse_data();
+    void requestsACorrectedResponse();
+    void doesNotStoreOrSendABlockedRequest_data();
+    void doesNotStoreOrSendABlockedRequest();
+    void sendsNothingAboveTheCostLimit();
     void everyRequestIsInThePlan_data();
     void everyRequestIsInThePlan();
-    void whatAModelDoesNotTakeIsSaid();
-    void anOldConversationIsCutAsShown();
+    void reportsUnsupportedParameters();
+    void truncatesAnOldConversationAsPreviewed();
     void anOldConversationIsSummarisedAsShown();
     void halfASummaryIsNone();
-    void anOldConversationIsRefused();
+    void anOldConversationIsRejected();
     void aConversationOfOnesOwnIsTheBeginning();
-    void resumeAsksAgainOrGoesOn();
+    void resumeResendsOrContinues();
     void manyAtOnceFindTheirPlaces();
 };
 
@@ -186,7 +186,7 @@ void SendPrompts::theProviderComesFromRoleAgentOrConductor()
 void SendPrompts::anAnswerLeavesThreeFiles()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ProviderAnswer answer = textAnswer(QStringLiteral("Here it is."));
+    ProviderResponse answer = textAnswer(QStringLiteral("Here it is."));
     answer.usage = {1000, 100};
     answer.model = QStringLiteral("claude-opus-5-5-20261001");
     answer.providerState = {Json{{"type", "thinking"}}};
@@ -213,7 +213,7 @@ void SendPrompts::theRowIsThereBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     TurnRecord before;
-    LookingProvider provider([&](const AnswerListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
+    LookingProvider provider([&](const ResponseListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(before.state, TurnState::Interrupted);
     QCOMPARE(before.request, QStringLiteral("Plan it."));
@@ -221,21 +221,21 @@ void SendPrompts::theRowIsThereBeforeTheCall()
     QCOMPARE(outcome.record.state, TurnState::Answered);
 }
 
-void SendPrompts::whatArrivesIsOnTheDisk()
+void SendPrompts::writesAPartialResponseToDisk()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QString partial = copy.path(QStringLiteral("sessions/%1/iteration-1/planning-response.partial.md").arg(planId));
     LookingProvider provider(
-        [&](const AnswerListener &listener) {
-            listener({AnswerChunk::Kind::Text, QStringLiteral("First half, ")});
+        [&](const ResponseListener &listener) {
+            listener({ResponseChunk::Kind::Text, QStringLiteral("First half, ")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, "), 30000);
-            listener({AnswerChunk::Kind::Text, QStringLiteral("second half")});
+            listener({ResponseChunk::Kind::Text, QStringLiteral("second half")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, second half"), 30000);
         },
         broken(FailureKind::Truncated, QStringLiteral("First half, second half.")));
     QString heard;
     SendSettings how = settings();
-    how.listener.onChunk = [&heard](const AnswerChunk &piece) { heard += piece.text; };
+    how.listener.onChunk = [&heard](const ResponseChunk &piece) { heard += piece.text; };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider, how);
     QCOMPARE(heard, QStringLiteral("First half, second half"));
     QCOMPARE(bytesOf(partial), QByteArray("First half, second half."));
@@ -260,7 +260,7 @@ void SendPrompts::everyFailureLeavesItsRow()
     QFETCH(FailureKind, kind);
     QFETCH(QString, text);
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    LookingProvider provider([](const AnswerListener &) {}, broken(kind, text));
+    LookingProvider provider([](const ResponseListener &) {}, broken(kind, text));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QVERIFY(!outcome.error && outcome.failure && !outcome.isAccepted());
     const TurnRecord row = lastRow(copy, planId);
@@ -291,7 +291,7 @@ void SendPrompts::nothingIsOverwritten()
 void SendPrompts::aConversationGoesOn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ProviderAnswer answer = textAnswer(QStringLiteral("Monday."));
+    ProviderResponse answer = textAnswer(QStringLiteral("Monday."));
     answer.providerState = {Json{{"type", "thinking"}, {"signature", "c2ln"}}};
     ScriptedProvider provider(answer);
     send(copy, job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), provider);
@@ -330,7 +330,7 @@ void SendPrompts::bareRequestsAreSentAlone()
     QVERIFY(resumed.ok() && resumed->render.isBare);
 }
 
-void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
+void SendPrompts::requestsACorrectedResponse_data()
 {
     QTest::addColumn<QStringList>("answers");
     QTest::addColumn<int>("turns");
@@ -344,7 +344,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
     QTest::newRow("never right") << QStringList{prose, wrong, prose, wrong, right} << 4 << false;
 }
 
-void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
+void SendPrompts::requestsACorrectedResponse()
 {
     QFETCH(QStringList, answers);
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -356,7 +356,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("effort"));
     one.render.selection.agent = QStringLiteral("cataloguer");
     qsizetype asked = 0;
-    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> { return textAnswer(answers.value(asked++)); });
+    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderResponse> { return textAnswer(answers.value(asked++)); });
     const SendOutcome outcome = send(copy, one, provider);
     QTEST(static_cast<int>(outcome.turns.size()), "turns");
     QTEST(outcome.isAccepted(), "accepted");
@@ -369,7 +369,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
     }
 }
 
-void SendPrompts::whatIsNotFitIsNeitherStoredNorSent_data()
+void SendPrompts::doesNotStoreOrSendABlockedRequest_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("request");
@@ -386,7 +386,7 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent_data()
     }
 }
 
-void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
+void SendPrompts::doesNotStoreOrSendABlockedRequest()
 {
     QFETCH(QString, provider);
     QFETCH(QString, request);
@@ -409,7 +409,7 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
     QCOMPARE(QDir(copy.path(QStringLiteral("sessions/") + planId)).exists(), goes);
 }
 
-void SendPrompts::nothingIsSentThatCouldCostMore()
+void SendPrompts::sendsNothingAboveTheCostLimit()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
@@ -475,7 +475,7 @@ void SendPrompts::everyRequestIsInThePlan()
         planned.removeAll(QStringLiteral("retry"));
     QCOMPARE(planned, causes);
     int asked = 0;
-    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> {
+    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderResponse> {
         if (asked++ < failures)
             return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
         return textAnswer(QStringLiteral("Prose only."));
@@ -489,7 +489,7 @@ void SendPrompts::everyRequestIsInThePlan()
     }
 }
 
-void SendPrompts::whatAModelDoesNotTakeIsSaid()
+void SendPrompts::reportsUnsupportedParameters()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
@@ -537,7 +537,7 @@ SendJob nextQuestion()
 
 } // namespace
 
-void SendPrompts::anOldConversationIsCutAsShown()
+void SendPrompts::truncatesAnOldConversationAsPreviewed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     talk(copy);
@@ -565,7 +565,7 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     priced.render.provider = QStringLiteral("anthropic");
     const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);
     QVERIFY(dear->summaryCost && dear->maxTotalCost() && *dear->maxTotalCost() > *dear->summaryCost);
-    ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderAnswer> {
+    ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderResponse> {
         const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarize the conversation"));
         return textAnswer(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
     });
@@ -597,7 +597,7 @@ void SendPrompts::halfASummaryIsNone()
     }
 }
 
-void SendPrompts::anOldConversationIsRefused()
+void SendPrompts::anOldConversationIsRejected()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     talk(copy);
@@ -620,10 +620,10 @@ void SendPrompts::aConversationOfOnesOwnIsTheBeginning()
     QCOMPARE(made.latest()->conversation.messageCount(), given.latest()->conversation.messageCount() + 2);
 }
 
-void SendPrompts::resumeAsksAgainOrGoesOn()
+void SendPrompts::resumeResendsOrContinues()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    LookingProvider lost([](const AnswerListener &) {}, broken(FailureKind::Lost));
+    LookingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));
     send(copy, job(QStringLiteral("Plan it.")), lost);
     Result<SendJob> again = resumeJob(opened(copy), planId);
     QVERIFY(again.ok());

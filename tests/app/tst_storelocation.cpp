@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTEST(read->server.toString(), "server");
     }
 
-    void otherAddressesAreRefused_data()
+    void otherAddressesAreRejected_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("why");
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::newRow("a host parameter") << "postgresql:///x?host=db.example" << "host";
         QTest::newRow("several hosts") << "postgresql://a,b/x" << "";
     }
-    void otherAddressesAreRefused()
+    void otherAddressesAreRejected()
     {
         QFETCH(QString, address);
         QFETCH(QString, why);
@@ -106,13 +106,13 @@ private Q_SLOTS:
         QCOMPARE(ignored.readAll(), QByteArray("*\n"));
     }
 
-    void aFolderThatLeadsElsewhereIsRefused_data()
+    void aFolderThatLeadsElsewhereIsRejected_data()
     {
         QTest::addColumn<bool>("prepared");
         QTest::newRow("empty") << false;
         QTest::newRow("prepared") << true;
     }
-    void aFolderThatLeadsElsewhereIsRefused()
+    void aFolderThatLeadsElsewhereIsRejected()
     {
         QFETCH(bool, prepared);
         const QTemporaryDir elsewhere;

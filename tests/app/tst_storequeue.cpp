@@ -66,7 +66,7 @@ class TestStoreQueue : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nobodyWaitsAndTheOrderIsKept()
+    void addDoesNotBlockAndKeepsTheOrder()
     {
         Room room;
         std::promise<void> held;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(room.told, QStringList());
     }
 
-    void whatWaitsIsWrittenAtTheEnd()
+    void writesPendingTasksOnDestruction()
     {
         Room room;
         {
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(room.place().folder));
     }
 
-    void troubleIsToldOnceAndStopsNothing()
+    void reportsAnErrorOnceAndContinues()
     {
         Room room;
         StoreQueue queue(room.opener(), room.listener());
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(room.tasks(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
     }
 
-    void aStoreThatIsGoneIsNotAskedForEveryRecord()
+    void doesNotReopenAMissingStoreForEveryRecord()
     {
         Room room;
         int asked = 0;
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(room.told, QStringList{QStringLiteral("store-not-written")});
     }
 
-    void anotherProgramsStoreIsToldAndLeftAlone()
+    void reportsAndKeepsAnotherProgramsDatabase()
     {
         Room room;
         QVERIFY(QDir().mkpath(QFileInfo(room.place().file()).path()));

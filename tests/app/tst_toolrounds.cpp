@@ -16,9 +16,9 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-ProviderAnswer callOf(const char *item)
+ProviderResponse callOf(const char *item)
 {
-    ProviderAnswer answer = textAnswer(QString());
+    ProviderResponse answer = textAnswer(QString());
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"item", item}}}};
     return answer;
 }
@@ -87,7 +87,7 @@ private Q_SLOTS:
     {
         const Shop shop;
         int calls = 0;
-        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderAnswer> { return calls++ == 0 ? callOf("rose") : textAnswer(QStringLiteral("Twelve.")); });
+        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textAnswer(QStringLiteral("Twelve.")); });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
         QCOMPARE(outcome.answer.text, QStringLiteral("Twelve."));

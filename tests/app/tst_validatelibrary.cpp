@@ -58,13 +58,13 @@ private Q_SLOTS:
     void placeAndContentDecide();
     void theGovernanceFileBesideItCounts();
     void theWorkspacesCriteriaHold();
-    void theCriteriaAskedForAreTried();
+    void runsTheRequestedCriteria();
     void behaviourIsInItsPlace();
     void whatIsNotThereIsAnError();
     void brokenFilesAreNamed();
     void aClosedFolderIsNamed();
-    void whatWasMeantToBeAnAgentIsNotLeftOutSilently_data();
-    void whatWasMeantToBeAnAgentIsNotLeftOutSilently();
+    void warnsAboutSkippedAgents_data();
+    void warnsAboutSkippedAgents();
     void repairsKnowTheModelsOfTheWorkspace();
 };
 
@@ -138,7 +138,7 @@ void TestValidateLibrary::theWorkspacesCriteriaHold()
     QCOMPARE(report.criteria.size(), 11);
 }
 
-void TestValidateLibrary::theCriteriaAskedForAreTried()
+void TestValidateLibrary::runsTheRequestedCriteria()
 {
     const QString sample = QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample");
     QCOMPARE(validated(sample, {{}, {QStringLiteral("PV-017")}, false}).agents.value(0).results.size(), 1);
@@ -205,7 +205,7 @@ void TestValidateLibrary::aClosedFolderIsNamed()
     QVERIFY(library->report.unreadable.first().location.file.startsWith(u"d/d/d"));
 }
 
-void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()
+void TestValidateLibrary::warnsAboutSkippedAgents_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("why"); // empty if the file is not meant to be an agent
@@ -227,7 +227,7 @@ void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()
     QTest::newRow("an agent") << QByteArray("---\n" + head + "---\nDo it.\n") << "";
 }
 
-void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently()
+void TestValidateLibrary::warnsAboutSkippedAgents()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, why);

@@ -46,7 +46,7 @@ struct Shop {
         const Result<WorkflowProgress> progress = next();
         if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
             qFatal("there is no prompt to send");
-        ScriptedProvider nobody(ProviderAnswer{});
+        ScriptedProvider nobody(ProviderResponse{});
         return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), nobody).place;
     }
 
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(progress.error().message.contains(QStringLiteral("planning-response.md")));
     }
 
-    void aRejectionAsksAgainWithTheReason()
+    void rejectionResendsWithTheReason()
     {
         const Shop shop(QString{});
         shop.answer("The plan.");

@@ -69,7 +69,7 @@ class CliAdopt : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingIsWrittenBeforeItIsAccepted()
+    void writesOnlyAfterConfirmation()
     {
         const Repository repository;
         const QStringList before = repository.files();

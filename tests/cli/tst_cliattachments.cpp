@@ -31,10 +31,10 @@ class TestCliAttachments : public QObject
 private Q_SLOTS:
     void previewsHaveTheHashAndCurlTheContent();
     void theBudgetHasTheirTokens();
-    void whatAModelDoesNotAcceptIsInTheLedger();
+    void listsUnsupportedAttachmentsInTheLedger();
     void aHyphenIsAFileName();
-    void hostileFilesAreRefused_data();
-    void hostileFilesAreRefused();
+    void hostileFilesAreRejected_data();
+    void hostileFilesAreRejected();
     void filesOfALayerAreSent();
     void imagesOfToolResultsAreSent();
     void aLinkOutOfTheWorkspaceIsNotFollowed();
@@ -71,7 +71,7 @@ void TestCliAttachments::theBudgetHasTheirTokens()
     QCOMPARE(image->at("tokens").at("tokens"), Json(1296));
 }
 
-void TestCliAttachments::whatAModelDoesNotAcceptIsInTheLedger()
+void TestCliAttachments::listsUnsupportedAttachmentsInTheLedger()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("voice.wav"), wavOf(1));
@@ -94,7 +94,7 @@ void TestCliAttachments::aHyphenIsAFileName()
     QVERIFY2(run.out.contains("text of the file") && !run.out.contains("piped text"), run.out.constData());
 }
 
-void TestCliAttachments::hostileFilesAreRefused_data()
+void TestCliAttachments::hostileFilesAreRejected_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("reason");
@@ -103,7 +103,7 @@ void TestCliAttachments::hostileFilesAreRefused_data()
     QTest::newRow("an empty file") << QByteArray() << QByteArray("is empty");
 }
 
-void TestCliAttachments::hostileFilesAreRefused()
+void TestCliAttachments::hostileFilesAreRejected()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, reason);

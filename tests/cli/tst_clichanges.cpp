@@ -49,22 +49,22 @@ class TestCliChanges : public QObject
 private Q_SLOTS:
     void set_data();
     void set();
-    void setRefuses_data();
-    void setRefuses();
-    void whatCannotBeWrittenIsSaid();
+    void setRejectsInvalidArguments_data();
+    void setRejectsInvalidArguments();
+    void reportsAReadOnlyFile();
     void aNewMistakeIsReported();
-    void moveTellsItsEffect();
+    void moveShowsItsEffect();
     void movePlaces_data();
     void movePlaces();
     void renameKeepsReferences();
-    void newMakesADocument();
+    void newCreatesADocument();
     void aNewAgentIsPortable();
-    void newRefusesNames();
-    void findNamesPlaces();
-    void findKnowsPatterns();
-    void replaceShowsBeforeItWrites();
+    void newRejectsInvalidNames();
+    void findPrintsLocations();
+    void findSupportsPatterns();
+    void replacePreviewsTheChanges();
     void replaceIsAllOrNothing();
-    void replaceKnowsGroups();
+    void replaceSupportsGroups();
     void dryRunsWriteNothing_data();
     void dryRunsWriteNothing();
     void jsonIsOneDocument_data();
@@ -114,7 +114,7 @@ void TestCliChanges::set()
     QCOMPARE(again.out, QByteArray("No changes\n"));
 }
 
-void TestCliChanges::setRefuses_data()
+void TestCliChanges::setRejectsInvalidArguments_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("code");
@@ -130,7 +130,7 @@ void TestCliChanges::setRefuses_data()
     QTest::newRow("no fields") << QStringList{"set", "requests/extend.txt", "a", "1"} << 3 << "has no fields";
 }
 
-void TestCliChanges::setRefuses()
+void TestCliChanges::setRejectsInvalidArguments()
 {
     QFETCH(QStringList, words);
     QFETCH(int, code);
@@ -145,7 +145,7 @@ void TestCliChanges::setRefuses()
     QCOMPARE(everything(copy.folder()), before);
 }
 
-void TestCliChanges::whatCannotBeWrittenIsSaid()
+void TestCliChanges::reportsAReadOnlyFile()
 {
     const WorkspaceCopy copy(plain);
     QFile::setPermissions(copy.path(QStringLiteral("layers/soul.md")), QFile::ReadOwner | QFile::ReadUser);
@@ -167,7 +167,7 @@ void TestCliChanges::aNewMistakeIsReported()
     QVERIFY2(forced.err.contains("layers/soul.md:2:7: error: `marble` is not a tier"), forced.err.constData());
 }
 
-void TestCliChanges::moveTellsItsEffect()
+void TestCliChanges::moveShowsItsEffect()
 {
     const WorkspaceCopy copy(plain);
     const CliRun run = runCli({"move", "opening-hours", "--to", "granite"}, copy.folder());
@@ -220,7 +220,7 @@ void TestCliChanges::renameKeepsReferences()
     QCOMPARE(runCli({"compose"}, copy.folder()).code, ExitCode::Done);
 }
 
-void TestCliChanges::newMakesADocument()
+void TestCliChanges::newCreatesADocument()
 {
     const WorkspaceCopy copy(plain);
     const CliRun run = runCli({"new", "skill", "book-repair"}, copy.folder());
@@ -239,7 +239,7 @@ void TestCliChanges::aNewAgentIsPortable()
     QVERIFY2(judged.code == ExitCode::Done && !judged.out.contains("FAIL"), judged.out.constData());
 }
 
-void TestCliChanges::newRefusesNames()
+void TestCliChanges::newRejectsInvalidNames()
 {
     const WorkspaceCopy copy(plain);
     const QByteArray before = everything(copy.folder());
@@ -252,7 +252,7 @@ void TestCliChanges::newRefusesNames()
     QCOMPARE(everything(copy.folder()), before);
 }
 
-void TestCliChanges::findNamesPlaces()
+void TestCliChanges::findPrintsLocations()
 {
     const CliRun run = runCli({"find", "four weeks", "--kind", "layer"}, plainWorkspace());
     QCOMPARE(run.code, ExitCode::Done);
@@ -264,7 +264,7 @@ void TestCliChanges::findNamesPlaces()
     QCOMPARE(nothing.out, QByteArray());
 }
 
-void TestCliChanges::findKnowsPatterns()
+void TestCliChanges::findSupportsPatterns()
 {
     const auto count = [](const QStringList &words) {
         return runCli(QStringList{"find", "--in", "layers"} + words, plainWorkspace()).out.count('\n');
@@ -279,7 +279,7 @@ void TestCliChanges::findKnowsPatterns()
     QVERIFY2(bad.err.contains("(at character "), bad.err.constData());
 }
 
-void TestCliChanges::replaceShowsBeforeItWrites()
+void TestCliChanges::replacePreviewsTheChanges()
 {
     const WorkspaceCopy copy(plain);
     const QByteArray before = everything(copy.folder());
@@ -306,7 +306,7 @@ void TestCliChanges::replaceIsAllOrNothing()
     QCOMPARE(everything(copy.folder()), before);
 }
 
-void TestCliChanges::replaceKnowsGroups()
+void TestCliChanges::replaceSupportsGroups()
 {
     const WorkspaceCopy copy(plain);
     const CliRun run =

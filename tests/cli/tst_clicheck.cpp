@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(code == 0 || !QByteArray(run.out + run.err).isEmpty());
     }
 
-    void failsOnWhatWasAskedFor()
+    void failsOnTheChosenSeverity()
     {
         const Agents agents;
         agents.write(QStringLiteral("team/agents/slips.md"), "---\nname: slips\ndescription: Reviews code.\ntools: Read\nodd: 1\n---\nDo it.\n");
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(folder.folder() + "/agents/committed.md"), brokenAgent);
     }
 
-    void whatCannotBeWrittenStopsNothing()
+    void continuesAfterAReadOnlyFile()
     {
         const Agents agents;
         agents.write(QStringLiteral("broken/agents/another.md"), brokenAgent);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json")).code, ExitCode::Findings);
     }
 
-    void editsThatBreakAreRefused_data()
+    void editsThatBreakAreRejected_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("file");
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTest::newRow("default profile") << "set config.toml workspace.profile none" << "config.toml";
     }
 
-    void editsThatBreakAreRefused()
+    void editsThatBreakAreRejected()
     {
         QFETCH(QString, line);
         QFETCH(QString, file);

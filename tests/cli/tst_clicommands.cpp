@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains("A hybrid prompt needs a prompt type"), result.err.constData());
     }
 
-    void whatARequestDoesNotShowIsSaidBesideIt()
+    void printsLossesToStandardError()
     {
         const CliRun result = run({QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--phase"),
                                    QStringLiteral("generating"), QStringLiteral("--request"), QStringLiteral("Describe it.")});

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(offered({QString()}), names);
     }
 
-    void whatMayFollowIsOffered_data()
+    void completesTheNextArgument_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("found");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::newRow("no similar text") << QStringList{"nonsense"} << QStringList();
     }
 
-    void whatMayFollowIsOffered()
+    void completesTheNextArgument()
     {
         QFETCH(QStringList, words);
         QFETCH(QStringList, found);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(offers(QStringLiteral("outcrop-cli layers --js")), QStringList{"--json\tPrint only one JSON document on standard output"});
     }
 
-    void otherShellsAreRefused()
+    void otherShellsAreRejected()
     {
         const CliRun run = runCli({QStringLiteral("completion"), QStringLiteral("csh")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Usage);

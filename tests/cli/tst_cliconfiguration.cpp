@@ -58,13 +58,13 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))));
     }
 
-    void whatMendsItGoesOn_data()
+    void repairCommandsRunWithABrokenManifest_data()
     {
         QTest::addColumn<QString>("line");
         QTest::newRow("its history") << "history";
         QTest::newRow("looking for words") << "find retrieval";
     }
-    void whatMendsItGoesOn()
+    void repairCommandsRunWithABrokenManifest()
     {
         QFETCH(QString, line);
         m_copy->write(QStringLiteral("config.toml"), brokenManifest);

@@ -129,7 +129,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void eachRefuses_data()
+    void eachCommandRequiresConfirmation_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("isCounted");
@@ -137,7 +137,7 @@ private Q_SLOTS:
             QTest::newRow(one.command) << QString::fromLatin1(one.words) << one.isCounted;
     }
 
-    void eachRefuses()
+    void eachCommandRequiresConfirmation()
     {
         QFETCH(QString, words);
         QFETCH(bool, isCounted);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
     /// Without a terminal, no input counts as consent, not even `yes`.
-    void nothingIsSentWithoutConsent()
+    void sendsNothingWithoutConfirmation()
     {
         const World world;
         for (const QByteArray input : {"", "n\n", "yes\n"}) // not a terminal, so no answer counts as consent

@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     /// A portability section opts an agent in to validation, so checks that passed before may fail. The command reports this.
-    void aNewPortabilitySectionIsTold()
+    void reportsAnAddedPortabilitySection()
     {
         const WorkspaceCopy copy(plain);
         copy.write(QStringLiteral("agents/porter.md"), "---\nname: porter\n---\n# Porter\n\n## Rules\n\nCarry.\n");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(json["notes"].is_array());
     }
 
-    void whatDoesNotComeBackIsSaid()
+    void warnsIfAConversionIsNotReversible()
     {
         const WorkspaceCopy copy(plain);
         copy.write(file, "---\nname: cataloguer\nportability:\n  body_format: xml\n---\n<agent>\n<rules>\nx\n</rules>\n</agent>\n");
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("agents/cataloguer.md: The <agent> element"), run.err.constData());
     }
 
-    void mistakesAreRefused_data()
+    void mistakesAreRejected_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("said");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("no format") << "cataloguer" << "--to";
     }
 
-    void mistakesAreRefused()
+    void mistakesAreRejected()
     {
         QFETCH(QString, words);
         QFETCH(QString, said);

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(json["suggestions"][0]["kind"].get<std::string>(), std::string("demote"));
     }
 
-    void applyingByItselfIsRefused()
+    void applyingByItselfIsRejected()
     {
         m_copy->write(QStringLiteral("config.toml"), QByteArray(configuration).replace("auto_apply = false", "auto_apply = true"));
         const CliRun refused = run({"evolve"});
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(run({"evolve", "--print-schedule", "at"}).code, ExitCode::Usage);
     }
 
-    void aWindowWithoutTimeIsRefused_data()
+    void aWindowWithoutTimeIsRejected_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("message");
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::newRow("the same") << QStringList{"--since", "2026-11-20", "--until", "2026-11-20"} << turned;
         QTest::newRow("still to come") << QStringList{"--since", "2999-01-01"} << QByteArray("--since is in the future");
     }
-    void aWindowWithoutTimeIsRefused()
+    void aWindowWithoutTimeIsRejected()
     {
         QFETCH(const QStringList, words);
         QFETCH(const QByteArray, message);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(!QDir(copy.beside(QStringLiteral("out"))).exists());
     }
 
-    void whatIsNotFitIsRefusedUnlessForced_data()
+    void rejectsABlockedRequestUnlessForced_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("request");
@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsNotFitIsRefusedUnlessForced()
+    void rejectsABlockedRequestUnlessForced()
     {
         QFETCH(QString, line);
         QFETCH(QString, request);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(open.out.contains("Shared with others."));
     }
 
-    void whatCannotBeReadIsNamed_data()
+    void namesTheUnreadableInput_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("message");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTest::newRow("init over a file") << "init config.toml" << "is a file";
     }
 
-    void whatCannotBeReadIsNamed()
+    void namesTheUnreadableInput()
     {
         QFETCH(QString, line);
         QFETCH(QString, message);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
     }
 
-    void textThatIsNotUtf8IsRefused()
+    void textThatIsNotUtf8IsRejected()
     {
         const CliRun run = runCli(words("compose --request-file -"), plainWorkspace(), "abc\xff");
         QCOMPARE(run.code, ExitCode::Input);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.startsWith("standard-input.json:2:"), run.err.constData());
     }
 
-    void aDefectIsSaidAndNoCrash()
+    void reportsAnInternalErrorWithoutCrashing()
     {
         std::ostringstream out;
         std::ostringstream err;

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(line.match(QString::fromUtf8(run.out)).hasMatch());
     }
 
-    void nothingSaidIsAUsageErrorWithTheHelp()
+    void printsTheHelpWithoutACommand()
     {
         const CliRun run = runCli({}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Usage);

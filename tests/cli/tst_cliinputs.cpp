@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(result.err, QByteArray());
     }
 
-    void mistakesAreRefused_data()
+    void mistakesAreRejected_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("code");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("two readers of standard input") << QStringList{"--vars", "-", "--vars", "-"} << int(ExitCode::Usage) << QByteArray("--vars");
     }
 
-    void mistakesAreRefused()
+    void mistakesAreRejected()
     {
         QFETCH(QStringList, words);
         QFETCH(int, code);

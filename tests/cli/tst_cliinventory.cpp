@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY2(documentOf(result).is_object(), result.out.constData());
     }
 
-    void anErrorHasADocument_data()
+    void errorsArePrintedAsOneJsonDocument_data()
     {
         QTest::addColumn<QString>("line");
         for (const Row &row : inventory)
@@ -301,7 +301,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(row.command)) << row.error;
     }
 
-    void anErrorHasADocument()
+    void errorsArePrintedAsOneJsonDocument()
     {
         QFETCH(const QString, line);
         checkError(line, m_copy->folder());

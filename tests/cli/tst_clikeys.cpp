@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     /// Without a key store, the key is not stored at all.
-    void nothingIsStoredWithoutAKeyStore()
+    void storesNoKeyWithoutAKeyStore()
     {
         const CliRun result = run(QStringLiteral("keys set anthropic"), key + '\n');
         QCOMPARE(result.code, ExitCode::Keys);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(run(QStringLiteral("keys list")).out.contains("Search order: system, environment\n"));
     }
 
-    void aBrokenFileOfSettingsIsTold()
+    void reportsABrokenSettingsFile()
     {
         QDir(m_room->path()).mkdir(QStringLiteral("outcrop"));
         QFile file(m_room->filePath(QStringLiteral("outcrop/keys.json")));

@@ -314,7 +314,7 @@ private Q_SLOTS:
         QVERIFY2(QString::fromUtf8(run.err).contains(place), run.err.constData());
     }
 
-    void keysListTellsOfBrokenAdapters()
+    void keysListReportsBrokenAdapters()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/providers/local.yaml"), "provider:\n  name: local\n  api_format: ollama-chat\n  models: []\n");

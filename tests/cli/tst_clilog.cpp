@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.err.contains("config/log_mappings.yaml:4:"), wrong.err.constData());
     }
 
-    void itIsSaidWhatIsWrongAndWhere()
+    void reportsErrorsWithTheirLocation()
     {
         const CliRun wrong = run({"log", "import", "-"}, "{\"at\":\"2026-06-01T08:00:00Z\",\"request\":\"a@example.org\",\"mood\":1}\n{\"at\":1}\n");
         QCOMPARE(wrong.code, ExitCode::Findings);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("/dev/zero:1:1: error: a value is larger than 256 MB"), run.err.constData());
     }
 
-    void whatIsAddedGoesTheWayOfAnImport()
+    void preprocessesAddedRecordsLikeImports()
     {
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"session\":\"bob@example.com\",\"request\":\"No, that is wrong: kubernetes pods, "
                                 "card 4111 1111 1111 1111, bob@example.com\"}\n";
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(more["ids"].dump(), std::string("[2,3]"));
     }
 
-    void whatIsThereAlreadyIsSaid()
+    void reportsRecordsThatAreAlreadyStored()
     {
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"task\":\"ada@example.org\"}\n";
         QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to the attempts\nredacted: e-mail address 1\n"));
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to the attempts, 2 already known\n"));
     }
 
-    void whatTheProgramRecordedItselfIsKnownToo()
+    void recognizesItsOwnRecords()
     {
         run({"log", "add", "attempts"}, "{}");
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
@@ -352,13 +352,13 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", kind}, bytes).code, ExitCode::Input); // the invalid rule may be the one that would redact this text
     }
 
-    void anInterruptedImportSaysSo_data()
+    void reportsAnInterruptedImport_data()
     {
         QTest::addColumn<bool>("json");
         QTest::newRow("for people") << false;
         QTest::newRow("for programs") << true;
     }
-    void anInterruptedImportSaysSo()
+    void reportsAnInterruptedImport()
     {
         QFETCH(const bool, json);
         const QString path = m_copy->beside(QStringLiteral("endless.jsonl"));
@@ -423,7 +423,7 @@ private Q_SLOTS:
         QCOMPARE(json["interactions"][1]["signals"][0]["signal"].get<std::string>(), std::string("correction"));
     }
 
-    void purgingAsksFirst()
+    void purgeRequiresConfirmation()
     {
         run({"log", "import", data + "spans-old.jsonl"});
         const CliRun asked = run({"log", "purge", "--before", "2026-06-01T08:00:30Z"});

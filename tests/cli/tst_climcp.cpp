@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(client.end(), 0);
     }
 
-    void requestsOutsideASessionAreRefused()
+    void requestsOutsideASessionAreRejected()
     {
         McpClient client(m_copy->folder());
         client.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}");
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(state(), before);
     }
 
-    void pathsOutsideAreRefused_data()
+    void pathsOutsideAreRejected_data()
     {
         QTest::addColumn<QByteArray>("tool");
         QTest::addColumn<QByteArray>("arguments");
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QTest::newRow("NUL") << QByteArray("parse") << QByteArray("{\"file\":\"answer.md\\u0000/../../secret.md\"}");
     }
 
-    void pathsOutsideAreRefused()
+    void pathsOutsideAreRejected()
     {
         QFETCH(QByteArray, tool);
         QFETCH(QByteArray, arguments);
@@ -376,7 +376,7 @@ private Q_SLOTS:
     }
 
     /// After hostile and canceled requests, the server has no more open files than before, and no child processes.
-    void nothingIsLeaked()
+    void leaksNoFilesOrProcesses()
     {
         McpClient client(m_copy->folder());
         const auto call = [&client](const char *tool, const Json &arguments) { return client.begin("tools/call", {{"name", tool}, {"arguments", arguments}}); };
@@ -413,7 +413,7 @@ private Q_SLOTS:
         QCOMPARE(shell.exitCode(), 3);
     }
 
-    void optionsThatDoNotApplyAreRefused()
+    void optionsThatDoNotApplyAreRejected()
     {
         QCOMPARE(runCli({QStringLiteral("--json"), QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Usage);
         QCOMPARE(runCli({QStringLiteral("--allow-outside"), QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Usage);

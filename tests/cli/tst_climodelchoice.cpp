@@ -58,12 +58,12 @@ class TestCliModelChoice : public QObject
 private Q_SLOTS:
     void allCommandsTakeTheSameModel_data();
     void allCommandsTakeTheSameModel();
-    void whatCannotBeHadIsSaid();
+    void reportsAnUnavailablePreferredModel();
     void everyKeyOfAnAgentIsInTheLedger();
     void theTextLedgerStaysShort();
-    void unmetRequirementsAreRefused_data();
-    void unmetRequirementsAreRefused();
-    void invalidRequestsAreRefused();
+    void unmetRequirementsAreRejected_data();
+    void unmetRequirementsAreRejected();
+    void invalidRequestsAreRejected();
     void blocksOfAHistoryAreTold();
     void safetyGoesWhereThereIsAPlace();
 };
@@ -121,7 +121,7 @@ void TestCliModelChoice::allCommandsTakeTheSameModel()
         QCOMPARE(qString(chosen.at("id")), model);
 }
 
-void TestCliModelChoice::whatCannotBeHadIsSaid()
+void TestCliModelChoice::reportsAnUnavailablePreferredModel()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/red.md"),
@@ -177,7 +177,7 @@ void TestCliModelChoice::theTextLedgerStaysShort()
     QVERIFY2(lines.last().contains("not sent: used by Outcrop or informational"), lines.last().constData());
 }
 
-void TestCliModelChoice::unmetRequirementsAreRefused_data()
+void TestCliModelChoice::unmetRequirementsAreRejected_data()
 {
     QTest::addColumn<QByteArray>("front");
     QTest::addColumn<QString>("model");
@@ -196,7 +196,7 @@ void TestCliModelChoice::unmetRequirementsAreRefused_data()
     QTest::newRow("an unknown model") << tool << "my-own" << QByteArray();
 }
 
-void TestCliModelChoice::unmetRequirementsAreRefused()
+void TestCliModelChoice::unmetRequirementsAreRejected()
 {
     QFETCH(QByteArray, front);
     QFETCH(QString, model);
@@ -220,7 +220,7 @@ void TestCliModelChoice::unmetRequirementsAreRefused()
     QVERIFY2(byHand.code == ExitCode::Done, byHand.err.constData());
 }
 
-void TestCliModelChoice::invalidRequestsAreRefused()
+void TestCliModelChoice::invalidRequestsAreRejected()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/red.md"), "---\nname: red\nguardrails:\n  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n---\nBe careful.\n");

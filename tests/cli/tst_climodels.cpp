@@ -74,7 +74,7 @@ class TestCliModels : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY(qputenv("XDG_CONFIG_HOME", m_settings.path().toUtf8())); }
 
-    void aProviderIsAskedAndItsListIsKept()
+    void storesTheProvidersModelList()
     {
         const FaultServer server(says(200, R"({"models": [{"name": "first:8b"}, {"name": "second:1b"}]})"));
         const ServedWorkspace served(server);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(models(copy, {}).out, models(copy, {QStringLiteral("list")}).out);
     }
 
-    void aCatalogueIsLaidOver()
+    void aCatalogIsLaidOver()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("prices.json"), catalogue);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(known["claims"].size() == 3);
     }
 
-    void aBrokenFileIsSaidAndLeftAlone()
+    void reportsAndKeepsABrokenFile()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral(".outcrop/models/live-anthropic.json"), "{");

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("Tool call: search (c1)") && run.out.contains("Tool call: open (c2)"), run.out.constData());
     }
 
-    void argumentsThatAreCutAreNotAccepted()
+    void rejectsTruncatedToolArguments()
     {
         const QByteArray body = "{\"id\": \"c\", \"object\": \"chat.completion\", \"model\": \"m\", \"choices\": [{\"index\": 0, \"finish_reason\": \"tool_calls\", \"message\": {\"role\": \"assistant\", \"content\": null,\n"
             "            \"tool_calls\": [{\"id\": \"c1\", \"type\": \"function\", \"function\": {\"name\": \"a\", \"arguments\": \"{\\\"q\\\": \\\"x\"}}, {\"id\": \"c2\", \"type\": \"function\", \"function\": {\"name\": \"b\", \"arguments\": \"{}\"}}]}}]}";
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(report["data"], Json({{"a", 1}}));
     }
 
-    void whatIsNoAnswerIsNamed_data()
+    void rejectsABodyThatIsNotAResponse_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("name");
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTest::newRow("compressed") << QByteArray("\x1f\x8b\x08\x00 and so on") << QByteArray("compressed data");
     }
 
-    void whatIsNoAnswerIsNamed()
+    void rejectsABodyThatIsNotAResponse()
     {
         QFETCH(QByteArray, body);
         QFETCH(QByteArray, name);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(document(run)["data"], Json({{"code", "print(\"Hello\")"}, {"n", 1}}));
     }
 
-    void aBlockOfYamlWillDoWhereDataWasAskedFor()
+    void acceptsAYamlBlockAsData()
     {
         const Json report = document(parse({QStringLiteral("--json"), QStringLiteral("--schema"), QStringLiteral("schema.json")}, "Here:\n```yaml\na: 5\n```\n"));
         QCOMPARE(report["verdict"], Json("repaired"));

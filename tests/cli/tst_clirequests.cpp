@@ -156,8 +156,8 @@ private Q_SLOTS:
     void initTestCase();
     void asManyAsAnnounced_data();
     void asManyAsAnnounced();
-    void retriesAreThoseAskedFor_data();
-    void retriesAreThoseAskedFor();
+    void retriesAsOftenAsRequested_data();
+    void retriesAsOftenAsRequested();
     void bareIsTheRequestAlone_data();
     void bareIsTheRequestAlone();
     void anEmptyFolderAddsNothing_data();
@@ -166,8 +166,8 @@ private Q_SLOTS:
     void experimentsEndAsTheirTrialsDid_data();
     void experimentsEndAsTheirTrialsDid();
     void theDearestOutcomeCounts();
-    void whatIsHeldBackIsNotPassedOn_data();
-    void whatIsHeldBackIsNotPassedOn();
+    void doesNotPassOnAWithheldResponse_data();
+    void doesNotPassOnAWithheldResponse();
 
 private:
     Certificates m_certificates;
@@ -208,7 +208,7 @@ void CliRequests::asManyAsAnnounced()
         QCOMPARE(sent.received, 1);
 }
 
-void CliRequests::retriesAreThoseAskedFor_data()
+void CliRequests::retriesAsOftenAsRequested_data()
 {
     QTest::addColumn<QString>("fault");
     QTest::addColumn<int>("retries");
@@ -222,7 +222,7 @@ void CliRequests::retriesAreThoseAskedFor_data()
     QTest::newRow("refused, however many") << QStringLiteral("refused") << 1 << 0;
 }
 
-void CliRequests::retriesAreThoseAskedFor()
+void CliRequests::retriesAsOftenAsRequested()
 {
     QFETCH(QString, fault);
     QFETCH(int, retries);
@@ -412,14 +412,14 @@ void CliRequests::theDearestOutcomeCounts()
         QVERIFY2(run(send + QString::fromLatin1(wrong)).code == ExitCode::Usage, wrong);
 }
 
-void CliRequests::whatIsHeldBackIsNotPassedOn_data()
+void CliRequests::doesNotPassOnAWithheldResponse_data()
 {
     QTest::addColumn<QString>("option");
     for (const char *option : {"", "--json", "--stream"})
         QTest::addRow("as is %s", option) << QString::fromLatin1(option);
 }
 
-void CliRequests::whatIsHeldBackIsNotPassedOn()
+void CliRequests::doesNotPassOnAWithheldResponse()
 {
     QFETCH(QString, option);
     Meter meter([](int, const QByteArray &) { return QByteArray("The word is zanzibar."); });

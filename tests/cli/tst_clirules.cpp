@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(House().run(QStringLiteral("rules check garden --rules DUST_1 --domain doors")).code, ExitCode::Usage);
     }
 
-    void withoutRulesItSaysSo()
+    void reportsThatThereAreNoRules()
     {
         const CliRun run = runCli({QStringLiteral("rules")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);

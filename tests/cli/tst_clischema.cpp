@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(qString(schemas[1]["name"]), QStringLiteral("tools/search"));
     }
 
-    void whatIsNoSchemaIsRefusedAtItsPlace_data()
+    void rejectsAnInvalidSchemaWithItsLocation_data()
     {
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QByteArray>("message");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("text") << QByteArray("hello") << QByteArray("This is not a valid JSON Schema");
     }
 
-    void whatIsNoSchemaIsRefusedAtItsPlace()
+    void rejectsAnInvalidSchemaWithItsLocation()
     {
         QFETCH(QByteArray, input);
         QFETCH(QByteArray, message);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(json["claimed"].is_null(), kind != u"agent");
     }
 
-    void anUnknownKindIsRefused()
+    void anUnknownKindIsRejected()
     {
         const CliRun run = fields({QStringLiteral("--kind"), QStringLiteral("agnet")});
         QCOMPARE(run.code, ExitCode::Usage);

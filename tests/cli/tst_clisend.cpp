@@ -130,7 +130,7 @@ private Q_SLOTS:
     void endsHaveTheirCodes();
     void withoutAKeyNothingIsSent();
     void aNamedModelIsPinned();
-    void othersAreAskedWhereTheyWereNamed();
+    void callsNamedFallbacks();
     void aKilledCallLeavesItsRow();
     void killsLeaveWholeFiles();
     void anInterruptIsAnEnd();
@@ -265,7 +265,7 @@ void CliSend::aNamedModelIsPinned()
     QVERIFY2(qString(preview["not_asked"][0]).contains(QStringLiteral("--fallback-to anthropic")), broken.out().constData());
 }
 
-void CliSend::othersAreAskedWhereTheyWereNamed()
+void CliSend::callsNamedFallbacks()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     writeBold(desk.copy());

@@ -35,7 +35,7 @@ class TestCliStore : public QObject
 private Q_SLOTS:
     void init() { m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain")); }
 
-    void nothingIsMadeByAsking()
+    void readOnlyCommandsCreateNoStore()
     {
         QCOMPARE(run({"store"}).code, ExitCode::Done);
         QCOMPARE(run({"store", "check"}).code, ExitCode::Done);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!wrong.err.isEmpty() && wrong.out.isEmpty());
     }
 
-    void aBadRecordIsRefusedWithItsLine()
+    void aBadRecordIsRejectedWithItsLine()
     {
         const CliRun refused = run({"log", "add", "attempts", "-"}, "{\"task\": \"a\"}\n{\"tusk\": 1}\n");
         QCOMPARE(refused.code, ExitCode::Input);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "store"}))["records"]["attempts"].get<int>(), 0);
     }
 
-    void aNumberThatNoMeasureHasIsRefused_data()
+    void aNumberThatNoMeasureHasIsRejected_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("record");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}")
                                 << QByteArray("`input_tokens` of the interactions accepts 0 or more, not -1\n");
     }
-    void aNumberThatNoMeasureHasIsRefused()
+    void aNumberThatNoMeasureHasIsRejected()
     {
         QFETCH(const QString, kind);
         QFETCH(const QByteArray, record);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(run({"store", "check"}).out, QByteArray("The store is intact.\n"));
     }
 
-    void olderTablesAreLedForwardAndSaidSo()
+    void migratesAndReportsOlderSchemas()
     {
         addSome();
         QCOMPARE(run({"store", "migrate", "1"}).code, ExitCode::Done);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(run({"store"}).err, QByteArray());
     }
 
-    void tablesWithRecordsOnlyGoWhenAsked()
+    void deletesRecordsOnlyAfterConfirmation()
     {
         addSome();
         QCOMPARE(run({"log", "add", "suggestions", "-"}, "{\"kind\":\"friction\"}").err, QByteArray());
@@ -233,7 +233,7 @@ private Q_SLOTS:
             QCOMPARE(run({"store", command, "empty"}).code, ExitCode::Done);
     }
 
-    void whatIsNoCopyIsNamed()
+    void rejectsAFileThatIsNotABackup()
     {
         addSome();
         m_copy->write(QStringLiteral("empty.backup"), "");
@@ -243,13 +243,13 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
     }
 
-    void aFilterThatNothingPassesIsSaid()
+    void reportsAFilterWithoutMatches()
     {
         addSome();
         const CliRun run = this->run({"log", "stats", "--workload", "pltform"});
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out, QByteArray());
-        QVERIFY2(run.err.contains("no interactions match"), run.err.constData());
+        QVERIFY2(run.err.contains("no matching interactions"), run.err.constData());
     }
 
     void damageIsAFinding()

@@ -55,7 +55,7 @@ private Q_SLOTS:
         m_copy->write(layer, text().toUtf8());
     }
 
-    void nothingIsMadeByAsking()
+    void readOnlyCommandsCreateNoStore()
     {
         QCOMPARE(run({"suggestions", "list"}).code, ExitCode::Done);
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));

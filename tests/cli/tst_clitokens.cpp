@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(copy.path(QStringLiteral(".outcrop/tokens/calibration.json"))), QByteArray("{]"));
     }
 
-    void mistakesAreRefused_data()
+    void mistakesAreRejected_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("code");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries requires a published encoding";
     }
 
-    void mistakesAreRefused()
+    void mistakesAreRejected()
     {
         QFETCH(QString, words);
         QFETCH(int, code);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(run.out, QByteArray());
     }
 
-    void whatIsNotTextIsRefused()
+    void rejectsInputThatIsNotUtf8()
     {
         const CliRun run = tokens(WorkspaceCopy(plain), QString(), "caf\xe9");
         QVERIFY(run.code == ExitCode::Input);

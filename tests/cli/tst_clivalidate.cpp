@@ -108,7 +108,7 @@ private Q_SLOTS:
             QVERIFY(run.out.contains(qString(criterion["id"]).toUtf8()));
     }
 
-    void whatCannotBeReadWeighsMost()
+    void unreadableFilesDetermineTheExitCode()
     {
         const Agents agents;
         agents.write(QStringLiteral("team/bytes.md"), "---\nname: a\ndescription: b\nmodel: c\n---\n\xff\n");

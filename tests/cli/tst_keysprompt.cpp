@@ -70,7 +70,7 @@ private Q_SLOTS:
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
     }
 
-    void nothingIsShown_data()
+    void doesNotEchoTheKey_data()
     {
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<int>("exit");
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTest::newRow("a space inside") << QByteArray("hush hush\r") << 3 << QByteArray("spaces, line breaks");
     }
 
-    void nothingIsShown()
+    void doesNotEchoTheKey()
     {
         QFETCH(QByteArray, typed);
         QFETCH(int, exit);

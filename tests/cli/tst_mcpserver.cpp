@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(batch.size(), size_t(3));
     }
 
-    void requestsBeyondTheLimitsAreRefused()
+    void requestsBeyondTheLimitsAreRejected()
     {
         QSemaphore go;
         McpLimits limits;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(server.messages().last().contains("result"));
     }
 
-    void anIdInUseAndTooManyBytesAreRefused()
+    void anIdInUseAndTooManyBytesAreRejected()
     {
         QSemaphore go;
         McpLimits limits;

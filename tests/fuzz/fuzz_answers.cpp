@@ -19,12 +19,12 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-QList<AnswerFormat> formats()
+QList<ResponseFormat> formats()
 {
     static const ProviderCatalog catalog = sourceCatalog();
-    QList<AnswerFormat> formats;
+    QList<ResponseFormat> formats;
     for (const WireFormat &wire : catalog.wireFormats()) {
-        if (AnswerFormat format = AnswerFormat::read(wire); format.canStream())
+        if (ResponseFormat format = ResponseFormat::read(wire); format.canStream())
             formats.append(format);
     }
     return formats;
@@ -35,20 +35,20 @@ struct Reading {
     std::string end;
 };
 
-void add(const QList<AnswerChunk> &pieces, Reading &reading)
+void add(const QList<ResponseChunk> &pieces, Reading &reading)
 {
-    for (const AnswerChunk &piece : pieces)
+    for (const ResponseChunk &piece : pieces)
         reading.pieces += QString::number(int(piece.kind)) + QString::number(piece.index) + piece.tool + piece.text;
 }
 
-Reading readInPortions(const AnswerFormat &format, QByteArrayView bytes, qsizetype portion)
+Reading readInPortions(const ResponseFormat &format, QByteArrayView bytes, qsizetype portion)
 {
-    AnswerStream stream(format);
+    ProviderResponseStream stream(format);
     Reading reading;
     for (qsizetype at = 0; at < bytes.size(); at += portion)
         add(stream.feed(bytes.sliced(at, qMin(portion, bytes.size() - at))), reading);
     add(stream.close(), reading);
-    const AnswerOutcome outcome = stream.finish();
+    const ResponseOutcome outcome = stream.finish();
     reading.end = summary(outcome).dump() + outcome.answer.raw.dump();
     return reading;
 }
@@ -57,10 +57,10 @@ Reading readInPortions(const AnswerFormat &format, QByteArrayView bytes, qsizety
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const QList<AnswerFormat> known = formats();
+    static const QList<ResponseFormat> known = formats();
     if (size < 2 || size > 20'000)
         return 0;
-    const AnswerFormat &format = known.at(data[0] % known.size());
+    const ResponseFormat &format = known.at(data[0] % known.size());
     const QByteArrayView bytes(data + 2, qsizetype(size - 2));
     const Reading whole = readInPortions(format, bytes, qMax<qsizetype>(bytes.size(), 1));
     const Reading pieces = readInPortions(format, bytes, 1 + data[1] % 64);

@@ -20,12 +20,12 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-QList<AnswerFormat> formats()
+QList<ResponseFormat> formats()
 {
     static const ProviderCatalog catalog = sourceCatalog();
-    QList<AnswerFormat> formats;
+    QList<ResponseFormat> formats;
     for (const WireFormat &wire : catalog.wireFormats()) {
-        if (AnswerFormat format = AnswerFormat::read(wire); format.canStream())
+        if (ResponseFormat format = ResponseFormat::read(wire); format.canStream())
             formats.append(format);
     }
     return formats;
@@ -33,7 +33,7 @@ QList<AnswerFormat> formats()
 
 struct Reading {
     QByteArray pieces;
-    AnswerOutcome outcome;
+    ResponseOutcome outcome;
 
     bool isSame(const Reading &other) const
     {
@@ -41,16 +41,16 @@ struct Reading {
     }
 };
 
-void add(const QList<AnswerChunk> &pieces, Reading &reading)
+void add(const QList<ResponseChunk> &pieces, Reading &reading)
 {
-    for (const AnswerChunk &piece : pieces)
+    for (const ResponseChunk &piece : pieces)
         reading.pieces += QByteArray::number(int(piece.kind)) + QByteArray::number(piece.index) + piece.tool.toUtf8() + ':' + piece.text.toUtf8();
 }
 
 template<typename Next>
-Reading readInChunks(const AnswerFormat &format, QByteArrayView bytes, Next next)
+Reading readInChunks(const ResponseFormat &format, QByteArrayView bytes, Next next)
 {
-    AnswerStream stream(format);
+    ProviderResponseStream stream(format);
     Reading reading;
     for (qsizetype at = 0; at < bytes.size();) {
         const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
@@ -72,10 +72,10 @@ nlohmann::json unordered(const Json &json)
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const QList<AnswerFormat> known = formats();
+    static const QList<ResponseFormat> known = formats();
     if (size < 2 || size > 64'000)
         return 0;
-    const AnswerFormat &format = known.at(data[0] % known.size());
+    const ResponseFormat &format = known.at(data[0] % known.size());
     const QByteArrayView bytes(data + 2, qsizetype(size - 2));
     const Reading whole = readInChunks(format, bytes, [&bytes] { return bytes.size(); });
     std::mt19937 random(data[1]);
@@ -83,7 +83,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     require(readInChunks(format, bytes, [&random] { return qsizetype(1 + random() % 3); }).isSame(whole), "another answer when cut into small pieces");
     if (whole.outcome.failure)
         return 0;
-    const AnswerOutcome again = readAnswer(format, {}, QByteArray::fromStdString(whole.outcome.answer.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
+    const ResponseOutcome again = readAnswer(format, {}, QByteArray::fromStdString(whole.outcome.answer.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
     Json streamed = summary(whole.outcome);
     Json read = summary(again);
     if (read["text"] == "") // some servers omit the events with the text

@@ -21,7 +21,7 @@ RenderedRequest StagedProvider::lastRequest()
     return m_last;
 }
 
-ProviderCall StagedProvider::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+ProviderCall StagedProvider::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -36,7 +36,7 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     for (const QString &piece : std::as_const(pieces)) {
         made.answer.text += piece;
         if (listener)
-            listener({AnswerChunk::Kind::Text, piece});
+            listener({ResponseChunk::Kind::Text, piece});
     }
     std::unique_lock lock(m_mutex);
     const bool released = m_change.wait(lock, stop, [this] { return !m_held; });

@@ -19,7 +19,7 @@ public:
 
     void hold() { m_held = true; }
     void release();
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override;
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener) override;
     int calls() const { return m_calls; }
     RenderedRequest lastRequest();
 

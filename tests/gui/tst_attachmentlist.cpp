@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(window.names(), QStringList{named("beds.png")});
     }
 
-    void refusesOtherFilesAndFolders()
+    void rejectsOtherFilesAndFolders()
     {
         AttachmentsWindow window;
         window.write("beds/broken.bin", QByteArray("\0\1\2\3", 4));

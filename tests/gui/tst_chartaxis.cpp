@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     /// Painting stays inside the requested area and is not empty.
-    void theRoomAskedForIsEnough()
+    void paintingFitsTheRequestedSize()
     {
         const QPalette palette(Qt::white, Qt::white);
         QPalette colors = palette;

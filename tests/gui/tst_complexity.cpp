@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("`A waiting list for sold-out seed`")));
     }
 
-    void aModelIsAskedAfterAYes()
+    void callsAModelAfterConfirmation()
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(shown.window().find<QLabel>(QStringLiteral("estimateNote"))->isHidden());
     }
 
-    void anAnswerInAnotherFormIsTold()
+    void reportsAResponseInAnotherFormat()
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());

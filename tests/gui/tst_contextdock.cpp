@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
     }
 
-    void theEditorGreysWhatIsNotSent()
+    void theEditorGraysWhatIsNotSent()
     {
         Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(690));
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));

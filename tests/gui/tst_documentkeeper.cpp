@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!desk.outside());
     }
 
-    void takesUpAFileThatComesBack()
+    void readsAReappearedFile()
     {
         Desk desk;
         QVERIFY(QFile::remove(desk.file()));

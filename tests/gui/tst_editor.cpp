@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(editor.cursorOffset(), 9);
     }
 
-    void keepsLineEndsBesideWhatIsTyped()
+    void keepsLineEndingsWhileTyping()
     {
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("a\r\nb\nc\rd"));
         TextEditor editor;
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), session.text());
     }
 
-    void pastesWithTheLineEndsOfTheDocument()
+    void pastesWithTheDocumentsLineEndings()
     {
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("a\r\n"));
         TextEditor editor;
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(session.text(), QStringLiteral("a\r\n"));
     }
 
-    void cutsAndTellsTheSession()
+    void cutUpdatesTheSession()
     {
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("one two"));
         TextEditor editor;
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(session.text(), QStringLiteral("one two\r\none three\n"));
     }
 
-    void refusesKeysWhereNothingCanBeSaved()
+    void rejectsKeysInAReadOnlyDocument()
     {
         const DocumentPtr broken = readDocument(QStringLiteral("a.md"),
             QByteArray("a\xff"

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(!hasStore(storeLocation(*garden.workspace())));
     }
 
-    void itIsOffWhereItIsNotAskedFor()
+    void isOffIfDisabledOrInvalid()
     {
         Garden garden("enabled = true\nauto_apply = true\n");
         garden.hours.setWorkspace(garden.workspace());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!other.hours.nextRun().isValid());
     }
 
-    void aClosedWorkspaceIsForgotten()
+    void closingTheWorkspaceCancelsTheSchedule()
     {
         Garden garden("enabled = true\n");
         garden.hours.setWorkspace(garden.workspace());

@@ -107,7 +107,7 @@ private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
     /// A label, a button and a window that are too small or too large are detected.
-    void whatDoesNotFitIsFound()
+    void findsTruncatedAndOversizedWidgets()
     {
         QWidget window;
         QLabel label(QStringLiteral("A text that needs a lot of room"), &window);

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.undoStack().count(), 1);
     }
 
-    void whatIsWrongIsSaidAtTheFieldAsItIsTyped()
+    void showsFindingsAtTheFieldWhileTyping()
     {
         Desk desk;
         desk.choose(QStringLiteral("portability.minimum_context_window"));
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.chosen(), QStringLiteral("identity.expertise.1"));
     }
 
-    void brokenFrontMatterIsSaidAndNothingCanBeWritten()
+    void brokenFrontMatterDisablesTheForm()
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.role"));

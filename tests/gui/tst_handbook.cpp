@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Budget"));
     }
 
-    void nothingOutsideTheHandbookIsShown()
+    void opensOnlyHandbookPages()
     {
         HandbookWindow window;
         window.showTopic(QStringLiteral("window"));

@@ -66,7 +66,7 @@ class TestHighlighting : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void coloursFrontMatterAsYaml()
+    void colorsFrontMatterAsYaml()
     {
         Coloured text(QStringLiteral("a.md"));
         if (!text.isColoured())
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(text.ink(5), text.ink(3));
     }
 
-    void coloursSource()
+    void colorsSource()
     {
         Coloured text(QStringLiteral("a.json"));
         if (!text.isColoured())
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!text.formats(text.first()).isEmpty());
     }
 
-    void coloursLongTextsLittleByLittle()
+    void colorsLongTextsLittleByLittle()
     {
         Coloured text(QStringLiteral("a.md"));
         if (!text.isColoured())

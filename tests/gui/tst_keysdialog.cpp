@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(stores->at(1).place, KeySource::Memory);
     }
 
-    void refusesWhatCannotBeAKey()
+    void rejectsAnInvalidKey()
     {
         Keys keys;
         keys.open();

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/late-frost.md"));
     }
 
-    void refusesATakenName()
+    void rejectsANameInUse()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
     }
 
-    void duplicates()
+    void duplicatesADocument()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).contains(QStringLiteral("name: critic")));
     }
 
-    void refusesATakenNameInTheRow()
+    void rejectsANameInUseInTheRow()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -365,7 +365,7 @@ private Q_SLOTS:
     }
 
     /// One question about all unsaved documents that are closed; Cancel closes none.
-    void closingSeveralTabsAsksOnce()
+    void closingSeveralTabsConfirmsOnce()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
     }
 
-    void whatIsTypedTogetherIsOneRun()
+    void combinesRapidInputIntoOneRun()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     /// All input that arrives during a run is taken by the next one.
-    void whatIsTypedDuringARunIsTheNext()
+    void queuesInputThatArrivesDuringARun()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
     }
 
-    void whatIsChosenDoesNotWait()
+    void selectionStartsARunWithoutDelay()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
@@ -311,7 +311,7 @@ private Q_SLOTS:
     }
 
     /// Invariant: a view shown as current equals a direct render of the current state, however fast input arrives.
-    void whatIsCurrentIsTheCurrentState()
+    void currentViewMatchesADirectRender()
     {
         Desk desk(m_disk);
         desk.session();
@@ -376,7 +376,7 @@ private Q_SLOTS:
     }
 
     /// While newer text is pending, the result of a run is shown but marked as outdated.
-    void nothingIsCurrentWhileNewerTextWaits()
+    void viewIsOutdatedWhileTextIsPending()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Newer"));
     }
 
-    void whatComesTogetherIsOneRender()
+    void combinesChangesIntoOneRender()
     {
         Desk desk(m_disk);
         for (const char *provider : {"anthropic", "openai", "google"})
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QVERIFY2(inserted < 200, qPrintable(QString::number(inserted)));
     }
 
-    void anErrorIsTold()
+    void reportsAnError()
     {
         Desk desk(m_disk);
         const QSignalSpy failed(&desk.live, &LivePipeline::failed);
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(desk.live.isCurrent());
     }
 
-    void nothingComesFromAClosedWorkspace()
+    void closedWorkspacePublishesNoResults()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));

@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(test.find<MessageBar>(QStringLiteral("exportMessage"))->isVisible());
     }
 
-    void exportsOnceThoughAskedTwice()
+    void exportsOnceIfTriggeredTwice()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

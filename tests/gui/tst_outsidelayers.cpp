@@ -108,7 +108,7 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
 
-    void nothingIsReadBeforeTheAnswer()
+    void readsOutsideLayersOnlyAfterPermission()
     {
         Panda panda;
         QVERIFY(panda.open());
@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     /// If another program changes config.toml to name another file, the permission does not apply to it.
-    void aFileThatIsNamedLaterIsAskedForAnew()
+    void requestsPermissionForALaterFile()
     {
         Panda panda;
         write(panda.home(QStringLiteral("secret.md")), "The secret text.\n");
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!panda.prompt().contains(QStringLiteral("The secret text.")));
     }
 
-    void aQuestionThatIsClosedComesBackOnlyWithTheFolder()
+    void repeatsADismissedQuestionOnlyAfterReopening()
     {
         Panda panda;
         QVERIFY(panda.open());
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(panda.question());
     }
 
-    void anotherFolderIsAskedForItself()
+    void requestsPermissionForEachFolder()
     {
         Panda panda;
         QVERIFY(panda.open());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
     }
 
-    void whatLiesOutsideIsShownForReadingOnly()
+    void outsideLayersAreReadOnly()
     {
         Panda panda;
         QVERIFY(panda.open());
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(message->isVisible() && message->notice().kind == NoticeKind::Warning);
     }
 
-    void aWorkspaceOfItsOwnIsNotAsked()
+    void requestsNoPermissionWithoutOutsideLayers()
     {
         OpenWindow window;
         QVERIFY(window.openSample());

@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(dock.list().rowCount(), 2);
     }
 
-    void refusesWhereSomethingIsNotSaved()
+    void doesNotAcceptWithUnsavedChanges()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(dock.uncommitted(), QString());
     }
 
-    void keepsWhatIsBeingEditedWhenTheUserComesBack()
+    void keepsTheEditedTextWhenReselected()
     {
         Dock dock;
         QVERIFY(dock.isReady());

@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatTheProgramWroteSaysWhy()
+    void showsTheReasonForAddedText()
     {
         show("showRequest");
         auto *view = m_test->find<RenderTextView>(QStringLiteral("requestText"));
@@ -143,7 +143,7 @@ private Q_SLOTS:
             QVERIFY(view->isMarked(view->shownText()->wrapped.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
     }
 
-    void whatIsNotSentIsSaid()
+    void reportsTextThatIsNotSent()
     {
         show("showPrompt");
         panel()->showSource(tools, 0); // front matter is not sent, but the text after it is
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(origin().contains(QStringLiteral("not part of")));
     }
 
-    void theCursorIsFollowedWhenAsked()
+    void followsTheCursorIfEnabled()
     {
         show("showPrompt");
         auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(shown.first().at(0).toString(), QStringLiteral("layers/tools.md"));
     }
 
-    void whatIsNotInFrontIsCurrentWhenItComes()
+    void hiddenTabsAreCurrentWhenShown()
     {
         show("showRequest");
         show("showPrompt");

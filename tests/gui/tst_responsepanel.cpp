@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(shown.find<MessageBar>("answerMessage")->isVisible());
     }
 
-    void showsWhatIsSaidBeforeItAsksAgain()
+    void showsTheFollowUpBeforeSendingIt()
     {
         Shown shown;
         shown.panel.setResponse(sampleResponse());

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(desk.tree()->isVisible());
     }
 
-    void aLineOfASectionIsWrittenAsItIsTyped()
+    void writesASectionFieldWhileTyping()
     {
         Desk desk(Desk::Shown::Sections);
         auto *line = desk.control<QLineEdit>("identity.role");

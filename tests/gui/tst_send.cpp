@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
-    void whatIsNotFitNeedsAnOverride()
+    void blockedRequestRequiresAnOverride()
     {
         Window test;
         test.type(QString());

@@ -290,7 +290,7 @@ private Q_SLOTS:
     }
 
     /// An unreadable layer is missing from every view, so the window reports it wherever the prompt is shown.
-    void anUnreadableLayerIsTold()
+    void reportsAnUnreadableLayer()
     {
         Day day;
         QVERIFY(day.isOpen());
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(!day.window().find<QLabel>(QStringLiteral("facts"))->text().contains(QStringLiteral("Incomplete")));
     }
 
-    void refusesToSaveOutsideTheWorkspace()
+    void doesNotSaveOutsideTheWorkspace()
     {
         Day day;
         QVERIFY(day.isOpen());

@@ -67,7 +67,7 @@ class TestSettings : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void storesAndTellsAtOnce()
+    void storesAndNotifiesImmediately()
     {
         Store test;
         SettingsDialog dialog(test.settings, {QStringLiteral("en_GB")});

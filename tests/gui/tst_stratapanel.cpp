@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(!shown.panel.isProposing());
     }
 
-    void refusesWhatCannotMove()
+    void rejectsInvalidMoves()
     {
         Shown shown;
         shown.panel.proposeMove(QStringLiteral("agents/conductor.md"), {Tier::Bedrock, 0});

@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(shown.view.visualRect(shown.model.index(0, 1)).isNull() == false);
     }
 
-    void clickSelectsAndTells()
+    void clickSelectsAndEmitsClicked()
     {
         Shown shown;
         QSignalSpy clicked(&shown.view, &QAbstractItemView::clicked);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(activated.size() >= 1);
     }
 
-    void hoverTells()
+    void hoverHighlightsAndShowsAToolTip()
     {
         Shown shown;
         const QPoint place = shown.middleOf(QStringLiteral("Drought"));

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!controller.isBusy());
     }
 
-    void whatIsClosedStaysClosed()
+    void reloadDoesNotReopenAClosedWorkspace()
     {
         WorkspaceController controller;
         open(controller, "b");

@@ -37,7 +37,7 @@ class TestSoftText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void breaksBehindEscapedLineEnds()
+    void breaksAfterEscapedLineEndings()
     {
         const WrappedText wrapped(QStringLiteral("{\n  \"a\": \"one\\ntwo\\n\",\n  \"b\": \"c:\\\\new\\n\\nend\"\n}\n"), WrappedText::Breaks::Escapes);
         QCOMPARE(wrapped.shown().split(u'\n'),

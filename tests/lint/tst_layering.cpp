@@ -111,8 +111,8 @@ class TestLayering : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingForbidden_data() { addRules(); }
-    void nothingForbidden()
+    void containsNoForbiddenDependencies_data() { addRules(); }
+    void containsNoForbiddenDependencies()
     {
         const Rule &rule = currentRule();
         QStringList found;

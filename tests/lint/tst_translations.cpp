@@ -67,14 +67,14 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in src/gui/CMakeLists.txt, but not there:") + indented(missing)));
     }
 
-    void everyFileWithTextsIsListed()
+    void listsEveryFileWithTranslatableStrings()
     {
         QCOMPARE(listed(QStringLiteral("beneath"), QStringLiteral("src/"), QStringLiteral(".cpp")), translated());
         QCOMPARE(listed(QStringLiteral("forms"), QStringLiteral("forms/"), QStringLiteral(".ui")), filesBelow({"forms"}, {"*.ui"}));
     }
 
     /// English has a singular and a plural; without a translation, a text is shown as `3 loss(es)`.
-    void everyTextIsInTheCatalogue()
+    void catalogHasEveryTranslatableString()
     {
         static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_N?_?NOOP\\w*\\(\"[\\w/]+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));
         const QString catalogue = textOf(QStringLiteral("translations/outcrop_en.ts"));

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(session.isModified());
     }
 
-    void refusesEditsWhereBytesWouldBeLost()
+    void rejectsEditsThatWouldLoseBytes()
     {
         EditSession session(read("caf\xe9"));
         QVERIFY(session.isReadOnly());

@@ -121,7 +121,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
         proxy.setSourceModel(&model);
         proxy.setFilterText(words);
-        proxy.setOnlyFailures(onlyFailures);
+        proxy.setShowsOnlyFailures(onlyFailures);
         QCOMPARE(proxy.rowCount(), rows);
     }
 };

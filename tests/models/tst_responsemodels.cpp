@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(visibleText(QString(5000, u'x')).size() <= 200);
     }
 
-    void comparesDataWithWhatWasAskedFor()
+    void comparesDataWithTheContract()
     {
         DataTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.sibling(chosen.row(), 4).data().toString(), QStringLiteral("2 finding(s)"));
         QCOMPARE(chosen.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
         QCOMPARE(model.indexOf(QStringLiteral("CODE_002")).siblingAtColumn(4).data().toString(), QStringLiteral("passed"));
-        QCOMPARE(chosen.data(Qt::AccessibleTextRole).toString(), QStringLiteral("CODE_001 NO_STUBS, critical, syntax tree, examples as expected, 2 finding(s)"));
+        QCOMPARE(chosen.data(Qt::AccessibleTextRole).toString(), QStringLiteral("CODE_001 NO_STUBS, critical, syntax tree, examples: as expected, 2 finding(s)"));
         QVERIFY(!model.indexOf(QStringLiteral("NONE")).isValid());
     }
 

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(rejectsOutOfRange(model));
     }
 
-    void refusesIndexesOfOthers()
+    void rejectsIndexesOfOtherModels()
     {
         SquareModel model, other;
         model.setRows({1});

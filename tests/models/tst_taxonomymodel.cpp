@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(dump(*m_model).contains(QStringLiteral("Erstes | a | 0\n  Beta")));
     }
 
-    void whatStaysKeepsItsIndex()
+    void keepsPersistentIndexes()
     {
         const QPersistentModelIndex beta = m_model->indexOf(address("b"));
         m_model->setTree(conceptTree(someTaxonomy(QByteArray(turtle).replace("Beta", "Bravo")), tagged, QStringLiteral("en")));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(beta.data().toString(), QStringLiteral("Bravo"));
     }
 
-    void nothingIsChangedUntilItMayBe()
+    void rejectsEditsUnlessEditable()
     {
         const QModelIndex alpha = m_model->indexOf(address("a"));
         QSignalSpy labels(m_model.get(), &TaxonomyModel::labelRequested);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(labels.first().value(1).toString(), QStringLiteral("First"));
     }
 
-    void aDropIsTold_data()
+    void requestsAMoveOnDrop_data()
     {
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("onto");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("onto itself") << "b" << "b" << false;
         QTest::newRow("onto a narrower concept") << "a" << "c" << false;
     }
-    void aDropIsTold()
+    void requestsAMoveOnDrop()
     {
         QFETCH(QString, what);
         QFETCH(QString, onto);
@@ -123,7 +123,7 @@ private Q_SLOTS:
             QCOMPARE(moves.first().value(1).toString(), onto.isEmpty() ? QString() : address(qPrintable(onto)));
     }
 
-    void aForeignDropIsRefused()
+    void aForeignDropIsRejected()
     {
         QMimeData data;
         data.setText(QStringLiteral("a"));

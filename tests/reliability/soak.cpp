@@ -83,7 +83,7 @@ private:
         const auto provider = m_providers.providerFor(preview.opened.catalog);
         SendSettings settings;
         if (random(2) == 0)
-            settings.listener.onChunk = [](const AnswerChunk &) {};
+            settings.listener.onChunk = [](const ResponseChunk &) {};
         std::stop_source stop;
         const std::jthread stopper = stopsAt(stop, random(10) == 0 ? std::chrono::milliseconds(random(500)) : 0ms);
         QElapsedTimer clock;

@@ -11,25 +11,25 @@ namespace outcrop::testing {
 class ScriptedProvider : public Provider
 {
 public:
-    using Script = std::function<Result<ProviderAnswer>(const RenderedRequest &request)>;
+    using Script = std::function<Result<ProviderResponse>(const RenderedRequest &request)>;
 
     explicit ScriptedProvider(Script script) : m_script(std::move(script)) { }
     /// Responds to every request with the same response.
-    explicit ScriptedProvider(const ProviderAnswer &answer)
+    explicit ScriptedProvider(const ProviderResponse &answer)
         : m_script([answer](const RenderedRequest &) { return answer; })
     {
     }
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override
     {
         m_requests.append(request);
         if (stop.stop_requested())
             return {{}, CallFailure{FailureKind::Canceled, QStringLiteral("stopped")}};
-        const Result<ProviderAnswer> answer = m_script(request);
+        const Result<ProviderResponse> answer = m_script(request);
         if (!answer)
             return {{}, CallFailure{FailureKind::Unreachable, answer.error().message}};
         if (listener && !answer->text.isEmpty())
-            listener({AnswerChunk::Kind::Text, answer->text});
+            listener({ResponseChunk::Kind::Text, answer->text});
         return {*answer};
     }
 
@@ -46,7 +46,7 @@ class FailingProvider : public Provider
 public:
     explicit FailingProvider(const Error &error) : m_error(error) { }
 
-    ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener & = {}) override
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener & = {}) override
     {
         return {{}, CallFailure{FailureKind::Unreachable, m_error.message}};
     }
@@ -55,12 +55,12 @@ private:
     Error m_error;
 };
 
-inline ProviderAnswer textAnswer(const QString &text, StopReason stop = StopReason::Done)
+inline ProviderResponse textAnswer(const QString &text, StopReason stop = StopReason::Done)
 {
     return {text, {}, stop};
 }
 
-inline ProviderAnswer toolCallAnswer(const QString &tool, const Json &arguments)
+inline ProviderResponse toolCallAnswer(const QString &tool, const Json &arguments)
 {
     return {QString(), {{QStringLiteral("call-1"), tool, arguments}}};
 }

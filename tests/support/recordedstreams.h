@@ -41,10 +41,10 @@ inline QList<RecordedStream> recordedStreams()
     return streams;
 }
 
-inline AnswerFormat answerFormat(const ProviderCatalog &catalog, const QString &wire)
+inline ResponseFormat answerFormat(const ProviderCatalog &catalog, const QString &wire)
 {
     const WireFormat *format = catalog.wireFormat(wire);
-    return format ? AnswerFormat::read(*format) : AnswerFormat();
+    return format ? ResponseFormat::read(*format) : ResponseFormat();
 }
 
 /// Returns whether `actual` contains every expected value. Additional object members are ignored.
@@ -61,9 +61,9 @@ inline bool containsExpected(const Json &expected, const Json &actual)
 }
 
 /// Returns the comparable parts of a response, with the field names used in the expectations.
-inline Json summary(const AnswerOutcome &outcome)
+inline Json summary(const ResponseOutcome &outcome)
 {
-    const ProviderAnswer &answer = outcome.answer;
+    const ProviderResponse &answer = outcome.answer;
     Json json{{"text", jsonString(answer.text)}, {"reasoning", jsonString(answer.reasoning)}, {"tool_calls", Json::array()},
               {"stop", jsonString(stopReasonName(answer.stop))}, {"stop_detail", jsonString(answer.stopDetail)}, {"usage", toJson(answer.usage)}};
     for (const ToolCall &call : answer.toolCalls)

@@ -29,12 +29,12 @@ inline constexpr MessageText workloadCategory{room, QT_TRANSLATE_NOOP("app/compl
 inline constexpr MessageText provider{room, QT_TRANSLATE_NOOP("app/completion", "the provider of the request")};
 inline constexpr MessageText model{room, QT_TRANSLATE_NOOP("app/completion", "the model of the request")};
 inline constexpr MessageText contextWindow{room, QT_TRANSLATE_NOOP("app/completion", "the model's context window, in tokens")};
-inline constexpr MessageText phaseOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "phase of the profile %1")};
-inline constexpr MessageText scopeOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "scope of the profile %1")};
-inline constexpr MessageText skillOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from the skill %1")};
+inline constexpr MessageText phaseOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "phase in profile %1")};
+inline constexpr MessageText scopeOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "scope in profile %1")};
+inline constexpr MessageText skillOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from skill %1")};
 inline constexpr MessageText specialistOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from the specialist %1")};
-inline constexpr MessageText layerOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from the layer %1")};
-inline constexpr MessageText agentOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from the agent %1")};
+inline constexpr MessageText layerOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from layer %1")};
+inline constexpr MessageText agentOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from agent %1")};
 inline constexpr MessageText bundleValue{room, QT_TRANSLATE_NOOP("app/completion", "a value from the bundle")};
 inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completion", "the value to use if this one is absent")};
 inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "other spellings of the value")};

@@ -87,7 +87,7 @@ private:
 
     void callProvider(ReplayedInteraction &found, const RenderedRequest &request, const std::stop_token &stop) const
     {
-        const Result<ProviderAnswer> answer = m_provider->ask(request, stop);
+        const Result<ProviderResponse> answer = m_provider->ask(request, stop);
         if (!answer) {
             found.problem = answer.error().message;
             return;

@@ -25,7 +25,7 @@ OutputSchema lenientScoreSchema()
 
 } // namespace
 
-Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &testCase, const ExperimentJudge &judge, const ProviderAnswer &answer)
+Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &testCase, const ExperimentJudge &judge, const ProviderResponse &answer)
 {
     const OpenedWorkspace &opened = arm.opened();
     const QString provider = judge.provider.isEmpty() ? arm.provider() : judge.provider;
@@ -40,7 +40,7 @@ Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase 
     return outcrop::render(prompt, *target, {}, false);
 }
 
-Result<double> judgeScore(const ProviderAnswer &answer)
+Result<double> judgeScore(const ProviderResponse &answer)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};

@@ -48,7 +48,7 @@ std::optional<double> numberOf(const Json &json, const char *key)
 
 Json lineOf(const QString &request, int repeat, const TimedCall &call)
 {
-    const ProviderAnswer &answer = call.answer;
+    const ProviderResponse &answer = call.answer;
     return {{"request", jsonString(request)}, {"repeat", repeat},
         {"first_ms", call.firstChunkMs ? Json(*call.firstChunkMs) : Json()},
         {"whole_ms", call.totalMs ? Json(*call.totalMs) : Json()}, {"text", jsonString(answer.text)},

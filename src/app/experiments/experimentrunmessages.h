@@ -19,10 +19,10 @@ inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experimen
 inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment has no cases. Add some.")};
 inline constexpr MessageText contextWithRevision{room, QT_TRANSLATE_NOOP("app/experiments", "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove one of them.")};
 inline constexpr MessageText trialMarker{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};
-inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The prompt of the arm `%1` cannot be composed: %2")};
+inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The prompt for arm `%1` cannot be composed: %2")};
 inline constexpr MessageText otherExperimentVersion{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/experiments", "No response to this request is recorded, and API calls are off. Allow API calls, or record a response.")};
-inline constexpr MessageText armCannotSend{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot send the case `%2`: %3")};
+inline constexpr MessageText armCannotSend{room, QT_TRANSLATE_NOOP("app/experiments", "Arm `%1` cannot send case `%2`: %3")};
 inline constexpr MessageText caseFailed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: %3")};
 inline constexpr MessageText judgeNotCalled{room, QT_TRANSLATE_NOOP("app/experiments", "the judge was not called: %1")};
 inline constexpr MessageText perResponse{room, QT_TRANSLATE_NOOP("app/experiments", "per response received")};

@@ -147,7 +147,7 @@ private:
             replaceIfMoreExpensive(mostExpensive, render->request);
             if (arm.judgments == 0)
                 continue;
-            const Result<RenderedRequest> mark = judgeRequest(prompt, one, *setup().judge, ProviderAnswer());
+            const Result<RenderedRequest> mark = judgeRequest(prompt, one, *setup().judge, ProviderResponse());
             if (!mark)
                 return mark.error();
             arm.judge = mark->provider + u'/' + mark->model;

@@ -146,7 +146,7 @@ RunRecord newRun(const LoadedExperiment &loaded, const RunSettings &settings)
     record.started = settings.now();
     record.cases = loaded.cases.size();
     record.planned = plannedTrials(loaded.setup, record.cases).size();
-    record.isReplay = !settings.models && !loaded.setup.isOffline();
+    record.isReplay = !settings.provider && !loaded.setup.isOffline();
     return record;
 }
 
@@ -188,7 +188,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
             return kept.error();
         answers.emplace(std::move(*kept));
         if (const Status aside =
-                settings.restart && settings.models ? answers->archive(opened.folder, name) : success();
+                settings.restart && settings.provider ? answers->archive(opened.folder, name) : success();
             !aside)
             return aside.error();
     }
@@ -197,7 +197,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
         return record.error();
     const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
     Result<TrialRunner> runner =
-        TrialRunner::create(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run, settings.limits);
+        TrialRunner::create(opened, *loaded, {settings.provider, answers ? &*answers : nullptr}, run, settings.limits);
     if (!runner)
         return runner.error();
     if (const Status same = record->end == RunEnd::Open ? checkPrompts(*runner, *loaded, *record) : success(); !same)

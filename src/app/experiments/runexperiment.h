@@ -24,7 +24,7 @@ struct ExperimentListener {
 };
 
 struct RunSettings {
-    Provider *models = nullptr; ///< provider of new responses; null: use only recorded ones (`--offline`)
+    Provider *provider = nullptr; ///< provider of new responses; null: use only recorded ones (`--offline`)
     TrialLimits limits = {};
     bool restart = false;          ///< whether to archive the recorded run (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};

@@ -62,7 +62,7 @@ Result<TimedCall> ExperimentResponder::responseTo(
         kept->isRecorded = true;
         return *kept;
     }
-    if (!m_models)
+    if (!m_provider)
         return Error{ErrorCode::NotFound, experimentrunmessages::notRecorded(), {}};
     const TimedCall call = callProvider(request, stop);
     if (!call.failure && m_answers) {
@@ -78,7 +78,7 @@ TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, cons
     const TrialClock::time_point start = TrialClock::now();
     std::optional<TrialClock::time_point> first;
     std::mutex mutex;
-    const ProviderCall made = m_models->call(request, stop, [&](const AnswerChunk &) {
+    const ProviderCall made = m_provider->call(request, stop, [&](const ResponseChunk &) {
         const std::lock_guard locked(mutex);
         first = first.value_or(TrialClock::now());
     });

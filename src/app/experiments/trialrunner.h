@@ -12,10 +12,10 @@ namespace outcrop {
 class ExperimentResponder
 {
 public:
-    /// If `answers` is null, no response is recorded; if `models` is null, no API calls are made.
-    ExperimentResponder(Provider *models, ExperimentResponses *answers) : m_models(models), m_answers(answers) { }
+    /// If `answers` is null, no response is recorded; if `provider` is null, no API calls are made.
+    ExperimentResponder(Provider *provider, ExperimentResponses *answers) : m_provider(provider), m_answers(answers) { }
 
-    bool isOffline() const { return !m_models; }
+    bool isOffline() const { return !m_provider; }
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
     /// Returns the response to a request. `key` is responseKey(). NotFound if there is no model and no recorded response; a failed call is not an
     /// error.
@@ -25,7 +25,7 @@ public:
 private:
     TimedCall callProvider(const RenderedRequest &request, const std::stop_token &stop);
 
-    Provider *m_models;
+    Provider *m_provider;
     ExperimentResponses *m_answers;
 };
 

@@ -7,7 +7,7 @@
 namespace outcrop::mcppromptmessages {
 
 inline constexpr char room[] = "app/mcp";
-inline constexpr MessageText promptOfProfile{room, QT_TRANSLATE_NOOP("app/mcp", "Prompt for the profile %1")};
+inline constexpr MessageText promptOfProfile{room, QT_TRANSLATE_NOOP("app/mcp", "Prompt for profile %1")};
 inline constexpr MessageText promptOfType{room, QT_TRANSLATE_NOOP("app/mcp", "Prompt of type %1")};
 inline constexpr MessageText request{room, QT_TRANSLATE_NOOP("app/mcp", "Request text")};
 inline constexpr MessageText agent{room, QT_TRANSLATE_NOOP("app/mcp", "Agent")};

@@ -40,7 +40,7 @@ public:
 private:
     const OpenedWorkspace &m_opened;
     BehavioralTests m_behavior;
-    RecordedAnswers m_answers;
+    RecordedResponses m_answers;
     std::stop_token m_stop;
 };
 

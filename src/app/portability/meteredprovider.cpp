@@ -37,7 +37,7 @@ void MeteredProvider::add(const RenderedRequest &request, const Usage &usage)
         m_listener(m_use);
 }
 
-ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
     if (const auto reason = refusal(request))
         return {{}, CallFailure{FailureKind::Quota, *reason}};

@@ -29,7 +29,7 @@ public:
     {
     }
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override;
     MeteredUsage use() const;
 
 private:

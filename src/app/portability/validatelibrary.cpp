@@ -94,7 +94,7 @@ public:
         Trial *trialData = trials.data(); // detach once here instead of in every thread
         forEachParallel(files.size(), [&](qsizetype i) { trialData[i] = checkFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}};
-        if (m_callsProviders && !m_job.models)
+        if (m_callsProviders && !m_job.provider)
             library.report.unreadable = m_answers.diagnostics();
         for (Trial &trial : trials)
             addTrial(trial, library);
@@ -177,17 +177,17 @@ private:
         report.results = ordered;
     }
 
-    /// Checks behavior with the given models and records their responses if requested.
+    /// Checks behavior with the given provider and records their responses if requested.
     QList<CriterionResult> behaviorResults(const Agent &agent, ValidatedLibrary &library)
     {
-        QList<BehaviorTrial> *const trials = m_job.models ? &library.trials : nullptr;
-        Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
-        Provider &judge = m_job.judge ? *m_job.judge : models;
+        QList<BehaviorTrial> *const trials = m_job.provider ? &library.trials : nullptr;
+        Provider &provider = m_job.provider ? *m_job.provider : static_cast<Provider &>(m_answers);
+        Provider &judge = m_job.judge ? *m_job.judge : provider;
         if (!m_job.recordsResponses)
             return runBehavioralTests(
-                agent, {m_opened.library, m_opened.catalog, m_behavior, models, judge, m_job.providers, trials}, m_job.stop);
-        AnswerRecorder recorder(models);
-        AnswerRecorder marks(judge);
+                agent, {m_opened.library, m_opened.catalog, m_behavior, provider, judge, m_job.providers, trials}, m_job.stop);
+        ResponseRecorder recorder(provider);
+        ResponseRecorder marks(judge);
         const auto results = runBehavioralTests(agent,
             {m_opened.library, m_opened.catalog, m_behavior, recorder,
                 m_job.judge ? static_cast<Provider &>(marks) : recorder, m_job.providers, trials},
@@ -208,7 +208,7 @@ private:
     PortabilityTestsPtr m_tests;
     QList<Criterion> m_criteria;
     BehavioralTests m_behavior;
-    RecordedAnswers m_answers;
+    RecordedResponses m_answers;
     StaticContext m_context;
     bool m_callsProviders = false;
 };

@@ -13,8 +13,8 @@ struct ValidationJob {
     QStringList paths = {};    ///< absolute paths of files and folders; empty: the agents of the folder
     QStringList criteria = {}; ///< IDs; empty: all that need no provider
     bool checksBehavior = false;  ///< whether to run the criteria that need a provider
-    Provider *models = nullptr; ///< the provider that runs the agents; null: use the workspace's recorded responses
-    Provider *judge = nullptr;  ///< scores the responses; null: same as `models`
+    Provider *provider = nullptr; ///< the provider that runs the agents; null: use the workspace's recorded responses
+    Provider *judge = nullptr;  ///< scores the responses; null: same as `provider`
     QStringList providers = {}; ///< providers whose models are tested; empty: those that each agent prefers
     QString judgeProvider = {}; ///< provider of the judge; empty: that of portability-tests.yaml
     bool recordsResponses = false;  ///< whether to record the responses
@@ -26,7 +26,7 @@ struct ValidationJob {
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics skipped = {};
-    QList<BehaviorTrial> trials = {}; ///< trials of the behavioral tests, if `models` was set; without a time
+    QList<BehaviorTrial> trials = {}; ///< trials of the behavioral tests, if `provider` was set; without a time
     QList<SourceFile> recordings = {}; ///< recorded responses for replay, as files of the workspace
 };
 

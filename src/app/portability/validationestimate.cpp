@@ -18,7 +18,7 @@ class CountingProvider : public Provider
 public:
     explicit CountingProvider(const OpenedWorkspace &opened) : m_opened(opened) { }
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &) override
     {
         const std::lock_guard locked(m_mutex);
         const qint64 tokens =
@@ -67,7 +67,7 @@ Result<ValidationEstimate> estimateValidation(const QString &folder, const Valid
     CountingProvider models(*opened);
     CountingProvider judge(*opened);
     ValidationJob rehearsed = job;
-    rehearsed.models = &models;
+    rehearsed.provider = &models;
     rehearsed.judge = &judge;
     rehearsed.recordsResponses = false;
     if (const auto library = validateLibrary(folder, rehearsed); !library)

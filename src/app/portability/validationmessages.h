@@ -13,7 +13,7 @@ inline constexpr MessageText nativeAgent{room, QT_TRANSLATE_NOOP("app/portabilit
 inline constexpr MessageText isUtf16{room, QT_TRANSLATE_NOOP("app/portability", "it is UTF-16, so its front matter cannot be read")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/portability", "it is empty")};
 inline constexpr MessageText noReadableKey{room, QT_TRANSLATE_NOOP("app/portability", "its front matter has no readable key")};
-inline constexpr MessageText damagedFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "its front matter is damaged and lacks the keys of an agent")};
+inline constexpr MessageText damagedFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "its front matter has syntax errors, and required agent keys are missing")};
 inline constexpr MessageText unreadableFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "its front matter cannot be read")};
 inline constexpr MessageText noOpeningLine{room, QT_TRANSLATE_NOOP("app/portability", "its front matter does not begin with a `---` line")};
 inline constexpr MessageText fileSkipped{room, QT_TRANSLATE_NOOP("app/portability", "This file was skipped because %1.")};

@@ -305,8 +305,8 @@ void LogImport::countWorkload(const QString &workload)
 QStringList &LogImport::earlierQuestions(const QString &session)
 {
     if (session.isEmpty()) {
-        m_noQuestions.clear();
-        return m_noQuestions;
+        m_emptyQuestions.clear();
+        return m_emptyQuestions;
     }
     if (m_earlierQuestions.size() > maxSessions)
         m_earlierQuestions.clear();

@@ -75,7 +75,7 @@ private:
     QList<Interaction> m_batch;
     QSet<size_t> m_seen; ///< fingerprints seen in a dry run, as hashes to save memory: a log may have millions
     QHash<QString, QStringList> m_earlierQuestions; ///< questions by session, oldest first
-    QStringList m_noQuestions;                    ///< earlier questions of a record without a session: always empty
+    QStringList m_emptyQuestions;                    ///< earlier questions of a record without a session: always empty
 };
 
 } // namespace outcrop

@@ -26,13 +26,13 @@ bool canBeCalled(const ProviderCatalog &catalog, const QString &provider)
 class AnswerWatcher
 {
 public:
-    explicit AnswerWatcher(const AnswerListener &listener) : m_listener(listener) { }
+    explicit AnswerWatcher(const ResponseListener &listener) : m_listener(listener) { }
 
-    AnswerListener listener()
+    ResponseListener listener()
     {
         if (!m_listener)
             return {};
-        return [this](const AnswerChunk &piece) {
+        return [this](const ResponseChunk &piece) {
             m_hasShown = true;
             m_listener(piece);
         };
@@ -40,7 +40,7 @@ public:
     bool hasShown() const { return m_hasShown; }
 
 private:
-    const AnswerListener &m_listener;
+    const ResponseListener &m_listener;
     bool m_hasShown = false;
 };
 
@@ -53,7 +53,7 @@ ProviderCall notSentCall(const QString &message)
 }
 
 ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
-    bool force, const AnswerListener &listener)
+    bool force, const ResponseListener &listener)
 {
     const Result<RenderResult> rendered = renderPrompt(opened, attempt.job);
     if (!rendered)

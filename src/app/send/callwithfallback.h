@@ -45,7 +45,7 @@ using FallbackListener = std::function<void(const ModelAttempt &, const RenderJo
 
 struct ChainSettings {
     bool force = false; ///< whether to send requests that requestBlockers() rejects
-    AnswerListener listener = {};
+    ResponseListener listener = {};
     FallbackListener onFallback = {};
 };
 

@@ -9,10 +9,10 @@
 
 namespace outcrop {
 
-AskModel makeModelCaller(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model,
+AskModel makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const QString &provider, const QString &model,
     const std::stop_token &stop)
 {
-    return [&models, opened, provider, model, stop](const RulePrompt &question) -> Result<Json> {
+    return [&caller, opened, provider, model, stop](const RulePrompt &question) -> Result<Json> {
         Result<RenderTarget> target = chooseTarget(opened.catalog, provider, model, opened.workspace().manifest());
         if (!target)
             return target.error();
@@ -22,7 +22,7 @@ AskModel makeModelCaller(Provider &models, const OpenedWorkspace &opened, const 
         const RenderedRequest request = render(prompt, *target, {}, false);
         if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
             return toError(unfit.first());
-        const Result<ProviderAnswer> answer = models.ask(request, stop);
+        const Result<ProviderResponse> answer = caller.ask(request, stop);
         if (!answer)
             return answer.error();
         if (const QString problem = unusableReason(*answer); !problem.isEmpty())

@@ -65,17 +65,17 @@ bool isRecordedStream(const QByteArray &body)
     return text.startsWith("data:") || text.startsWith("event:") || text.startsWith(':');
 }
 
-AnswerOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
+ResponseOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
 {
-    const AnswerFormat format = AnswerFormat::read(wire);
+    const ResponseFormat format = ResponseFormat::read(wire);
     if (!format.canStream() || !isRecordedStream(body))
         return readAnswer(format, {}, body);
-    AnswerStream stream(format);
+    ProviderResponseStream stream(format);
     stream.feed(body);
     return stream.finish();
 }
 
-ProviderAnswer redacted(ProviderAnswer answer, const Redactor &redactor, QString &removed)
+ProviderResponse redacted(ProviderResponse answer, const Redactor &redactor, QString &removed)
 {
     RedactionCounts counts;
     answer.text = redactor.redacted(answer.text, counts);
@@ -93,7 +93,7 @@ RedactResponse redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](
-               const ProviderAnswer &answer, FilterKind kind, QString &removed) {
+               const ProviderResponse &answer, FilterKind kind, QString &removed) {
         return redacted(answer, kind == FilterKind::Personal ? personal : secrets, removed);
     };
 }
@@ -165,11 +165,11 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
     if (!target)
         return target.error();
     const WireFormat *own = target->wireFormat;
-    AnswerOutcome outcome = outcomeIn(*own, body);
+    ResponseOutcome outcome = outcomeIn(*own, body);
     if (!outcome.failure)
         return ResponseInBody{std::move(outcome.answer), own->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
-        if (AnswerOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
+        if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
             return ResponseInBody{std::move(found.answer), other.name, true};
     }
     return Error{ErrorCode::Invalid, sendmessages::notAnAnswer(provider, outcome.failure->message), {}};

@@ -9,7 +9,7 @@ struct SendOutcome;
 
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
-    AnswerListener onChunk = {};                             ///< receives the response as it arrives; if set, the response is streamed
+    ResponseListener onChunk = {};                             ///< receives the response as it arrives; if set, the response is streamed
     std::function<void(const TurnLocation &)> onTurnStored = {}; ///< the prompt and its row are on disk, and the call begins
     std::function<void(const SendOutcome &)> onTurnEnded = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
     std::function<void(const QString &)> onMessage = {};        ///< messages for users, such as `retrying: …`
@@ -33,7 +33,7 @@ struct FallbackStep {
 struct SendOutcome {
     TurnLocation place;       ///< location of the last turn
     TurnRecord record;        ///< the turn's row, as on disk
-    ProviderAnswer answer = {};
+    ProviderResponse answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
     std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behavior, if the response is not accepted

@@ -44,7 +44,7 @@ TurnLocation locationAfter(const TurnLocation &place, const SendJob &job, const 
 }
 
 /// Returns the content of the response file: the text, or the tool calls if there is no text.
-QString responseText(const ProviderAnswer &answer)
+QString responseText(const ProviderResponse &answer)
 {
     if (!answer.text.isEmpty() || answer.toolCalls.isEmpty())
         return answer.text;
@@ -175,7 +175,7 @@ private:
     }
 
     /// Returns the listener for chunks. Empty, with a message to the user, if the agent's guardrails may redact the complete response or hold it back.
-    AnswerListener listener(PartialResponseWriter &partial)
+    ResponseListener listener(PartialResponseWriter &partial)
     {
         if (!m_settings.listener.onChunk)
             return {};
@@ -185,10 +185,10 @@ private:
                 m_settings.listener.onMessage(sendmessages::responseHeldBack());
             return {};
         }
-        return [this, &partial, heard = m_settings.listener.onChunk](const AnswerChunk &piece) {
+        return [this, &partial, heard = m_settings.listener.onChunk](const ResponseChunk &piece) {
             if (!m_outcome.firstTokenMs)
                 m_outcome.firstTokenMs = m_clock.elapsed();
-            if (piece.kind == AnswerChunk::Kind::Text)
+            if (piece.kind == ResponseChunk::Kind::Text)
                 partial.add(piece.text);
             heard(piece);
         };
@@ -198,7 +198,7 @@ private:
     {
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
-        const ProviderAnswer &answer = asked.last().call.answer;
+        const ProviderResponse &answer = asked.last().call.answer;
         record.ended = m_settings.now();
         for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;

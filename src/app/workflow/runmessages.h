@@ -13,7 +13,7 @@ inline constexpr MessageText exampleUsed{room, QT_TRANSLATE_NOOP("app/workflow",
 inline constexpr MessageText noScope{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no scope `%1`. Available: %2.")};
 inline constexpr MessageText noConventions{room, QT_TRANSLATE_NOOP("app/workflow", "There is no set of conventions `%1`. Available: %2.")};
 inline constexpr MessageText noConventionsFile{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no conventions.json, so --conventions cannot be used.")};
-inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workflow", "There is no provider `%1` for the role %2. Use manual, or one of: %3.")};
+inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workflow", "There is no provider `%1` for role %2. Use manual, or one of: %3.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("app/workflow", "There is no role `%1`. Use planner, generator, reviewer or reviser.")};
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("app/workflow", "The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no planning template, so you must describe the task. Add --request TEXT.")};

@@ -84,7 +84,7 @@ public:
 
     CatalogProvider(const ProviderCatalog &catalog, Client client) : m_catalog(catalog), m_client(std::move(client)) { }
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener) override
     {
         const WireFormat *wire = m_catalog.wireFormat(request.wireFormat);
         if (!wire || request.url.isEmpty())

@@ -32,7 +32,7 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden adapters add mistral");
     m_list = addCommand(*command, "list", "List the available adapters, with notes about their tests", "outcrop-cli adapters list");
     CLI::App *add = addCommand(*command, "add", "Copy an adapter and its wire format into portability/, where you can change them", "outcrop-cli -C garden adapters add mistral");
-    add->add_option("NAME", m_name, "Adapter; `adapters list` lists them")->type_name("NAME")->required();
+    add->add_option("NAME", m_name, "Adapter name; see `adapters list`")->type_name("NAME")->required();
     m_add = add;
     CLI::App *extract = addCommand(*command, "extract", "Find adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to",
                                    "outcrop-cli adapters extract docs/portability.md --to garden");

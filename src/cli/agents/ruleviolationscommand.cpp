@@ -94,7 +94,7 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
         return invocation.print({{"violations", list}});
     }
     if (found->isEmpty())
-        printMessage(invocation.console, QStringLiteral("No violations match. Record some with `rules check --record`."));
+        printMessage(invocation.console, QStringLiteral("No matching violations. Record some with `rules check --record`."));
     else
         printViolations(invocation.console, *found);
     return ExitCode::Done;

@@ -192,7 +192,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         if (isShown)
             write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(forecast->total(), QStringLiteral("request")), toText(use.cost)));
     });
-    live.models = &metered;
+    live.provider = &metered;
     live.recordsResponses = m_recordAnswers;
     std::optional<Result<ValidatedLibrary>> library;
     runInterruptibly([&](const std::stop_token &stop) {

@@ -63,7 +63,7 @@ QString evidenceText(const TaskEvidence &evidence)
     case TaskEvidence::Kind::Concept:
         return QStringLiteral("risk");
     case TaskEvidence::Kind::Circumstance:
-        return QStringLiteral("circumstance");
+        return QStringLiteral("special case");
     }
     return {};
 }

@@ -33,9 +33,9 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->check(nonEmpty(QStringLiteral("revision")));
     const std::string reach = "Permissions";
     command
-        ->add_flag("--user-files", m_user, "Read user files, managed files and environment variables of these clients")
+        ->add_flag("--user-files", m_includesUserFiles, "Read user files, managed files and environment variables of these clients")
         ->group(reach);
-    command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
+    command->add_flag("--outside", m_includesOutside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
     const std::string gate = "In CI";
     command->add_flag("--check", m_check, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
@@ -74,8 +74,8 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
     for (const std::string &file : m_touched)
         choice.touchedFiles.append(invocation.absolutePath(fromArgument(file)));
     choice.model = fromArgument(m_model);
-    choice.readsUserFiles = m_user;
-    choice.outside = m_outside;
+    choice.readsUserFiles = m_includesUserFiles;
+    choice.outside = m_includesOutside;
     return choice;
 }
 

@@ -16,7 +16,7 @@ class ContextCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &) const override { return !m_user && !m_outside; }
+    bool obeys(const Permissions &) const override { return !m_includesUserFiles && !m_includesOutside; }
 
 private:
     QString usageError(const QString &folder) const;
@@ -32,8 +32,8 @@ private:
     std::string m_outputFormat = "table";
     std::string m_model;
     std::string m_diff;
-    bool m_user = false;
-    bool m_outside = false;
+    bool m_includesUserFiles = false;
+    bool m_includesOutside = false;
     bool m_check = false;
     std::optional<qint64> m_maxTokens;
     bool m_noCuts = false;

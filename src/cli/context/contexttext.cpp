@@ -225,7 +225,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
 void printTexts(const Console &console, const CountedContext &client)
 {
     for (const ContextPart &part : client.context.parts) {
-        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.loadsOnTouch ? QStringLiteral(", loaded after the touched files") : QString()));
+        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.loadsOnTouch ? QStringLiteral(", loaded when the client reads a touched file") : QString()));
         write(console.out, gapText(part.text) + u'\n');
     }
 }

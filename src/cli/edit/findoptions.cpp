@@ -48,8 +48,8 @@ void FindOptions::addPattern(CLI::App &command)
 void FindOptions::addOptions(CLI::App &command)
 {
     command.add_flag("--regex", m_regex, "Treat PATTERN as a regular expression")->group(group);
-    command.add_flag("--case", m_case, "Match case")->group(group);
-    command.add_flag("--word", m_word, "Match whole words only")->group(group);
+    command.add_flag("--case", m_isCaseSensitive, "Match case")->group(group);
+    command.add_flag("--word", m_matchesWholeWords, "Match whole words only")->group(group);
     command.add_option("--in", m_folder, "Folder to search")->type_name("FOLDER")->group(group);
     command.add_option("--kind", m_kind, "Kind of document to search, such as layer, skill, agent or profile")
         ->type_name("KIND")
@@ -59,7 +59,7 @@ void FindOptions::addOptions(CLI::App &command)
 
 Result<TextSearch> FindOptions::search() const
 {
-    return TextSearch::parse(fromArgument(m_pattern), {m_regex, m_case, m_word});
+    return TextSearch::parse(fromArgument(m_pattern), {m_regex, m_isCaseSensitive, m_matchesWholeWords});
 }
 
 QString FindOptions::usageError(const Invocation &invocation, const Workspace &workspace) const

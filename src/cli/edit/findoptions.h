@@ -33,8 +33,8 @@ public:
 private:
     std::string m_pattern;
     bool m_regex = false;
-    bool m_case = false;
-    bool m_word = false;
+    bool m_isCaseSensitive = false;
+    bool m_matchesWholeWords = false;
     std::string m_folder;
     std::string m_kind;
 };

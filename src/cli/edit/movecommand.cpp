@@ -124,7 +124,7 @@ QString MoveCommand::neighborUsageError(const OpenedWorkspace &opened) const
     if (neighbor == layer)
         return QStringLiteral("a layer cannot be moved next to itself");
     if (!m_tier.empty() && tierFromName(fromArgument(m_tier)) != neighbor->tier)
-        return QStringLiteral("the layer `%1` is in the tier %2, not in %3")
+        return QStringLiteral("layer `%1` is in tier %2, not %3")
             .arg(neighbor->name, tierName(neighbor->tier), fromArgument(m_tier));
     return {};
 }

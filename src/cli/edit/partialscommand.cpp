@@ -86,7 +86,7 @@ ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWork
         return invocation.failUsage(QStringLiteral("`%1` is not a line of a file, such as layers/soil.md:12").arg(place));
     const std::optional<DuplicatedPassage> passage = passageAt(duplicatedPassages(opened.workspace(), qsizetype(m_minLength)), file, line);
     if (!passage)
-        return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists them").arg(place));
+        return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages").arg(place));
     const QString name = fromArgument(m_name);
     const Result<WorkspaceChange> change = extractPartial(opened.workspace(), *passage, name);
     if (!change)

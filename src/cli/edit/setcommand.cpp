@@ -43,7 +43,7 @@ CLI::App *SetCommand::addTo(CLI::App &program)
             ->type_name("VALUE")
             ->group(group);
     command->add_flag("--remove", m_remove, "Remove the field")->group(group);
-    command->add_flag("--text", m_text, "Treat VALUE as a string")->group(group);
+    command->add_flag("--text", m_isString, "Treat VALUE as a string")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
     addForce(*command, m_force);
     return command;
@@ -61,7 +61,7 @@ QString SetCommand::usageError() const
 Json SetCommand::value(const DataNode &before) const
 {
     const QString word = fromArgument(m_value);
-    return m_text || before.isString() ? jsonString(word) : argumentValue(word);
+    return m_isString || before.isString() ? jsonString(word) : argumentValue(word);
 }
 
 ExitCode SetCommand::run(const Invocation &invocation)

@@ -28,7 +28,7 @@ private:
     std::string m_key;
     std::string m_value;
     bool m_remove = false;
-    bool m_text = false;
+    bool m_isString = false;
     bool m_force = false;
     bool m_dryRun = false;
     const CLI::Option *m_valueOption = nullptr;

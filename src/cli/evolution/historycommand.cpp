@@ -89,7 +89,7 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     m_compose.addTo(*diff);
     CLI::App *blame = addCommand(*command, "blame", "Show the version that introduced each line of a file", "outcrop-cli -C garden history blame layers/season.md");
     addFile(*blame, false);
-    CLI::App *restore = addCommand(*command, "restore", "Restore a file to the text of a version", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
+    CLI::App *restore = addCommand(*command, "restore", "Restore a file to an earlier version", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
     addFile(*restore, true);
     restore->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(versionGroup);
     m_show = show;

@@ -26,7 +26,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     list->add_flag("--all", m_all, "Include accepted and rejected suggestions")->group(filterGroup);
     CLI::App *show = addCommand(*command, "show", "Show a suggestion: evidence, decision and diff", "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
-    show->add_flag("--words", m_words, "Show the diff word by word")->group("Output");
+    show->add_flag("--words", m_showsWordDiff, "Show the diff word by word")->group("Output");
     m_show = show;
     m_next = addCommand(*command, "next", "Claim the next open suggestion for an hour, so that other people do not review it, and show it", "outcrop-cli -C garden suggestions next");
     m_acceptSubcommand = m_accept.addTo(*command);
@@ -102,7 +102,7 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
 {
     if (invocation.json)
         return invocation.print(toJson(listed));
-    printSuggestion(invocation.console, listed, m_words);
+    printSuggestion(invocation.console, listed, m_showsWordDiff);
     return ExitCode::Done;
 }
 

@@ -31,7 +31,7 @@ private:
     SuggestionsMessengerCommand m_messenger;
     const CLI::App *m_messengerSubcommand = nullptr;
     bool m_all = false;
-    bool m_words = false;
+    bool m_showsWordDiff = false;
     RecordId m_id = 0;
     std::string m_reason;
 };

@@ -75,8 +75,8 @@ ExitCode SuggestionsMessengerCommand::report(const Invocation &invocation, const
         return invocation.fail(total.error());
     if (invocation.json)
         return invocation.print({{"sent", total->sent}, {"decided", total->decided}, {"refused", total->refused}});
-    writeSentence(invocation.console.out, QStringLiteral("%1 sent, %2, %3 ignored")
-                                          .arg(countText(total->sent, QStringLiteral("suggestion")), countText(total->decided, QStringLiteral("decision")), QString::number(total->refused)));
+    writeSentence(invocation.console.out, QStringLiteral("%1 sent, %2, %3")
+                                          .arg(countText(total->sent, QStringLiteral("suggestion")), countText(total->decided, QStringLiteral("decision")), countText(total->refused, QStringLiteral("ignored update"))));
     return ExitCode::Done;
 }
 

@@ -155,7 +155,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog);
     RunSettings settings;
-    settings.models = provider.get();
+    settings.provider = provider.get();
     settings.limits = limits();
     settings.restart = m_restart;
     return runWith(invocation, *opened, fromArgument(m_name), settings);

@@ -42,7 +42,7 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
         ->group("File");
     command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("File");
     command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("File");
-    command->add_flag("--yes", m_accepted, "Write the files without confirmation")->group("Confirmation");
+    command->add_flag("--yes", m_skipsConfirmation, "Write the files without confirmation")->group("Confirmation");
     command->add_flag("--strict", m_strict, "Exit with 1, without writing files, if a value is dropped")->group("Confirmation");
     addForce(*command, m_force);
     return command;
@@ -116,8 +116,8 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     const bool isRejected = m_strict && dropsValues(prepared->ledger);
     if (isRejected)
         printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped and --strict is set"));
-    const bool asks = !m_accepted && !isRejected && !invocation.json && isTerminal(invocation.console);
-    if (isRejected || (!m_accepted && !asks)) {
+    const bool asks = !m_skipsConfirmation && !isRejected && !invocation.json && isTerminal(invocation.console);
+    if (isRejected || (!m_skipsConfirmation && !asks)) {
         const ExitCode printed = invocation.json ? invocation.print(details(*prepared)) : ExitCode::Done;
         return isRejected ? ExitCode::Findings : printed;
     }

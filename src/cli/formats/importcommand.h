@@ -25,7 +25,7 @@ private:
     std::string m_file;
     std::string m_format;
     std::string m_folder;
-    bool m_accepted = false;
+    bool m_skipsConfirmation = false;
     bool m_strict = false;
     bool m_force = false;
 };

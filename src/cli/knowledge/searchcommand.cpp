@@ -43,7 +43,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
     const std::string what = "Selection";
     command->add_option("--limit", m_limit, "Maximum number of hits [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
     command->add_flag("--explain", m_explain, "Explain the rank of each hit")->group(what);
-    command->add_flag("--turn", m_turn, "Show which skills a turn with this request and --workload would load")->group(what);
+    command->add_flag("--turn", m_isTurn, "Show which skills a turn with this request and --workload would load")->group(what);
     m_embeddings.addTo(*command, "Search");
     return command;
 }
@@ -77,7 +77,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, QStringLiteral("the query"));
     if (!consent.isGiven())
         return consent.refusalCode();
-    return m_turn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
+    return m_isTurn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
 }
 
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const

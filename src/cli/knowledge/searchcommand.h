@@ -30,7 +30,7 @@ private:
     std::string m_workload;
     int m_limit = 10;
     bool m_explain = false;
-    bool m_turn = false;
+    bool m_isTurn = false;
     EmbeddingAccess m_embeddings;
 };
 

@@ -135,7 +135,7 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
     } else {
         for (const Diagnostic &finding : found)
             writeLine(invocation.console.out, toString(finding));
-        writeSentence(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyName(opened.tags)));
+        writeSentence(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyPathText(opened.tags)));
     }
     const bool wrong = std::any_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.severity != Severity::Note; });
     return wrong ? ExitCode::Findings : ExitCode::Done;

@@ -65,7 +65,7 @@ void writeField(std::ostream &out, const char *name, const QString &text)
 
 } // namespace
 
-QString taxonomyName(const WorkspaceTaxonomy &tags)
+QString taxonomyPathText(const WorkspaceTaxonomy &tags)
 {
     return tags.isBuiltIn() ? QStringLiteral("the built-in taxonomy (this workspace has none)") : tags.document->path;
 }
@@ -81,7 +81,7 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
         table.addRow({QString(2 * depth, u' ') + name, entry->label(), countText(tagged.value(entry->notation).size()), countText(countBelow(taxonomy, tagged, *entry))});
     }
     writeTable(out, table);
-    writeSentence(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyName(opened.tags)));
+    writeSentence(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyPathText(opened.tags)));
 }
 
 Json taxonomyJson(const OpenedWorkspace &opened)

@@ -37,7 +37,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(group);
-    command->add_option("--as", m_fileFormat, "File format of another tool, such as prompty, instead of requests; `outcrop-cli formats` lists them")
+    command->add_option("--as", m_fileFormat, "File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`")
         ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("format"), fileFormatNames(true)))
         ->group(group);

@@ -80,7 +80,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
 RenderedRequest RenderCommand::displayedRequest(const OpenedWorkspace &opened, const RenderedRequest &request) const
 {
     const WireFormat *wire = opened.catalog.wireFormat(request.wireFormat);
-    return m_stream && wire && AnswerFormat::read(*wire).canStream() ? streamingRequest(request, *wire) : request;
+    return m_stream && wire && ResponseFormat::read(*wire).canStream() ? streamingRequest(request, *wire) : request;
 }
 
 /// The losses show why a request is unfit.

@@ -146,7 +146,7 @@ ExitCode LogCommand::formats(const Invocation &invocation, Store &store, const R
     if (invocation.json)
         return invocation.print({{"formats", toJson(*formats)}});
     if (formats->isEmpty())
-        printMessage(invocation.console, QStringLiteral("no interactions match"));
+        printMessage(invocation.console, QStringLiteral("no matching interactions"));
     else
         printFormats(invocation.console, *formats);
     return ExitCode::Done;
@@ -163,7 +163,7 @@ ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const Rec
     if (invocation.json)
         return invocation.print({{"groups", statsJson(*groups, grouping)}});
     if (groups->isEmpty())
-        printMessage(invocation.console, QStringLiteral("no interactions match"));
+        printMessage(invocation.console, QStringLiteral("no matching interactions"));
     else
         printStats(invocation.console, *groups, grouping);
     return ExitCode::Done;

@@ -50,7 +50,7 @@ CLI::App *LogFollowCommand::addTo(CLI::App &log)
     command->add_option("FILE", m_file, "JSON Lines, as for `log import`")->type_name("FILE")->required()->group("Input");
     command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
     command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
-    command->add_flag("--json-lines", m_printsLines, "Print the report so far after each change, as JSON Lines in the form of --json")->group("Output");
+    command->add_flag("--json-lines", m_printsLines, "Print the updated report after each change, as JSON Lines in the --json format")->group("Output");
     return command;
 }
 

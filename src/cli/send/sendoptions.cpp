@@ -21,7 +21,7 @@ namespace {
 class NullProvider : public Provider
 {
 public:
-    ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &) override
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &) override
     {
         return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("There is no address to send to.")}};
     }
@@ -36,8 +36,8 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     if (!streams)
         return listener;
     const bool silent = invocation.json;
-    listener.onChunk = [&console, silent](const AnswerChunk &piece) {
-        if (silent || piece.kind != AnswerChunk::Kind::Text)
+    listener.onChunk = [&console, silent](const ResponseChunk &piece) {
+        if (silent || piece.kind != ResponseChunk::Kind::Text)
             return;
         write(console.out, withEscapedControls(piece.text));
         console.out.flush();

@@ -64,7 +64,7 @@ Json locationJson(const TurnLocation &place)
     return {{"session", jsonString(place.session)}, {"iteration", place.iteration}, {"phase", jsonString(phaseOfStem(place.phase))}, {"turn", place.turn}};
 }
 
-Json answerJson(const ProviderAnswer &answer)
+Json answerJson(const ProviderResponse &answer)
 {
     Json json{{"text", jsonString(answer.text)}};
     for (const ToolCall &call : answer.toolCalls)

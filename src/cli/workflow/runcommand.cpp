@@ -75,7 +75,7 @@ void RunCommand::addSteps(CLI::App &command)
 
 void RunCommand::addDecisions(CLI::App &command)
 {
-    CLI::App *approve = addStep(command, "approve", "Approve the prompt or the response, and continue; the verdict of a review selects the next phase",
+    CLI::App *approve = addStep(command, "approve", "Approve the prompt or the response, and continue; a review's verdict selects the next phase",
         "outcrop-cli -C shop run approve 2026-11-20-order");
     CLI::Option *complete = approve->add_flag("--complete", m_complete, "End the workflow after this review, regardless of its verdict")->group(workflowGroup);
     approve->add_flag("--revise", m_revise, "Revise after this review, regardless of its verdict")->excludes(complete)->group(workflowGroup);

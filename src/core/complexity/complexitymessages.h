@@ -9,10 +9,10 @@ namespace outcrop::complexitymessages {
 inline constexpr char room[] = "core/complexity";
 inline constexpr MessageText inputsMissing{room, QT_TRANSLATE_NOOP("core/complexity", "%1; not stated: %2")};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/complexity", "%n files"), "%n file"};
-inline constexpr MessageText circumstance{room, QT_TRANSLATE_NOOP("core/complexity", "circumstance")};
+inline constexpr MessageText circumstance{room, QT_TRANSLATE_NOOP("core/complexity", "special case")};
 inline constexpr MessageText conceptWord{room, QT_TRANSLATE_NOOP("core/complexity", "concept")};
 inline constexpr MessageText taskTypeWord{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
-inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/complexity", "circumstance")};
+inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/complexity", "special case")};
 inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.")};
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Change to %1")};

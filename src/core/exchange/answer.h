@@ -23,7 +23,7 @@ QString stopReasonName(StopReason reason);
 std::optional<StopReason> stopReasonFromName(const QString &name);
 
 /// The response of a provider in a provider-independent form.
-struct ProviderAnswer {
+struct ProviderResponse {
     QString text;
     QList<ToolCall> toolCalls; ///< arguments that are not valid JSON are kept as strings
     StopReason stop = StopReason::Done;
@@ -37,7 +37,7 @@ struct ProviderAnswer {
 };
 
 /// A chunk of a streamed response. The concatenated chunks of each kind give the complete response.
-struct AnswerChunk {
+struct ResponseChunk {
     enum class Kind { Text, Reasoning, ToolCall };
 
     Kind kind = Kind::Text;
@@ -45,10 +45,10 @@ struct AnswerChunk {
     int index = 0;     ///< for tool calls: index of the call, because several can be made in parallel
     QString tool = {}; ///< for tool calls: name of the tool, set in the first chunk
 
-    friend bool operator==(const AnswerChunk &, const AnswerChunk &) = default;
+    friend bool operator==(const ResponseChunk &, const ResponseChunk &) = default;
 };
 
 /// Receives the chunks on the calling thread or a thread of the provider. Must return quickly.
-using AnswerListener = std::function<void(const AnswerChunk &)>;
+using ResponseListener = std::function<void(const ResponseChunk &)>;
 
 } // namespace outcrop

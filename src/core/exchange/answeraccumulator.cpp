@@ -40,7 +40,7 @@ Json *itemToContinue(const AccumulateRule &rule, const Json &extracted, Json *li
 
 } // namespace
 
-void AnswerAccumulator::add(const QString &name, const Json &event)
+void ResponseAccumulator::add(const QString &name, const Json &event)
 {
     for (const AccumulateRule &rule : m_rules.gather) {
         if (!rule.when.matches(name))
@@ -50,7 +50,7 @@ void AnswerAccumulator::add(const QString &name, const Json &event)
     }
 }
 
-void AnswerAccumulator::apply(const AccumulateRule &rule, const Json &extracted, const Json &event)
+void ResponseAccumulator::apply(const AccumulateRule &rule, const Json &extracted, const Json &event)
 {
     const std::optional<TargetPath::KeyPath> keyPath = rule.to.resolve(extracted, event, m_whole);
     if (!keyPath)
@@ -72,7 +72,7 @@ void AnswerAccumulator::apply(const AccumulateRule &rule, const Json &extracted,
         *target = extracted;
 }
 
-void AnswerAccumulator::appendJson(const TargetPath::KeyPath &keyPath, const Json &extracted)
+void ResponseAccumulator::appendJson(const TargetPath::KeyPath &keyPath, const Json &extracted)
 {
     if (!extracted.is_string())
         return;
@@ -82,9 +82,9 @@ void AnswerAccumulator::appendJson(const TargetPath::KeyPath &keyPath, const Jso
     text.text += extracted.get_ref<const std::string &>();
 }
 
-AccumulatedAnswer AnswerAccumulator::document() const
+AccumulatedResponse ResponseAccumulator::document() const
 {
-    AccumulatedAnswer gathered{m_whole};
+    AccumulatedResponse gathered{m_whole};
     for (const JsonText &text : m_texts) {
         Json *target = text.text.empty() ? nullptr : TargetPath::at(gathered.whole, text.keyPath);
         if (target)

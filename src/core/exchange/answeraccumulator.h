@@ -6,20 +6,20 @@
 namespace outcrop {
 
 /// The merged events of a stream.
-struct AccumulatedAnswer {
+struct AccumulatedResponse {
     Json whole;
     bool isComplete = true; ///< false if a chunk could not be merged; it is then kept unmerged in `whole`
 };
 
 /// Merges the events of a stream into the document that the API would have sent without streaming.
-class AnswerAccumulator
+class ResponseAccumulator
 {
 public:
-    explicit AnswerAccumulator(const StreamRules &rules) : m_rules(rules) { }
+    explicit ResponseAccumulator(const StreamRules &rules) : m_rules(rules) { }
 
     void add(const QString &name, const Json &event);
     /// Returns the document so far. JSON that arrives in chunks is a string until it can be parsed.
-    AccumulatedAnswer document() const;
+    AccumulatedResponse document() const;
 
 private:
     struct JsonText {

@@ -8,7 +8,7 @@ namespace {
 
 using Framing = StreamRules::Framing;
 
-StopRule stopRule(const DataNode &node, const AnswerRuleReader &reader)
+StopRule stopRule(const DataNode &node, const ResponseRuleReader &reader)
 {
     StopRule rule;
     rule.path = reader.path(node[u"path"]);
@@ -22,13 +22,13 @@ StopRule stopRule(const DataNode &node, const AnswerRuleReader &reader)
     return rule;
 }
 
-UsageRules usageRules(const DataNode &node, const AnswerRuleReader &reader)
+UsageRules usageRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     return {reader.value(node[u"input"]), reader.value(node[u"output"]), reader.value(node[u"cache_read"]),
             reader.value(node[u"cache_write"]), reader.value(node[u"reasoning"])};
 }
 
-ResponseRules responseRules(const DataNode &node, const AnswerRuleReader &reader)
+ResponseRules responseRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     ResponseRules rules;
     rules.text = reader.value(node[u"text"]);
@@ -42,12 +42,12 @@ ResponseRules responseRules(const DataNode &node, const AnswerRuleReader &reader
     if (calls.isMapping())
         rules.toolCalls = ToolCallRules{reader.value(calls[u"each"]), reader.value(calls[u"id"]), reader.value(calls[u"name"]),
                                         reader.value(calls[u"arguments"])};
-    for (const DataNode &rule : AnswerRuleReader::itemsOf(node[u"stop"]))
+    for (const DataNode &rule : ResponseRuleReader::itemsOf(node[u"stop"]))
         rules.stop.append(stopRule(rule, reader));
     return rules;
 }
 
-EventTest eventTest(const DataNode &node, const AnswerRuleReader &reader)
+EventTest eventTest(const DataNode &node, const ResponseRuleReader &reader)
 {
     EventTest test;
     test.events = node[u"event"].toStrings();
@@ -60,17 +60,17 @@ EventTest eventTest(const DataNode &node, const AnswerRuleReader &reader)
     return test;
 }
 
-QList<EventTest> eventTests(const DataNode &node, const AnswerRuleReader &reader)
+QList<EventTest> eventTests(const DataNode &node, const ResponseRuleReader &reader)
 {
     QList<EventTest> tests;
-    for (const DataNode &test : AnswerRuleReader::itemsOf(node))
+    for (const DataNode &test : ResponseRuleReader::itemsOf(node))
         tests.append(eventTest(test, reader));
     return tests;
 }
 
-void addPieces(const DataNode &node, AnswerChunk::Kind kind, const AnswerRuleReader &reader, QList<ChunkRule> &pieces)
+void addPieces(const DataNode &node, ResponseChunk::Kind kind, const ResponseRuleReader &reader, QList<ChunkRule> &pieces)
 {
-    for (const DataNode &rule : AnswerRuleReader::itemsOf(node)) {
+    for (const DataNode &rule : ResponseRuleReader::itemsOf(node)) {
         ChunkRule piece;
         piece.kind = kind;
         piece.when.events = rule[u"event"].toStrings();
@@ -92,14 +92,14 @@ AccumulateRule::How howFrom(const QString &word)
 
 /// Returns the rule for a path such as `functionCall.name`: every chunk of an item has the field before the last dot, but only the first chunk has
 /// the full path.
-AccumulateRule::Continuation continuation(const DataNode &node, const AnswerRuleReader &reader)
+AccumulateRule::Continuation continuation(const DataNode &node, const ResponseRuleReader &reader)
 {
     const QStringList steps = pathSteps(node.text());
     const QString item = steps.size() < 2 ? QStringLiteral(".") : steps.first(steps.size() - 1).join(u'.');
     return {ValuePath::parse(item).value_or(ValuePath()), reader.path(node)};
 }
 
-std::optional<AssemblyRule> assemblyRule(const DataNode &node, const AnswerRuleReader &reader)
+std::optional<AssemblyRule> assemblyRule(const DataNode &node, const ResponseRuleReader &reader)
 {
     if (!node.isMapping())
         return std::nullopt;
@@ -108,9 +108,9 @@ std::optional<AssemblyRule> assemblyRule(const DataNode &node, const AnswerRuleR
 }
 
 /// Adds one rule for each extracted value. Without a target, the values keep their paths.
-void addGathering(const DataNode &node, const AnswerRuleReader &reader, QList<AccumulateRule> &rules)
+void addGathering(const DataNode &node, const ResponseRuleReader &reader, QList<AccumulateRule> &rules)
 {
-    for (const DataNode &take : AnswerRuleReader::itemsOf(node[u"take"])) {
+    for (const DataNode &take : ResponseRuleReader::itemsOf(node[u"take"])) {
         AccumulateRule rule;
         rule.when.events = node[u"event"].toStrings();
         rule.take = reader.path(take);
@@ -125,16 +125,16 @@ void addGathering(const DataNode &node, const AnswerRuleReader &reader, QList<Ac
     }
 }
 
-StreamRules streamRules(const DataNode &node, const AnswerRuleReader &reader)
+StreamRules streamRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     StreamRules rules;
     const QString framing = node[u"framing"].text();
     rules.framing = framing == u"sse" ? Framing::ServerSentEvents : framing == u"json-lines" ? Framing::JsonLines : Framing::None;
     if (!node[u"event"].isMissing())
         rules.eventName = reader.path(node[u"event"]);
-    addPieces(node[u"text"], AnswerChunk::Kind::Text, reader, rules.pieces);
-    addPieces(node[u"reasoning"], AnswerChunk::Kind::Reasoning, reader, rules.pieces);
-    addPieces(node[u"tool_call"], AnswerChunk::Kind::ToolCall, reader, rules.pieces);
+    addPieces(node[u"text"], ResponseChunk::Kind::Text, reader, rules.pieces);
+    addPieces(node[u"reasoning"], ResponseChunk::Kind::Reasoning, reader, rules.pieces);
+    addPieces(node[u"tool_call"], ResponseChunk::Kind::ToolCall, reader, rules.pieces);
     for (const DataNode &rule : node[u"gather"].items())
         addGathering(rule, reader, rules.gather);
     rules.assemble = assemblyRule(node[u"assemble"], reader);
@@ -143,7 +143,7 @@ StreamRules streamRules(const DataNode &node, const AnswerRuleReader &reader)
     return rules;
 }
 
-ErrorRules errorRules(const DataNode &node, const AnswerRuleReader &reader)
+ErrorRules errorRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     ErrorRules rules;
     rules.found = reader.value(node[u"found"]).paths;
@@ -160,26 +160,26 @@ ErrorRules errorRules(const DataNode &node, const AnswerRuleReader &reader)
 
 } // namespace
 
-AnswerFormat AnswerFormat::read(const WireFormat &wire, Diagnostics &diagnostics)
+ResponseFormat ResponseFormat::read(const WireFormat &wire, Diagnostics &diagnostics)
 {
-    const AnswerRuleReader reader(wire.file(), diagnostics);
-    AnswerRules rules;
+    const ResponseRuleReader reader(wire.file(), diagnostics);
+    WireResponseRules rules;
     rules.response = responseRules(wire.data[u"response"], reader);
     rules.stream = streamRules(wire.data[u"stream"], reader);
     rules.errors = errorRules(wire.data[u"errors"], reader);
     rules.limits = {wire.data.at(u"limits.headers").text(), wire.data.at(u"limits.what").toStrings()};
-    AnswerFormat format;
-    format.m_rules = std::make_shared<const AnswerRules>(rules);
+    ResponseFormat format;
+    format.m_rules = std::make_shared<const WireResponseRules>(rules);
     return format;
 }
 
-AnswerFormat AnswerFormat::read(const WireFormat &wire)
+ResponseFormat ResponseFormat::read(const WireFormat &wire)
 {
     Diagnostics diagnostics;
     return read(wire, diagnostics);
 }
 
-bool AnswerFormat::isStream(const ResponseHead &head) const
+bool ResponseFormat::isStream(const ResponseHead &head) const
 {
     if (m_rules->stream.framing != Framing::ServerSentEvents)
         return canStream();

@@ -10,21 +10,21 @@
 namespace outcrop {
 
 /// The rules for reading the responses of one API, compiled from `response`, `stream`, `errors` and `limits` of its wire format. Cheap to copy.
-class AnswerFormat
+class ResponseFormat
 {
 public:
-    AnswerFormat() = default;
+    ResponseFormat() = default;
     /// Compiles a wire format. Invalid entries are reported with their locations; missing entries are not read.
-    static AnswerFormat read(const WireFormat &wire, Diagnostics &diagnostics);
-    static AnswerFormat read(const WireFormat &wire);
+    static ResponseFormat read(const WireFormat &wire, Diagnostics &diagnostics);
+    static ResponseFormat read(const WireFormat &wire);
 
     bool canStream() const { return m_rules->stream.framing != StreamRules::Framing::None; }
     /// Returns whether a response is a stream. Some servers send a single document although a stream was requested.
     bool isStream(const ResponseHead &head) const;
-    const AnswerRules &rules() const { return *m_rules; }
+    const WireResponseRules &rules() const { return *m_rules; }
 
 private:
-    std::shared_ptr<const AnswerRules> m_rules = std::make_shared<const AnswerRules>();
+    std::shared_ptr<const WireResponseRules> m_rules = std::make_shared<const WireResponseRules>();
 };
 
 } // namespace outcrop

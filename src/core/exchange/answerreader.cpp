@@ -75,9 +75,9 @@ QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
     return kept;
 }
 
-AnswerOutcome failureOutcome(const CallFailure &failure, const ProviderAnswer &answer = {})
+ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &answer = {})
 {
-    AnswerOutcome outcome{answer, failure};
+    ResponseOutcome outcome{answer, failure};
     outcome.answer.stop = StopReason::Incomplete;
     return outcome;
 }
@@ -89,11 +89,11 @@ CallFailure malformed(const ResponseHead &head, const QString &what)
 
 } // namespace
 
-ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason defaultStop)
+ProviderResponse answerFrom(const ResponseFormat &format, const Json &response, StopReason defaultStop)
 {
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.text = rules.text.prose(response);
     answer.toolCalls = toolCallsIn(rules, response);
     answer.stop = ending.reason;
@@ -107,7 +107,7 @@ ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, Stop
     return answer;
 }
 
-bool isAnswer(const AnswerFormat &format, const Json &response)
+bool isAnswer(const ResponseFormat &format, const Json &response)
 {
     const ResponseRules &rules = format.rules().response;
     const bool hasCalls = rules.toolCalls && !rules.toolCalls->each.values(response).isEmpty();
@@ -115,7 +115,7 @@ bool isAnswer(const AnswerFormat &format, const Json &response)
 }
 
 std::variant<Json, CallFailure> readSuccessBody(
-    const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+    const ResponseFormat &format, const ResponseHead &head, const QByteArray &body)
 {
     const bool isGood = head.status >= 200 && head.status < 300;
     std::optional<Json> json = isGood ? readJsonBytes(body) : std::nullopt;
@@ -130,7 +130,7 @@ std::variant<Json, CallFailure> readSuccessBody(
     return std::move(*json);
 }
 
-AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+ResponseOutcome readAnswer(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body)
 {
     const std::variant<Json, CallFailure> read = readSuccessBody(format, head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
@@ -141,7 +141,7 @@ AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, c
     return {answerFrom(format, json)};
 }
 
-QString requestId(const AnswerFormat &format, const ResponseHead &head)
+QString requestId(const ResponseFormat &format, const ResponseHead &head)
 {
     for (const QString &name : format.rules().response.requestId) {
         if (const QString id = head.header(name); !id.isEmpty())

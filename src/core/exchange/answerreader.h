@@ -12,25 +12,25 @@ namespace outcrop {
 
 /// The result of a request: a response and, if it is incomplete or missing, a failure. With a failure, the response contains the part that arrived, and
 /// its stop reason is Incomplete.
-struct AnswerOutcome {
-    ProviderAnswer answer;
+struct ResponseOutcome {
+    ProviderResponse answer;
     std::optional<CallFailure> failure = {};
 };
 
 /// Reads a complete response. Returns a failure for errors with any status, and for bodies that are not JSON or not a response from this API.
-AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
+ResponseOutcome readAnswer(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Returns the body of a response as JSON, or a failure if it is an error or not JSON.
 std::variant<Json, CallFailure> readSuccessBody(
-    const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
+    const ResponseFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Reads a document with the structure of a complete response. Uses `defaultStop` if the document has no stop reason.
-ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason defaultStop = StopReason::Incomplete);
+ProviderResponse answerFrom(const ResponseFormat &format, const Json &response, StopReason defaultStop = StopReason::Incomplete);
 
 /// Returns whether a document is a response: it has content or a stop reason.
-bool isAnswer(const AnswerFormat &format, const Json &response);
+bool isAnswer(const ResponseFormat &format, const Json &response);
 
 /// Returns the provider's request ID from the headers, for support requests; empty if there is none.
-QString requestId(const AnswerFormat &format, const ResponseHead &head);
+QString requestId(const ResponseFormat &format, const ResponseHead &head);
 
 } // namespace outcrop

@@ -5,20 +5,20 @@
 
 namespace outcrop {
 
-QList<DataNode> AnswerRuleReader::itemsOf(const DataNode &node)
+QList<DataNode> ResponseRuleReader::itemsOf(const DataNode &node)
 {
     if (node.isSequence())
         return node.items();
     return node.isMissing() || node.isNull() ? QList<DataNode>() : QList<DataNode>{node};
 }
 
-void AnswerRuleReader::report(const DataNode &node) const
+void ResponseRuleReader::report(const DataNode &node) const
 {
     m_diagnostics.append({Severity::Error, QStringLiteral("path-invalid"), exchangemessages::notAPath(node.text()),
         {m_file, node.range()}});
 }
 
-ValuePath AnswerRuleReader::path(const DataNode &node) const
+ValuePath ResponseRuleReader::path(const DataNode &node) const
 {
     const std::optional<ValuePath> path = ValuePath::parse(node.text());
     if (!path)
@@ -26,7 +26,7 @@ ValuePath AnswerRuleReader::path(const DataNode &node) const
     return path.value_or(ValuePath());
 }
 
-TargetPath AnswerRuleReader::target(const DataNode &node) const
+TargetPath ResponseRuleReader::target(const DataNode &node) const
 {
     const std::optional<TargetPath> path = TargetPath::parse(node.text());
     if (!path)
@@ -34,7 +34,7 @@ TargetPath AnswerRuleReader::target(const DataNode &node) const
     return path.value_or(TargetPath());
 }
 
-ValueRule AnswerRuleReader::value(const DataNode &node) const
+ValueRule ResponseRuleReader::value(const DataNode &node) const
 {
     ValueRule rule;
     rule.sum = node.isMapping();

@@ -8,10 +8,10 @@
 namespace outcrop {
 
 /// Reads paths and values in the rules of a wire format and reports invalid ones with their locations.
-class AnswerRuleReader
+class ResponseRuleReader
 {
 public:
-    AnswerRuleReader(const QString &file, Diagnostics &diagnostics) : m_file(file), m_diagnostics(diagnostics) { }
+    ResponseRuleReader(const QString &file, Diagnostics &diagnostics) : m_file(file), m_diagnostics(diagnostics) { }
 
     ValuePath path(const DataNode &node) const;
     TargetPath target(const DataNode &node) const;

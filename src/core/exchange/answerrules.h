@@ -75,7 +75,7 @@ struct EventTest {
 
 /// The location of response chunks in an event.
 struct ChunkRule {
-    AnswerChunk::Kind kind = AnswerChunk::Kind::Text;
+    ResponseChunk::Kind kind = ResponseChunk::Kind::Text;
     EventTest when;
     std::optional<ValuePath> each; ///< the tool calls in the event, if it can have several
     ValueRule text;
@@ -150,7 +150,7 @@ struct LimitRules {
 };
 
 /// The compiled rules of a wire format for reading responses.
-struct AnswerRules {
+struct WireResponseRules {
     ResponseRules response;
     StreamRules stream;
     ErrorRules errors;

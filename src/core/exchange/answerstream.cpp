@@ -22,28 +22,28 @@ std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamL
 
 } // namespace
 
-struct AnswerStream::State {
-    State(const AnswerFormat &answerFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
+struct ProviderResponseStream::State {
+    State(const ResponseFormat &answerFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
         : format(answerFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules())
     {
     }
 
     const StreamRules &rules() const { return format.rules().stream; }
 
-    void processEvent(const StreamEvent &event, QList<AnswerChunk> &pieces);
-    void processJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces);
-    void addPieces(const ChunkRule &rule, const Json &event, QList<AnswerChunk> &pieces);
-    void addCall(const ChunkRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces);
+    void processEvent(const StreamEvent &event, QList<ResponseChunk> &pieces);
+    void processJson(const QString &name, const Json &event, QList<ResponseChunk> &pieces);
+    void addPieces(const ChunkRule &rule, const Json &event, QList<ResponseChunk> &pieces);
+    void addCall(const ChunkRule &rule, const Json &call, const Json &event, QList<ResponseChunk> &pieces);
     bool isError(const QString &name, const Json &event) const;
     void fail(FailureKind kind, const QString &message);
     void keepBeginning(QByteArrayView part);
     void check();
 
-    AnswerFormat format;
+    ResponseFormat format;
     ResponseHead head;
     StreamLimits limits;
     std::unique_ptr<StreamFraming> framing;
-    AnswerAccumulator gathering;
+    ResponseAccumulator gathering;
     std::optional<CallFailure> failure;
     qint64 bytes = 0;
     int calls = 0;          ///< number of calls that have begun, for APIs without call indexes
@@ -54,26 +54,26 @@ struct AnswerStream::State {
     QByteArray beginning;   ///< first bytes, to recognize bodies that are not a stream
 };
 
-void AnswerStream::State::keepBeginning(QByteArrayView part)
+void ProviderResponseStream::State::keepBeginning(QByteArrayView part)
 {
     constexpr qsizetype enough = 1024;
     if (beginning.size() < enough)
         beginning += part.first(std::min(part.size(), enough - beginning.size())).toByteArray();
 }
 
-void AnswerStream::State::fail(FailureKind kind, const QString &message)
+void ProviderResponseStream::State::fail(FailureKind kind, const QString &message)
 {
     failure = CallFailure{kind, message, head.status};
     isFinished = true;
 }
 
-void AnswerStream::State::check()
+void ProviderResponseStream::State::check()
 {
     if (framing->isTooLarge() || bytes > limits.whole)
         fail(FailureKind::TooLarge, exchangemessages::responseTooLarge());
 }
 
-void AnswerStream::State::processEvent(const StreamEvent &event, QList<AnswerChunk> &pieces)
+void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList<ResponseChunk> &pieces)
 {
     const auto isEndMark = [&event](const EventTest &test) { return !test.data.isEmpty() && test.data == event.data.trimmed(); };
     if (isFinished)
@@ -92,14 +92,14 @@ void AnswerStream::State::processEvent(const StreamEvent &event, QList<AnswerChu
     processJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
 }
 
-bool AnswerStream::State::isError(const QString &name, const Json &event) const
+bool ProviderResponseStream::State::isError(const QString &name, const Json &event) const
 {
     return format.rules().errors.isError(event)
         || std::any_of(
             rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
 }
 
-void AnswerStream::State::processJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces)
+void ProviderResponseStream::State::processJson(const QString &name, const Json &event, QList<ResponseChunk> &pieces)
 {
     gathering.add(name, event);
     if (isError(name, event)) {
@@ -121,20 +121,20 @@ void AnswerStream::State::processJson(const QString &name, const Json &event, QL
     }
 }
 
-void AnswerStream::State::addPieces(const ChunkRule &rule, const Json &event, QList<AnswerChunk> &pieces)
+void ProviderResponseStream::State::addPieces(const ChunkRule &rule, const Json &event, QList<ResponseChunk> &pieces)
 {
-    if (rule.kind == AnswerChunk::Kind::ToolCall) {
+    if (rule.kind == ResponseChunk::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
             addCall(rule, *call, event, pieces);
     } else if (const QString said = rule.text.prose(event); !said.isEmpty()) {
         pieces.append({rule.kind, said});
-        if (rule.kind == AnswerChunk::Kind::Text)
+        if (rule.kind == ResponseChunk::Kind::Text)
             text += said;
     }
 }
 
-void AnswerStream::State::addCall(
-    const ChunkRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces)
+void ProviderResponseStream::State::addCall(
+    const ChunkRule &rule, const Json &call, const Json &event, QList<ResponseChunk> &pieces)
 {
     const QString arguments = rule.text.text(call);
     const QString tool = rule.tool.text(call);
@@ -147,16 +147,16 @@ void AnswerStream::State::addCall(
     pieces.append({rule.kind, arguments, int(index.value_or(qMax(calls - 1, 0))), tool});
 }
 
-AnswerStream::AnswerStream(const AnswerFormat &format, const ResponseHead &head, const StreamLimits &limits)
+ProviderResponseStream::ProviderResponseStream(const ResponseFormat &format, const ResponseHead &head, const StreamLimits &limits)
     : m_state(std::make_unique<State>(format, head, limits))
 {
 }
 
-AnswerStream::~AnswerStream() = default;
+ProviderResponseStream::~ProviderResponseStream() = default;
 
-QList<AnswerChunk> AnswerStream::feed(QByteArrayView bytes)
+QList<ResponseChunk> ProviderResponseStream::feed(QByteArrayView bytes)
 {
-    QList<AnswerChunk> pieces;
+    QList<ResponseChunk> pieces;
     if (m_state->isFinished)
         return pieces;
     m_state->bytes += bytes.size();
@@ -168,31 +168,31 @@ QList<AnswerChunk> AnswerStream::feed(QByteArrayView bytes)
     return pieces;
 }
 
-bool AnswerStream::isFinished() const
+bool ProviderResponseStream::isFinished() const
 {
     return m_state->isFinished;
 }
 
-bool AnswerStream::hasChunks() const
+bool ProviderResponseStream::hasChunks() const
 {
     return m_state->hasChunks;
 }
 
-QList<AnswerChunk> AnswerStream::close()
+QList<ResponseChunk> ProviderResponseStream::close()
 {
-    QList<AnswerChunk> pieces;
+    QList<ResponseChunk> pieces;
     for (const StreamEvent &event : m_state->framing->end())
         m_state->processEvent(event, pieces);
     return pieces;
 }
 
-AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
+ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> &lost)
 {
     close();
     const auto [document, isComplete] = m_state->gathering.document();
     if (!isComplete && !m_state->failure)
         m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
-    AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
+    ResponseOutcome outcome{answerFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.answer.text.isEmpty())
         outcome.answer.text = m_state->text; // some gateways omit the events that the document is built from
     if (outcome.failure || (m_state->isComplete && isAnswer(m_state->format, document))) {

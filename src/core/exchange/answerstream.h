@@ -15,23 +15,23 @@ struct StreamLimits {
 
 /// Reads a streamed response from chunks of any size. The response is complete only if the provider's end marker arrives; a closed connection does
 /// not count.
-class AnswerStream
+class ProviderResponseStream
 {
 public:
-    explicit AnswerStream(const AnswerFormat &format, const ResponseHead &head = {}, const StreamLimits &limits = {});
-    ~AnswerStream();
+    explicit ProviderResponseStream(const ResponseFormat &format, const ResponseHead &head = {}, const StreamLimits &limits = {});
+    ~ProviderResponseStream();
 
     /// Processes bytes and returns the response chunks that they contain.
-    QList<AnswerChunk> feed(QByteArrayView bytes);
+    QList<ResponseChunk> feed(QByteArrayView bytes);
     /// Ends the input and returns the remaining chunks. Called implicitly by finish().
-    QList<AnswerChunk> close();
+    QList<ResponseChunk> close();
     /// Returns whether the stream has ended with an end marker or a failure. Later input is ignored, and the connection can be closed.
     bool isFinished() const;
     /// Returns whether any chunk has been delivered. The request must then not be retried.
     bool hasChunks() const;
 
     /// Returns the response after the end of the input. `lost` is the failure that ended the connection, if any.
-    AnswerOutcome finish(const std::optional<CallFailure> &lost = {});
+    ResponseOutcome finish(const std::optional<CallFailure> &lost = {});
 
 private:
     struct State;

@@ -53,7 +53,7 @@ std::optional<RenderedRequest> embeddingRequest(const RenderTarget &target, cons
 
 std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &wire, qsizetype texts, const ResponseHead &head, const QByteArray &body)
 {
-    const std::variant<Json, CallFailure> read = readSuccessBody(AnswerFormat::read(wire), head, body);
+    const std::variant<Json, CallFailure> read = readSuccessBody(ResponseFormat::read(wire), head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return *failure;
     const Json &json = std::get<Json>(read);

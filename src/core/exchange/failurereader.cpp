@@ -101,7 +101,7 @@ CallFailure failureFrom(const ErrorRules &rules, FailureKind kind, int status, c
 
 } // namespace
 
-CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+CallFailure readFailure(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body)
 {
     const ErrorRules &rules = format.rules().errors;
     const Json json = readJsonBytes(body).value_or(Json());
@@ -112,7 +112,7 @@ CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, co
     return failure;
 }
 
-CallFailure readStreamError(const AnswerFormat &format, const Json &event)
+CallFailure readStreamError(const ResponseFormat &format, const Json &event)
 {
     const ErrorRules &rules = format.rules().errors;
     return failureFrom(rules, kindOfCode(rules, event).value_or(FailureKind::StreamError), 200, event);

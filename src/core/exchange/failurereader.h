@@ -9,9 +9,9 @@ namespace outcrop {
 
 /// Reads an error response: a status other than 2xx, or a body that contains an error. The body can have any format, for example the HTML page of a
 /// gateway.
-CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
+CallFailure readFailure(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Returns the error in a stream event. Its status is always 200, because the stream itself began successfully.
-CallFailure readStreamError(const AnswerFormat &format, const Json &event);
+CallFailure readStreamError(const ResponseFormat &format, const Json &event);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ struct ListRules {
     bool areSelectable = false;
 };
 
-ListRules readRules(const DataNode &node, const AnswerRuleReader &reader)
+ListRules readRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     ListRules rules;
     rules.each = reader.path(node[u"each"]);
@@ -103,11 +103,11 @@ std::optional<RenderedRequest> modelListRequest(const RenderTarget &target)
 ModelPage readModels(const RenderTarget &target, const RenderedRequest &request, const ResponseHead &head, const QByteArray &body)
 {
     const WireFormat &wire = *target.wireFormat;
-    const std::variant<Json, CallFailure> read = readSuccessBody(AnswerFormat::read(wire), head, body);
+    const std::variant<Json, CallFailure> read = readSuccessBody(ResponseFormat::read(wire), head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return {{}, {}, *failure};
     Diagnostics diagnostics;
-    const ListRules rules = readRules(wire.data[u"models"], AnswerRuleReader(wire.file(), diagnostics));
+    const ListRules rules = readRules(wire.data[u"models"], ResponseRuleReader(wire.file(), diagnostics));
     const Json &json = std::get<Json>(read);
     ModelPage page;
     for (const Json *listed : rules.each.find(json)) {

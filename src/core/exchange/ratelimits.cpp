@@ -22,7 +22,7 @@ QDateTime readReset(const QString &text, const QDateTime &now)
     return QDateTime::fromString(text.trimmed(), Qt::ISODateWithMs).toUTC();
 }
 
-RateLimits readRateLimits(const AnswerFormat &format, const ResponseHead &head)
+RateLimits readRateLimits(const ResponseFormat &format, const ResponseHead &head)
 {
     const LimitRules &rules = format.rules().limits;
     RateLimits limits;

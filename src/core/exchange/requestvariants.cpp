@@ -62,7 +62,7 @@ std::optional<RenderedRequest> tokenCountRequest(const RenderedRequest &request,
 std::variant<qint64, CallFailure> readTokenCount(
     const WireFormat &wire, const ResponseHead &head, const QByteArray &body)
 {
-    const AnswerFormat format = AnswerFormat::read(wire);
+    const ResponseFormat format = ResponseFormat::read(wire);
     const std::variant<Json, CallFailure> json = readSuccessBody(format, head, body);
     if (const auto *failure = std::get_if<CallFailure>(&json))
         return *failure;

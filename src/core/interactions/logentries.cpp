@@ -65,7 +65,7 @@ std::optional<Error> LogEntries::readFailure()
 
 Error LogEntries::endReading(const Error &error)
 {
-    m_ended = true;
+    m_hasEnded = true;
     return error;
 }
 
@@ -130,7 +130,7 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
 /// Parses the rest of the log as one document. Reading ends here, even if the document is invalid.
 Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
 {
-    m_ended = true;
+    m_hasEnded = true;
     const Result<QByteArray> bytes = readRest(firstLine);
     if (!bytes)
         return bytes.error();
@@ -148,7 +148,7 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
 Result<Json> LogEntries::valueOf(const QByteArray &line)
 {
     Parsed value = parsed(line);
-    const bool isFirst = !std::exchange(m_started, true);
+    const bool isFirst = !std::exchange(m_hasStarted, true);
     if (value.errorByte < 0)
         return std::move(value.json);
     const bool isCutOff = isFirst && value.errorByte >= line.size() && (line.startsWith('{') || line.startsWith('['));
@@ -159,7 +159,7 @@ void LogEntries::continueAt(const LogPlace &place)
 {
     m_bytesRead = place.offset;
     m_line = place.line;
-    m_started = true;
+    m_hasStarted = true;
 }
 
 std::optional<Result<LogEntry>> LogEntries::next()
@@ -167,7 +167,7 @@ std::optional<Result<LogEntry>> LogEntries::next()
     for (;;) {
         if (m_item < m_list.size())
             return LogEntry{std::move(m_list[m_item++]), {}, m_line, m_offset};
-        if (m_ended)
+        if (m_hasEnded)
             return std::nullopt;
         m_offset = m_bytesRead;
         const Result<std::optional<QByteArray>> line = readLine();
@@ -181,7 +181,7 @@ std::optional<Result<LogEntry>> LogEntries::next()
         if (!value)
             return value.error();
         if (!value->is_array())
-            return LogEntry{std::move(*value), m_ended ? std::exchange(m_document, {}) : **line, m_line, m_offset};
+            return LogEntry{std::move(*value), m_hasEnded ? std::exchange(m_document, {}) : **line, m_line, m_offset};
         m_list = std::move(*value);
         m_item = 0;
     }

@@ -67,8 +67,8 @@ private:
     QByteArray m_buffer; ///< read ahead, because QIODevice::readLine() is much slower
     qsizetype m_used = 0; ///< bytes of the buffer that were used
     int m_line = 0;
-    bool m_started = false;
-    bool m_ended = false;
+    bool m_hasStarted = false;
+    bool m_hasEnded = false;
     QByteArray m_document; ///< text of a document that spans several lines
     Json m_list = Json::array(); ///< a list whose items are returned one by one
     size_t m_item = 0;

@@ -35,7 +35,7 @@ QString callProblem(const Agent &agent, const ToolCall &call)
 }
 
 /// Returns the arguments of the call of this tool, otherwise the text parsed as JSON. Does not check the schema. Invalid if the text is not JSON.
-Result<Json> dataOf(const ProviderAnswer &answer, const QString &toolName)
+Result<Json> dataOf(const ProviderResponse &answer, const QString &toolName)
 {
     for (const ToolCall &call : answer.toolCalls) {
         if (call.name == toolName)
@@ -55,7 +55,7 @@ bool isAnswer(const Agent &agent, const ToolCall &call)
 
 } // namespace
 
-QString unusableReason(const ProviderAnswer &answer)
+QString unusableReason(const ProviderResponse &answer)
 {
     switch (answer.stop) {
     case StopReason::Truncated:
@@ -73,7 +73,7 @@ QString unusableReason(const ProviderAnswer &answer)
     return empty ? portabilitymessages::answerEmpty() : QString();
 }
 
-Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &schema)
+Result<Json> structuredAnswer(const ProviderResponse &answer, const OutputSchema &schema)
 {
     const Result<Json> value = dataOf(answer, schema.name);
     if (!value)
@@ -84,7 +84,7 @@ Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &
     return Error{ErrorCode::Invalid, portabilitymessages::schemaMismatch(violation)};
 }
 
-QString outputProblem(const Agent &agent, const ProviderAnswer &answer)
+QString outputProblem(const Agent &agent, const ProviderResponse &answer)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty() || !agent.outputSchema)
         return problem;
@@ -92,7 +92,7 @@ QString outputProblem(const Agent &agent, const ProviderAnswer &answer)
     return value ? QString() : value.error().message;
 }
 
-QString toolProblem(const Agent &agent, const ProviderAnswer &answer)
+QString toolProblem(const Agent &agent, const ProviderResponse &answer)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return problem;

@@ -81,7 +81,7 @@ private:
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
         const RenderedRequest rendered = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
-        const Result<ProviderAnswer> answer = m_context.models.ask(rendered, m_stop);
+        const Result<ProviderResponse> answer = m_context.testedProvider.ask(rendered, m_stop);
         if (!answer)
             return {Outcome::NotRun, answer.error().message};
         return judgeAnswer(criterion, model, request, *answer);
@@ -89,7 +89,7 @@ private:
 
     /// Evaluates a response: first automatically, then by the judge if necessary.
     Trial judgeAnswer(
-        const QString &criterion, const TrialModel &model, const QString &request, const ProviderAnswer &answer) const
+        const QString &criterion, const TrialModel &model, const QString &request, const ProviderResponse &answer) const
     {
         if (criterion == u"PV-012")
             return trialFromProblem(toolProblem(m_agent, answer));
@@ -103,7 +103,7 @@ private:
         return scoreAnswer(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, answer);
     }
 
-    Trial scoreAnswer(const Rubric &rubric, double threshold, const QString &request, const ProviderAnswer &answer) const
+    Trial scoreAnswer(const Rubric &rubric, double threshold, const QString &request, const ProviderResponse &answer) const
     {
         constexpr double rounding = 1e-9;
         if (rubric.dimensions.isEmpty())
@@ -119,7 +119,7 @@ private:
             judgment->score, threshold};
     }
 
-    Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const
+    Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderResponse &answer) const
     {
         const BehavioralTests &tests = m_context.tests;
         const Result<RenderTarget> target = chooseTarget(
@@ -127,7 +127,7 @@ private:
         if (!target)
             return target.error();
         const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, answer);
-        const Result<ProviderAnswer> marks = m_context.judge.ask(render(prompt, *target, {}, false), m_stop);
+        const Result<ProviderResponse> marks = m_context.judge.ask(render(prompt, *target, {}, false), m_stop);
         return marks ? readJudgment(*marks, rubric) : marks.error();
     }
 

@@ -9,12 +9,12 @@
 
 namespace outcrop {
 
-/// The input of the behavioral tests. `models` answers requests to the tested models; `judge` scores their responses.
+/// The input of the behavioral tests. `testedProvider` handles requests to the tested models; `judge` scores their responses.
 struct BehavioralContext {
     const PromptLibrary &library;
     const ProviderCatalog &catalog;
     const BehavioralTests &tests;
-    Provider &models;
+    Provider &testedProvider;
     Provider &judge;
     QStringList providers = {}; ///< the tested providers; if empty, preferredModels() and limitedModels() choose them
     QList<BehaviorTrial> *trials = nullptr; ///< receives each trial, without a time; if null, trials are not stored

@@ -13,7 +13,7 @@ QString listed(const QStringList &entries)
     return entries.isEmpty() ? QStringLiteral("(nothing declared)") : entries.join(QStringLiteral("; "));
 }
 
-QString answerText(const ProviderAnswer &answer)
+QString answerText(const ProviderResponse &answer)
 {
     Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()}};
     for (const ToolCall &call : answer.toolCalls)
@@ -73,7 +73,7 @@ QString fillTemplate(const QString &text, const QHash<QString, QString> &values)
 }
 
 PromptBundle judgePrompt(const BehavioralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
-    const ProviderAnswer &answer)
+    const ProviderResponse &answer)
 {
     const QString asked = QString::fromStdString(jsonString(request).dump());
     PromptBundle bundle = PromptBundle::fromText(fillTemplate(tests.judgeRequest,
@@ -85,7 +85,7 @@ PromptBundle judgePrompt(const BehavioralTests &tests, const Rubric &rubric, con
     return bundle;
 }
 
-Result<Judgment> readJudgment(const ProviderAnswer &answer, const Rubric &rubric)
+Result<Judgment> readJudgment(const ProviderResponse &answer, const Rubric &rubric)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem};

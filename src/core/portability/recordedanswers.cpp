@@ -29,9 +29,9 @@ ToolCall readCall(const DataNode &node)
     return {node[u"id"].text(), node[u"name"].text(), node[u"arguments"].toJson()};
 }
 
-ProviderAnswer readAnswer(const DataNode &node, StopReason stop)
+ProviderResponse readAnswer(const DataNode &node, StopReason stop)
 {
-    ProviderAnswer answer{node[u"text"].text(), {}, stop};
+    ProviderResponse answer{node[u"text"].text(), {}, stop};
     for (const DataNode &call : node[u"tool_calls"].items())
         answer.toolCalls.append(readCall(call));
     if (!node[u"raw"].isMissing())
@@ -39,7 +39,7 @@ ProviderAnswer readAnswer(const DataNode &node, StopReason stop)
     return answer;
 }
 
-Json answerJson(const ProviderAnswer &answer)
+Json answerJson(const ProviderResponse &answer)
 {
     Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()},
         {"stop", jsonString(stopReasonName(answer.stop))}};
@@ -59,7 +59,7 @@ QString requestKey(const RenderedRequest &request)
     return QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
 }
 
-RecordedAnswers::RecordedAnswers(const Workspace &workspace)
+RecordedResponses::RecordedResponses(const Workspace &workspace)
 {
     for (const DocumentPtr &document : workspace.documents()) {
         if (isRecording(document->path))
@@ -67,7 +67,7 @@ RecordedAnswers::RecordedAnswers(const Workspace &workspace)
     }
 }
 
-void RecordedAnswers::read(const Document &document)
+void RecordedResponses::read(const Document &document)
 {
     const DataDocument json = readJson(document.text, document.path);
     m_diagnostics += json.diagnostics;
@@ -87,7 +87,7 @@ void RecordedAnswers::read(const Document &document)
     }
 }
 
-ProviderCall RecordedAnswers::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+ProviderCall RecordedResponses::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
     const auto found = m_answers.constFind(requestKey(request));
     if (stop.stop_requested())
@@ -95,11 +95,11 @@ ProviderCall RecordedAnswers::call(const RenderedRequest &request, const std::st
     if (found == m_answers.constEnd())
         return {{}, CallFailure{FailureKind::Unreachable, portabilitymessages::notRecorded()}};
     if (listener && !found->text.isEmpty())
-        listener({AnswerChunk::Kind::Text, found->text});
+        listener({ResponseChunk::Kind::Text, found->text});
     return {*found};
 }
 
-ProviderCall AnswerRecorder::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+ProviderCall ResponseRecorder::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
     const ProviderCall call = m_provider.call(request, stop, listener);
     if (!call.failure) {
@@ -111,7 +111,7 @@ ProviderCall AnswerRecorder::call(const RenderedRequest &request, const std::sto
     return call;
 }
 
-QList<SourceFile> AnswerRecorder::files(const QString &agent) const
+QList<SourceFile> ResponseRecorder::files(const QString &agent) const
 {
     const std::lock_guard lock(m_mutex);
     QList<SourceFile> files;

@@ -20,29 +20,29 @@ QString recordedFile(const QString &agent, const QString &name);
 QString requestKey(const RenderedRequest &request);
 
 /// Replays the responses recorded in a workspace, in `portability/recorded/<agent>/<provider>.json`. A request without a recorded response fails.
-class RecordedAnswers : public Provider
+class RecordedResponses : public Provider
 {
 public:
-    explicit RecordedAnswers(const Workspace &workspace);
+    explicit RecordedResponses(const Workspace &workspace);
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override;
     /// Returns the errors in recordings: invalid JSON, a missing list of responses, and responses without a request or a known stop reason.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
     void read(const Document &document);
 
-    QHash<QString, ProviderAnswer> m_answers;
+    QHash<QString, ProviderResponse> m_answers;
     Diagnostics m_diagnostics;
 };
 
 /// Forwards requests to another provider and records its responses.
-class AnswerRecorder : public Provider
+class ResponseRecorder : public Provider
 {
 public:
-    explicit AnswerRecorder(Provider &provider) : m_provider(provider) { }
+    explicit ResponseRecorder(Provider &provider) : m_provider(provider) { }
 
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override;
     /// Returns all responses recorded so far as recordings of this agent, one file for each provider.
     QList<SourceFile> files(const QString &agent) const;
 

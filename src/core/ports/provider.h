@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// The result of one call with all its attempts: the response received so far and, if it is missing or incomplete, the failure.
 struct ProviderCall {
-    ProviderAnswer answer = {};
+    ProviderResponse answer = {};
     std::optional<CallFailure> failure =
         {}; ///< set if there is no complete response; `answer` then contains the received part
     QList<CallAttempt> attempts = {};        ///< every HTTP request that was sent, including retries
@@ -27,13 +27,13 @@ public:
 
     /// Sends the request and blocks until the response is complete, so call it from a worker thread. May be called from several threads in parallel.
     /// `stop` cancels the wait. If `listener` is set, the response is streamed if the provider supports streaming.
-    virtual ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) = 0;
+    virtual ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) = 0;
 
     /// Like call(), for callers that need a complete response: returns an Error with the failure and the remedy.
-    Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop)
+    Result<ProviderResponse> ask(const RenderedRequest &request, const std::stop_token &stop)
     {
         ProviderCall made = call(request, stop);
-        return made.failure ? Result<ProviderAnswer>(made.failure->toError()) : Result<ProviderAnswer>(std::move(made.answer));
+        return made.failure ? Result<ProviderResponse>(made.failure->toError()) : Result<ProviderResponse>(std::move(made.answer));
     }
 };
 

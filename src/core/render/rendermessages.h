@@ -119,7 +119,7 @@ inline constexpr MessageText unknownList{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText eachNeedsAs{room, QT_TRANSLATE_NOOP("core/render", "`each` needs `as`, the template for one item. Add it.")};
 inline constexpr MessageText samePath{room, QT_TRANSLATE_NOOP("core/render", "`%1` and `%2` have the same path. Rename one of them.")};
 inline constexpr MessageText sentOnlyWhen{room, QT_TRANSLATE_NOOP("core/render", "sent only when %1")};
-inline constexpr MessageText apiRequires{room, QT_TRANSLATE_NOOP("core/render", "the API requires it; no other value was requested")};
+inline constexpr MessageText apiRequires{room, QT_TRANSLATE_NOOP("core/render", "the API requires a value, and none was set")};
 inline constexpr MessageText nearestValue{room, QT_TRANSLATE_NOOP("core/render", "the nearest value that the provider supports")};
 inline constexpr MessageText providerName{room, QT_TRANSLATE_NOOP("core/render", "the provider's name for it")};
 inline constexpr MessageText wrappingNote{room, QT_TRANSLATE_NOOP("core/render", "unpublished overhead")};

@@ -10,7 +10,7 @@ Repair filterEntry(RepairRule rule, const OutputFilter &filter, const QString &w
 }
 
 /// Returns the text of a response together with the arguments of its tool calls.
-QString wholeText(const ProviderAnswer &answer)
+QString wholeText(const ProviderResponse &answer)
 {
     QString text = answer.text;
     for (const ToolCall &call : answer.toolCalls)
@@ -21,7 +21,7 @@ QString wholeText(const ProviderAnswer &answer)
 class FilterRun
 {
 public:
-    FilterRun(const ProviderAnswer &answer, const ResponseContract &contract) : m_contract(contract)
+    FilterRun(const ProviderResponse &answer, const ResponseContract &contract) : m_contract(contract)
     {
         m_result.answer = answer;
     }
@@ -82,7 +82,7 @@ private:
 
 } // namespace
 
-FilteredResponse filterResponse(const ProviderAnswer &answer, const ResponseContract &contract)
+FilteredResponse filterResponse(const ProviderResponse &answer, const ResponseContract &contract)
 {
     return FilterRun(answer, contract).run();
 }

@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
-using RedactResponse = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
+using RedactResponse = std::function<ProviderResponse(const ProviderResponse &answer, FilterKind kind, QString &removed)>;
 
 /// The requirements for a response, and the requested form. A default-constructed contract accepts any response. In its schema,
 /// `x-advised` next to `required` turns missing properties into warnings.

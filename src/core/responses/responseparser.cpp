@@ -315,7 +315,7 @@ ParsedResponse parseResponse(const QString &text, const ResponseContract &contra
 namespace {
 
 /// Returns the tool call whose arguments are the data; null if there is none.
-const ToolCall *answeringCall(const ProviderAnswer &answer, const ResponseContract &contract)
+const ToolCall *answeringCall(const ProviderResponse &answer, const ResponseContract &contract)
 {
     const auto named = std::find_if(answer.toolCalls.begin(), answer.toolCalls.end(), [&contract](const ToolCall &call) { return call.name == contract.toolName; });
     if (named != answer.toolCalls.end())
@@ -340,7 +340,7 @@ ParsedCall parsedCall(const ToolCall &call)
     return {call.id, call.name, read.value, read.repairs, isSure};
 }
 
-QList<ParsedCall> parsedCalls(const ProviderAnswer &answer)
+QList<ParsedCall> parsedCalls(const ProviderResponse &answer)
 {
     QList<ParsedCall> calls;
     for (const ToolCall &call : answer.toolCalls)
@@ -359,14 +359,14 @@ void computeVerdictOfCalls(ParsedResponse &response)
     response.quality = qualityOf(response, {}, response.violations);
 }
 
-bool isOnlyCalls(const ProviderAnswer &answer, const ResponseContract &contract, const ResponseContext &context)
+bool isOnlyCalls(const ProviderResponse &answer, const ResponseContract &contract, const ResponseContext &context)
 {
     return !answer.toolCalls.isEmpty() && answer.text.trimmed().isEmpty() && !contract.requestsData() && context.stop == StopReason::Done;
 }
 
 } // namespace
 
-ParsedResponse parseResponse(const ProviderAnswer &answer, const ResponseContract &contract, ResponseContext context)
+ParsedResponse parseResponse(const ProviderResponse &answer, const ResponseContract &contract, ResponseContext context)
 {
     if (!context.stop)
         context.stop = answer.stop;

@@ -10,25 +10,25 @@ void MessageLines::append(QByteArrayView bytes)
 {
     const qsizetype read = std::exchange(m_start, 0);
     m_buffer.remove(0, read);
-    m_searched = std::max<qsizetype>(0, m_searched - read);
+    m_searchedEnd = std::max<qsizetype>(0, m_searchedEnd - read);
     m_buffer.append(bytes);
 }
 
 std::optional<MessageLine> MessageLines::next()
 {
     for (;;) {
-        const qsizetype end = m_buffer.indexOf('\n', std::max(m_start, m_searched));
+        const qsizetype end = m_buffer.indexOf('\n', std::max(m_start, m_searchedEnd));
         if (end < 0)
             break;
         const qsizetype start = std::exchange(m_start, end + 1);
         if (const std::optional<MessageLine> line = finish(m_buffer.mid(start, end - start)))
             return line;
     }
-    m_searched = m_buffer.size();
-    if (m_searched - m_start > m_limit) { // the line cannot become valid, so its bytes are not kept
-        m_skips = true;
+    m_searchedEnd = m_buffer.size();
+    if (m_searchedEnd - m_start > m_limit) { // the line cannot become valid, so its bytes are not kept
+        m_skipsLine = true;
         m_buffer.clear();
-        m_start = m_searched = 0;
+        m_start = m_searchedEnd = 0;
     }
     return std::nullopt;
 }
@@ -37,14 +37,14 @@ std::optional<MessageLine> MessageLines::last()
 {
     const QByteArray rest = m_buffer.mid(m_start);
     m_buffer.clear();
-    m_start = m_searched = 0;
+    m_start = m_searchedEnd = 0;
     return finish(rest);
 }
 
 /// Returns the line, marked as too long if it exceeds the limit or its beginning was skipped, or nullopt if it is blank.
 std::optional<MessageLine> MessageLines::finish(QByteArray text)
 {
-    if (std::exchange(m_skips, false) || text.size() > m_limit)
+    if (std::exchange(m_skipsLine, false) || text.size() > m_limit)
         return MessageLine{{}, true};
     if (text.endsWith('\r'))
         text.chop(1);

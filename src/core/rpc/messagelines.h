@@ -32,8 +32,8 @@ private:
     qsizetype m_limit;
     QByteArray m_buffer;
     qsizetype m_start = 0;    ///< start of the first line in the buffer
-    qsizetype m_searched = 0; ///< the buffer has no line ending between `m_start` and this offset
-    bool m_skips = false;     ///< whether the current line is too long
+    qsizetype m_searchedEnd = 0; ///< the buffer has no line ending between `m_start` and this offset
+    bool m_skipsLine = false;     ///< whether the current line is too long
 };
 
 } // namespace outcrop

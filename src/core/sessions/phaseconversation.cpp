@@ -32,7 +32,7 @@ Json callJson(const ToolCall &call)
     return json;
 }
 
-Json answerJson(const TurnRecord &record, const ProviderAnswer &answer)
+Json answerJson(const TurnRecord &record, const ProviderResponse &answer)
 {
     Json json = message("assistant", answer.text, record.ended);
     for (const ToolCall &call : answer.toolCalls)
@@ -146,7 +146,7 @@ void PhaseConversation::setTurn(const TurnRecord &record)
         m_turns.append(record);
 }
 
-void PhaseConversation::addExchange(const TurnRecord &record, const ProviderAnswer &answer)
+void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResponse &answer)
 {
     if (record.hasRequest()) {
         Json request = message("user", record.request, record.started);

@@ -27,7 +27,7 @@ inline constexpr MessageText onlyStarted{room, QT_TRANSLATE_NOOP("core/sync", "%
 inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
 inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, it is sent only if the model requests it.")};
 inline constexpr MessageText laterSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only when it reads a matching file.")};
-inline constexpr MessageText paragraphsMissing{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs, beginning with \"%4\". %5")};
+inline constexpr MessageText paragraphsMissing{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs. The first missing one begins with \"%4\". %5")};
 inline constexpr MessageText truncatedThere{room, QT_TRANSLATE_NOOP("core/sync", "%1: %2")};
 inline constexpr MessageText fileHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten. To add generated text, insert the lines \"<!-- outcrop-sync: begin -->\" and \"<!-- outcrop-sync: end -->\".")};
 inline constexpr MessageText fileTaken{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten.")};
@@ -41,7 +41,7 @@ inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", 
 inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the project.")};
 inline constexpr MessageText keyNotWritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, or expects other values.")};
 inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, but it is kept in the file.")};
-inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/sync", "The description is the first line of the text.")};
+inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/sync", "The description was missing, so the first line of the text is used.")};
 inline constexpr MessageText commandAsSkill{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not support project commands, so the command is written as a skill.")};
 inline constexpr MessageText argumentsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "The placeholder for the arguments was renamed.")};
 inline constexpr MessageText argumentsAreText{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not replace this placeholder with arguments.")};

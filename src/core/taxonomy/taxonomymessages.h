@@ -13,7 +13,7 @@ inline constexpr MessageText noWorkspaceConcept{room, QT_TRANSLATE_NOOP("core/ta
 inline constexpr MessageText builtInTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "The workspace has no taxonomy, so the built-in one is used.")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/taxonomy", "Change to `%1`")};
 inline constexpr MessageText noConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This taxonomy has no concept `%1`. Check the tag.")};
-inline constexpr MessageText removalChangesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "The removal would change other statements. Edit the file as text.")};
+inline constexpr MessageText removalChangesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "The removal would also change unrelated statements. Edit the file as text.")};
 inline constexpr MessageText conceptNeedsNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation. Enter one.")};
 inline constexpr MessageText notationTakenBy{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has this notation. Choose another.")};
 inline constexpr MessageText conceptHasNarrower{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has narrower concepts. Move or remove them first.")};
@@ -32,7 +32,7 @@ inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonom
 inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not valid Turtle: %1.")};
 inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared. Declare it with @prefix.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
-inline constexpr MessageText editChangesOtherStatements{room, QT_TRANSLATE_NOOP("core/taxonomy", "The edit would change other statements. Edit the file as text.")};
+inline constexpr MessageText editChangesOtherStatements{room, QT_TRANSLATE_NOOP("core/taxonomy", "The edit would also change unrelated statements. Edit the file as text.")};
 inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. To remove the whole description, edit the file as text.")};
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. %2")};

@@ -22,7 +22,7 @@ struct SharedProvider : Provider {
         , one(providers->providerFor(catalog, options))
     {
     }
-    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener) override { return one->call(request, stop, listener); }
 
     std::shared_ptr<Providers> all;
     std::unique_ptr<Provider> one;

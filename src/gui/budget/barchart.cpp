@@ -106,9 +106,9 @@ int BarChart::segmentAt(const QPointF &point) const
 
 void BarChart::setStale(bool stale)
 {
-    if (stale == m_stale)
+    if (stale == m_isStale)
         return;
-    m_stale = stale;
+    m_isStale = stale;
     update();
 }
 
@@ -227,7 +227,7 @@ void BarChart::paint(QPainter &painter, bool isVectorOnly) const
     axes.paintBelow(painter, m_plot, m_bars.isVertical ? names() : scale());
     axes.paintBeside(painter, m_plot, m_bars.isVertical ? scale() : names(), m_besideWidth);
     painter.save();
-    painter.setOpacity(m_stale ? 0.4 : 1);
+    painter.setOpacity(m_isStale ? 0.4 : 1);
     BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_key});
     painter.restore();
 }

@@ -56,7 +56,7 @@ private:
     int m_hovered = -1;
     int m_current = -1;
     QString m_key; ///< key of the current segment or bar
-    bool m_stale = false;
+    bool m_isStale = false;
 };
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ constexpr int pauseMilliseconds = 700;
 
 RecoveryWriter::RecoveryWriter(EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions)
 {
-    m_thread.setMaxThreadCount(1);
+    m_pool.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &RecoveryWriter::writePending);
@@ -100,7 +100,7 @@ void RecoveryWriter::run(const std::function<Status()> &work)
             if (!status)
                 Q_EMIT failed(status.error());
         },
-        &m_thread);
+        &m_pool);
 }
 
 } // namespace outcrop

@@ -46,7 +46,7 @@ private:
     std::shared_ptr<Recovery> m_store; ///< shared with running work; null without a folder
     QSet<QString> m_pendingPaths;           ///< paths of documents changed since their last snapshot
     QTimer m_pause;
-    QThreadPool m_thread; ///< one thread, so that the work runs in order
+    QThreadPool m_pool; ///< one thread, so that the work runs in order
     int m_running = 0;
 };
 

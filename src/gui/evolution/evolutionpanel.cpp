@@ -141,7 +141,7 @@ void EvolutionPanel::setError(const QString &reason)
 
 void EvolutionPanel::clearContents()
 {
-    m_working = false;
+    m_isRunning = false;
     setFindings({});
     m_hasWorkspace = false;
     updateButtons();
@@ -149,13 +149,13 @@ void EvolutionPanel::clearContents()
 
 void EvolutionPanel::showWorkStarted()
 {
-    m_working = true;
+    m_isRunning = true;
     updateButtons();
 }
 
 void EvolutionPanel::showWorkFinished(const QString &result)
 {
-    m_working = false;
+    m_isRunning = false;
     if (!result.isEmpty())
         m_ui->evolutionSummary->setFullText(result);
     updateButtons();
@@ -184,9 +184,9 @@ void EvolutionPanel::copyTable() const
 
 void EvolutionPanel::updateButtons()
 {
-    m_ui->runEvolution->setEnabled(m_hasWorkspace && !m_working);
-    m_ui->stopEvolution->setEnabled(m_working);
-    m_ui->evolutionProgress->setVisible(m_working);
+    m_ui->runEvolution->setEnabled(m_hasWorkspace && !m_isRunning);
+    m_ui->stopEvolution->setEnabled(m_isRunning);
+    m_ui->evolutionProgress->setVisible(m_isRunning);
     const bool rows = model().rowCount() > 0;
     m_ui->copyEvolution->setEnabled(rows);
     m_ui->exportEvolution->setEnabled(rows);

@@ -67,7 +67,7 @@ private:
     ValueTableModel m_runs;
     QString m_error;
     bool m_hasWorkspace = false;    ///< whether a workspace is open
-    bool m_working = false;
+    bool m_isRunning = false;
 };
 
 } // namespace outcrop

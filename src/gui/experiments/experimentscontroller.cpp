@@ -124,7 +124,7 @@ void ExperimentsController::clear()
     m_chartTask.discard();
     m_switchTask.discard();
     m_frameTimer.stop();
-    m_running = false;
+    m_isRunning = false;
     ++m_run;
     m_panel->clearContents();
 }
@@ -145,12 +145,12 @@ void ExperimentsController::readChosen()
 
 void ExperimentsController::run(bool restart)
 {
-    if (m_running || !workspace() || !m_panel->details().plan)
+    if (m_isRunning || !workspace() || !m_panel->details().plan)
         return;
     const std::optional<ExperimentPlan> &plan = restart ? m_panel->details().restartPlan : m_panel->details().plan;
     if (const std::optional<Error> refusal = plan ? runError(*plan, false) : std::nullopt)
         return m_panel->showMessage(refusal->message);
-    m_running = true;
+    m_isRunning = true;
     m_stopRun = {};
     m_name = m_panel->chosen();
     m_measured = 0;
@@ -160,7 +160,7 @@ void ExperimentsController::run(bool restart)
                           stop = m_stopRun.get_token()] {
         const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {}) : nullptr;
         RunSettings settings;
-        settings.models = provider.get();
+        settings.provider = provider.get();
         settings.restart = restart;
         settings.listener.progress = [news](const ExperimentProgress &progress) { news->postProgress(progress); };
         return runExperiment(*opened, name, settings, stop);
@@ -197,14 +197,14 @@ void ExperimentsController::updateCharts()
     m_chartTask.run([workspace = workspace(), name = m_name,
                       known = m_panel->details()] { return withReport(*workspace, name, known); },
         [this](const ExperimentDetails &details) {
-            if (m_running)
+            if (m_isRunning)
                 m_panel->setDetails(details);
         });
 }
 
 void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
 {
-    m_running = false;
+    m_isRunning = false;
     m_frameTimer.stop();
     m_chartTask.discard();
     m_panel->endRun(outcome ? endText(*outcome) : toString(outcome.error()));

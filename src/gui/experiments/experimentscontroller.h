@@ -42,7 +42,7 @@ public:
     ExperimentsPanel *panel() const { return m_panel; }
     bool isIdle() const override
     {
-        return !m_running && !m_delay.isActive() && !m_listTask.isRunning() && !m_detailsTask.isRunning()
+        return !m_isRunning && !m_delay.isActive() && !m_listTask.isRunning() && !m_detailsTask.isRunning()
             && !m_chartTask.isRunning() && !m_switchTask.isRunning();
     }
 
@@ -67,7 +67,7 @@ private:
     ExperimentsPanel *m_panel;
     std::stop_source m_stopReading;
     std::stop_source m_stopRun;
-    bool m_running = false;
+    bool m_isRunning = false;
     quint64 m_run = 0; ///< number of the latest run; results of earlier runs are ignored
     QString m_name;    ///< name of the running experiment
     qsizetype m_measured = 0;

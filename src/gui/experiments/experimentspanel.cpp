@@ -86,7 +86,7 @@ void ExperimentsPanel::setUpRunning()
     connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
     connect(m_ui->confirmRun, &QPushButton::clicked, this, [this] {
         m_ui->runSheet->hide();
-        Q_EMIT runRequested(m_restart);
+        Q_EMIT runRequested(m_confirmsRestart);
     });
 }
 
@@ -150,13 +150,13 @@ void ExperimentsPanel::choose(const QString &experiment)
 
 void ExperimentsPanel::startReading()
 {
-    m_reading = true;
+    m_isReading = true;
     updateSummary();
 }
 
 void ExperimentsPanel::setDetails(const ExperimentDetails &details)
 {
-    m_reading = false;
+    m_isReading = false;
     m_details = details;
     m_ui->result->setDetails(details);
     fillModeMenu();
@@ -237,7 +237,7 @@ void ExperimentsPanel::confirmRun(bool restart)
         return;
     if (!m_details.plan->callsProviders())
         return Q_EMIT runRequested(restart);
-    m_restart = restart;
+    m_confirmsRestart = restart;
     const bool restarts = restart && m_details.restartPlan;
     m_ui->runCost->setText(costConfirmationText(restarts ? *m_details.restartPlan : *m_details.plan));
     m_ui->runSheet->show();
@@ -298,7 +298,7 @@ void ExperimentsPanel::updateEmpty()
 
 QString ExperimentsPanel::summaryText() const
 {
-    if (m_reading)
+    if (m_isReading)
         return tr("Reading the experiment…");
     if (!m_lastResult.isEmpty())
         return m_lastResult;

@@ -85,8 +85,8 @@ private:
     qsizetype m_made = 0;        ///< number of completed trials
     qsizetype m_planned = 0;
     QString m_lastResult; ///< result of the last run
-    bool m_reading = false;
-    bool m_restart = false; ///< whether the confirmation is for a run from the beginning
+    bool m_isReading = false;
+    bool m_confirmsRestart = false; ///< whether the confirmation is for a run from the beginning
 };
 
 } // namespace outcrop

@@ -47,12 +47,12 @@ void LibraryPanel::connectFilter()
 /// Filters the documents and expands the matches. An empty filter restores the groups that were expanded before.
 void LibraryPanel::setFilter(const QString &text)
 {
-    if (!m_filtering)
+    if (!m_isFiltering)
         m_openGroups = openGroups();
-    m_filtering = isFiltered();
+    m_isFiltering = isFiltered();
     m_proxy.setFilterText(text);
     updatePage();
-    if (m_filtering)
+    if (m_isFiltering)
         m_ui->tree->expandAll();
     else
         setOpenGroups(m_openGroups);
@@ -89,7 +89,7 @@ void LibraryPanel::setTree(const std::shared_ptr<const QList<Branch<LibraryItem>
     const bool fresh = m_model.rowCount() == 0;
     m_model.setTree(tree ? *tree : QList<Branch<LibraryItem>>());
     updatePage();
-    if (fresh && !m_filtering)
+    if (fresh && !m_isFiltering)
         setOpenGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Instructions), static_cast<int>(DocumentGroup::Agents)});
 }
 
@@ -180,7 +180,7 @@ bool LibraryPanel::isFiltered() const
 void LibraryPanel::updatePage()
 {
     if (isFiltered())
-        m_ui->empty->setTexts(tr("No document matches"), tr("A document matches if its name or path contains every word of the filter."),
+        m_ui->empty->setTexts(tr("No matching documents"), tr("A document matches if its name or path contains every word of the filter."),
             tr("Clear filter"));
     else
         m_ui->empty->setTexts(tr("No documents yet"),

@@ -71,7 +71,7 @@ private:
     DocumentTreeModel m_model;
     DocumentTreeProxy m_proxy;
     std::shared_ptr<const QList<Branch<LibraryItem>>> m_tree;
-    bool m_filtering = false;
+    bool m_isFiltering = false;
     QSet<int> m_openGroups; ///< groups that were expanded before the filter, as int of DocumentGroup
 };
 

@@ -89,7 +89,7 @@ void PortabilityPanel::connectFilters()
         updatePage();
     });
     connect(m_ui->onlyFailures, &QToolButton::toggled, this, [this](bool only) {
-        m_proxy.setOnlyFailures(only);
+        m_proxy.setShowsOnlyFailures(only);
         updatePage();
     });
     connect(m_ui->rendersToo, &QToolButton::toggled, this, &PortabilityPanel::depthChanged);
@@ -190,7 +190,7 @@ void PortabilityPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->empty->setTexts(tr("No agent matches"), tr("The filter or “Only failures” hides all agents."), tr("Show all agents"));
+        m_ui->empty->setTexts(tr("No matching agents"), tr("The filter or “Only failures” hides all agents."), tr("Show all agents"));
     else
         m_ui->empty->setTexts(tr("No agents"), tr("Test results of the workspace’s agents appear here. To start, add an agent to the workspace."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);

@@ -181,7 +181,7 @@ bool RatifyController::hasUnsavedEdits(RecordId suggestion) const
 
 void RatifyController::accept(const AcceptRequest &request)
 {
-    if (!workspace() || m_deciding)
+    if (!workspace() || m_isDeciding)
         return;
     if (hasUnsavedEdits(request.suggestion))
         return m_panel->endWork(
@@ -225,7 +225,7 @@ void RatifyController::undoAcceptance()
 
 void RatifyController::postpone(RecordId suggestion)
 {
-    if (!workspace() || m_deciding)
+    if (!workspace() || m_isDeciding)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, keys = m_services.keys] { return recordPostponement(*opened, suggestion, *keys); };
@@ -246,7 +246,7 @@ void RatifyController::confirmGrowth(const AcceptRequest &request, const QString
 
 void RatifyController::reject(RecordId suggestion, const QString &reason)
 {
-    if (!workspace() || m_deciding)
+    if (!workspace() || m_isDeciding)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, reason, keys = m_services.keys] {
@@ -275,13 +275,13 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
 
 void RatifyController::startDecision()
 {
-    m_deciding = true;
+    m_isDeciding = true;
     m_panel->startDecision();
 }
 
 void RatifyController::endDecision(const QString &result)
 {
-    m_deciding = false;
+    m_isDeciding = false;
     m_panel->endWork(result);
     markStale();
     Q_EMIT suggestionsChanged();

@@ -28,7 +28,7 @@ public:
     bool isIdle() const override
     {
         return !m_listTask.isRunning() && !m_detailsTask.isRunning() && !m_uncommittedTask.isRunning() && !m_analysisTask.isRunning()
-            && !m_checkTask.isRunning() && !m_deciding;
+            && !m_checkTask.isRunning() && !m_isDeciding;
     }
     /// Marks the dock as stale, because the suggestions may have changed.
     void handleSuggestions() override { markStale(); }
@@ -62,7 +62,7 @@ private:
     QByteArray m_targetBytes;
     RenderJob m_job;
     std::stop_source m_stop;
-    bool m_deciding = false;
+    bool m_isDeciding = false;
     QThreadPool m_pool; ///< one thread, so that decisions run in order
     LatestOnlyTask<Result<QList<SuggestionRow>>> m_listTask;
     LatestOnlyTask<RatifyDetails> m_detailsTask;

@@ -266,13 +266,13 @@ void RatifyPanel::updateChosen()
 
 void RatifyPanel::startReading()
 {
-    m_reading = true;
+    m_isReading = true;
     updateActions();
 }
 
 void RatifyPanel::setDetails(const RatifyDetails &details)
 {
-    m_reading = false;
+    m_isReading = false;
     m_details = details;
     {
         const QSignalBlocker blocker(m_ui->editFirst);
@@ -499,7 +499,7 @@ bool RatifyPanel::hasChange() const
 void RatifyPanel::updateActions()
 {
     const SuggestionRow *row = chosen();
-    const bool free = m_hasWorkspace && m_work == Work::None && !m_reading;
+    const bool free = m_hasWorkspace && m_work == Work::None && !m_isReading;
     const bool open = free && row && row->group() == SuggestionGroup::Open;
     const bool change = free && hasChange();
     const qsizetype all = m_details.hunkNumbers.size();

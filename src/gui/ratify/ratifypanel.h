@@ -118,7 +118,7 @@ private:
     QString m_error;
     QString m_lastResult;      ///< result of the last work
     bool m_hasWorkspace = false;  ///< whether a workspace is open
-    bool m_reading = false;
+    bool m_isReading = false;
     Work m_work = Work::None;
 };
 

@@ -49,7 +49,7 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
 {
     //: columns: interactions that are evidence for a suggestion
     ValueTable table{
-        {RatifyWords::tr("Number"), RatifyWords::tr("Time"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"),
+        {RatifyWords::tr("ID"), RatifyWords::tr("Time"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"),
             RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")},
         {}};
     for (RecordId id : ids) {
@@ -76,7 +76,7 @@ ShownReplay shownReplay(const ReplayReport &report)
     if (!report.emptyReason.isEmpty())
         return {report.emptyReason};
     //: columns: held-out turns with and without the change
-    ShownReplay shown{{}, {{RatifyWords::tr("Number"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
+    ShownReplay shown{{}, {{RatifyWords::tr("ID"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());

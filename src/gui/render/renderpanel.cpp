@@ -317,7 +317,7 @@ void RenderPanel::showCurrentTab()
     if (const QString endpoint = endpointText(m_view.result.request); endpoint != m_ui->endpoint->text())
         m_ui->endpoint->setText(endpoint);
     m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
-    setStale(m_stale);
+    setStale(m_isStale);
     m_ui->renderSearch->refresh();
     if (m_mustShowSource)
         markSource();
@@ -383,7 +383,7 @@ void RenderPanel::showEmptyPrompt()
 
 void RenderPanel::setStale(bool stale)
 {
-    m_stale = stale;
+    m_isStale = stale;
     for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
         text->setStale(stale);
     m_ui->compare->setStale(stale);

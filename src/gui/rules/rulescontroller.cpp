@@ -175,7 +175,7 @@ void RulesController::check(const CheckedText &text)
     //: the checked text, at the start of a sentence: the response in the Response panel
     const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
     m_panel->startCheck(subject);
-    m_checking = true;
+    m_isChecking = true;
     runAsync<Result<RuleReport>>(
         this, work(text),
         [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
@@ -211,7 +211,7 @@ void RulesController::checkAgain()
 
 void RulesController::showReport(const CheckedSubject &subject, const Result<RuleReport> &report)
 {
-    m_checking = false;
+    m_isChecking = false;
     if (!report)
         return m_panel->endCheck(toString(report.error()));
     m_report = *report;
@@ -222,7 +222,7 @@ void RulesController::showReport(const CheckedSubject &subject, const Result<Rul
 void RulesController::stop()
 {
     m_stopChecking.request_stop();
-    if (!std::exchange(m_checking, false))
+    if (!std::exchange(m_isChecking, false))
         return;
     ++m_run;
     m_panel->endCheck(tr("Check stopped"));

@@ -32,7 +32,7 @@ public:
     void setCurrent(const QString &path) override;
     /// Connects to the Response dock, whose response can be checked.
     void connectToPanels(const PanelHost &others) override;
-    bool isIdle() const override { return !m_dataTask.isRunning() && !m_checking; }
+    bool isIdle() const override { return !m_dataTask.isRunning() && !m_isChecking; }
 
 private:
     /// Results that do not depend on a checked text.
@@ -69,7 +69,7 @@ private:
     std::stop_source m_stopChecking;
     LatestOnlyTask<RuleData> m_dataTask;
     quint64 m_run = 0; ///< number of the latest check; results of earlier checks are ignored
-    bool m_checking = false;
+    bool m_isChecking = false;
     QThreadPool m_pool; ///< one thread; a model can take minutes
 };
 

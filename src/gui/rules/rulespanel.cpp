@@ -195,8 +195,8 @@ void RulesPanel::updateButtons()
     m_ui->checkDocument->setEnabled(hasRules && !m_document.isEmpty());
     m_ui->checkAnswer->setEnabled(hasRules);
     m_ui->askModel->setEnabled(hasRules);
-    m_ui->stopCheck->setEnabled(m_checking);
-    m_ui->saveRuleReport->setEnabled(m_report && !m_checking);
+    m_ui->stopCheck->setEnabled(m_isChecking);
+    m_ui->saveRuleReport->setEnabled(m_report && !m_isChecking);
 }
 
 void RulesPanel::updateTree()
@@ -214,7 +214,7 @@ void RulesPanel::updateTree()
 
 void RulesPanel::startCheck(const CheckedSubject &subject)
 {
-    m_checking = true;
+    m_isChecking = true;
     m_error.clear();
     updateButtons();
     //: %1 is a file, or "the response"
@@ -224,7 +224,7 @@ void RulesPanel::startCheck(const CheckedSubject &subject)
 void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextReport &report)
 {
     const bool first = !m_report;
-    m_checking = false;
+    m_isChecking = false;
     m_subject = subject;
     m_report = report;
     m_findings.setRows(findingsOf(report));
@@ -235,7 +235,7 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
 
 void RulesPanel::endCheck(const QString &reason)
 {
-    m_checking = false;
+    m_isChecking = false;
     m_error = reason;
     updateButtons();
     updateSummary();
@@ -256,7 +256,7 @@ bool RulesPanel::asksModel() const
 
 void RulesPanel::updateSummary()
 {
-    if (m_checking)
+    if (m_isChecking)
         return;
     QString text = m_error;
     if (text.isEmpty() && m_report)
@@ -287,7 +287,7 @@ void RulesPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
+        m_ui->rulesEmpty->setTexts(tr("No matching rules"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
         m_ui->rulesEmpty->setTexts(tr("No rules"), tr("Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);

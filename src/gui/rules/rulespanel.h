@@ -92,7 +92,7 @@ private:
     QString m_document;
     QString m_detail;         ///< detail text shown
     bool m_hasWorkspace = false;      ///< whether a workspace is open
-    bool m_checking = false;
+    bool m_isChecking = false;
     bool m_isInitialized = false;
     QString m_error; ///< reason for a missing report
 };

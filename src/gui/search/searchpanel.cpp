@@ -191,7 +191,7 @@ void SearchPanel::setError(const QString &reason)
 
 void SearchPanel::startIndexing()
 {
-    m_indexing = true;
+    m_isIndexing = true;
     updateButtons();
     setProgress(0, 0);
     m_ui->indexState->setFullText(tr("Indexing…"));
@@ -205,7 +205,7 @@ void SearchPanel::setProgress(qsizetype done, qsizetype all)
 
 void SearchPanel::endIndexing(const QString &result)
 {
-    m_indexing = false;
+    m_isIndexing = false;
     updateButtons();
     m_ui->indexState->setFullText(result.isEmpty() ? indexText(m_stats) : result);
 }
@@ -223,10 +223,10 @@ void SearchPanel::clearContents()
 
 void SearchPanel::updateButtons()
 {
-    m_ui->updateIndex->setEnabled(m_hasWorkspace && !m_indexing);
-    m_ui->rebuildIndex->setEnabled(m_hasWorkspace && !m_indexing);
-    m_ui->stopIndexing->setEnabled(m_indexing);
-    m_ui->indexProgress->setVisible(m_indexing);
+    m_ui->updateIndex->setEnabled(m_hasWorkspace && !m_isIndexing);
+    m_ui->rebuildIndex->setEnabled(m_hasWorkspace && !m_isIndexing);
+    m_ui->stopIndexing->setEnabled(m_isIndexing);
+    m_ui->indexProgress->setVisible(m_isIndexing);
 }
 
 const SearchHit *SearchPanel::currentHit() const

@@ -94,7 +94,7 @@ private:
     IndexStats m_stats;
     QString m_error;
     bool m_hasWorkspace = false;     ///< whether a workspace is open
-    bool m_indexing = false;
+    bool m_isIndexing = false;
 };
 
 } // namespace outcrop

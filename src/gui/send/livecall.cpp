@@ -31,7 +31,7 @@ LiveCall::~LiveCall()
 
 void LiveCall::start(const ResponseContract &contract, const Work &work)
 {
-    m_running = true;
+    m_isRunning = true;
     m_result.reset();
     m_stop = {};
     m_queue = std::make_shared<ChunkQueue>();
@@ -49,8 +49,8 @@ SendSettings LiveCall::makeSettings(const ResponseContract &contract)
         QMetaObject::invokeMethod(
             this, [this, soFar] { m_panel.setPartialResponse(soFar); }, Qt::QueuedConnection);
     });
-    settings.listener.onChunk = [queue = m_queue, reading](const AnswerChunk &piece) {
-        if (piece.kind == AnswerChunk::Kind::Reasoning)
+    settings.listener.onChunk = [queue = m_queue, reading](const ResponseChunk &piece) {
+        if (piece.kind == ResponseChunk::Kind::Reasoning)
             return queue->addReasoning(piece.text.size());
         queue->add(piece.text);
         reading->add(piece.text);
@@ -82,7 +82,7 @@ void LiveCall::showNextChunk()
 void LiveCall::finish()
 {
     m_frameTimer.stop();
-    m_running = false;
+    m_isRunning = false;
     Q_EMIT finished(*std::exchange(m_result, std::nullopt));
 }
 

@@ -36,7 +36,7 @@ public:
     /// Starts the call. `contract` is used to parse the response while it arrives.
     void start(const ResponseContract &contract, const Work &work);
     void stop() { m_stop.request_stop(); }
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
     /// Emitted when all received text is shown.
@@ -51,7 +51,7 @@ private:
     ResponsePanel &m_panel;
     std::shared_ptr<ChunkQueue> m_queue;
     std::optional<CallResult> m_result; ///< result of the call, until all received text is shown
-    bool m_running = false;
+    bool m_isRunning = false;
     std::stop_source m_stop;
     QTimer m_frameTimer;
     QThreadPool m_pool; ///< one thread; a call can take minutes

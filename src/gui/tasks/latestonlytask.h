@@ -23,20 +23,20 @@ public:
     void discard()
     {
         m_generation += 1;
-        m_running = false;
+        m_isRunning = false;
     }
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_isRunning; }
 
 private:
     QObject *m_owner;
     quint64 m_generation = 0;
-    bool m_running = false;
+    bool m_isRunning = false;
 };
 
 template<typename T>
 void LatestOnlyTask<T>::run(std::function<T(const Report<T> &report)> work, Report<T> onProgress, Report<T> done)
 {
-    m_running = true;
+    m_isRunning = true;
     const quint64 mine = ++m_generation;
     runAsync<T>(
         m_owner, work,
@@ -47,7 +47,7 @@ void LatestOnlyTask<T>::run(std::function<T(const Report<T> &report)> work, Repo
         [this, done = std::move(done), mine](const T &result) {
             if (mine != m_generation)
                 return;
-            m_running = false;
+            m_isRunning = false;
             done(result);
         });
 }

@@ -258,7 +258,7 @@ void TaxonomyPanel::updateState()
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
     if (filtered)
-        m_ui->taxonomyEmpty->setTexts(tr("No concept matches"), tr("The filter hides all concepts."), tr("Show all concepts"));
+        m_ui->taxonomyEmpty->setTexts(tr("No matching concepts"), tr("The filter hides all concepts."), tr("Show all concepts"));
     else
         m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), own ? tr("Add concept") : QString());
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);

@@ -107,9 +107,9 @@ void RenderTextView::apply(const QList<Splice> &splices)
 
 void RenderTextView::setStale(bool stale)
 {
-    if (stale == m_stale)
+    if (stale == m_isStale)
         return;
-    m_stale = stale;
+    m_isStale = stale;
     viewport()->update();
 }
 
@@ -195,7 +195,7 @@ void RenderTextView::paintEvent(QPaintEvent *event)
             painter.drawRect(
                 QRectF(line.box.left() + 1, line.box.top(), viewport()->width() - 3, line.box.height() - 1));
     }
-    if (!m_stale)
+    if (!m_isStale)
         return;
     QColor veil = palette().color(QPalette::Base);
     veil.setAlpha(140);

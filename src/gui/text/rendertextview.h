@@ -33,7 +33,7 @@ public:
     const QString &text() const { return m_text->wrapped.text(); }
     /// Marks the text as outdated and fades it until the next showText().
     void setStale(bool stale);
-    bool isStale() const { return m_stale; }
+    bool isStale() const { return m_isStale; }
 
     void goTo(qsizetype offset);
     /// Marks the lines at these offsets until the next call.
@@ -70,7 +70,7 @@ private:
     QList<std::pair<qsizetype, qsizetype>> m_matches;
     Help m_help;
     std::optional<Language> m_language;
-    bool m_stale = false;
+    bool m_isStale = false;
 };
 
 } // namespace outcrop

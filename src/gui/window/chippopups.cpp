@@ -39,7 +39,7 @@ FinderItems itemsOf(const QComboBox &chip)
 ChipPopups::ChipPopups(WindowSettings &settings, QWidget *window)
     : QObject(window)
     , m_settings(settings)
-    , m_popup(new FinderPopup({tr("Find a choice"), tr("Choices"), tr("Type to filter"), tr("No choice matches")}, window))
+    , m_popup(new FinderPopup({tr("Find a choice"), tr("Choices"), tr("Type to filter"), tr("No matching choices")}, window))
 {
     m_popup->setObjectName(QStringLiteral("chipPopup"));
     m_popup->setHint(tr("Recently used choices come first"));

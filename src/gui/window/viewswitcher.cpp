@@ -98,7 +98,7 @@ bool ViewSwitcher::isMirrored() const
 
 void ViewSwitcher::keepLayout()
 {
-    if (m_entered)
+    if (m_hasEntered)
         m_layouts.insert(m_current, m_window.saveState());
 }
 
@@ -109,7 +109,7 @@ void ViewSwitcher::showView(PanelView view)
     keepLayout();
     m_current = view;
     m_group->actions().at(static_cast<int>(view))->setChecked(true); // in the order of the enum
-    if (m_entered)
+    if (m_hasEntered)
         restoreLayout();
 }
 
@@ -122,14 +122,14 @@ void ViewSwitcher::restoreLayout()
 
 void ViewSwitcher::enter()
 {
-    m_entered = true;
+    m_hasEntered = true;
     restoreLayout();
 }
 
 void ViewSwitcher::leave()
 {
     keepLayout();
-    m_entered = false;
+    m_hasEntered = false;
     const QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
     for (QDockWidget *dock : docks)
         dock->hide();

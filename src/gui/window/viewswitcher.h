@@ -75,7 +75,7 @@ private:
     QHash<PanelView, QList<ViewColumn>> m_columns;
     QHash<PanelView, QByteArray> m_layouts;
     PanelView m_current = PanelView::Edit;
-    bool m_entered = false;
+    bool m_hasEntered = false;
 };
 
 } // namespace outcrop

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(folder.read(journalPath()).count('\n'), 4 - 1);
     }
 
-    void damageIsTold_data()
+    void reportsDamage_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("another text") << qCompress("not it");
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("said to be huge") << QByteArray("\xff\xff\xff\xff") + qCompress("x").mid(4);
     }
-    void damageIsTold()
+    void reportsDamage()
     {
         QFETCH(QByteArray, bytes);
         const Folder folder;

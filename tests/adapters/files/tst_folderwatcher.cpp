@@ -56,8 +56,8 @@ private Q_SLOTS:
     void silence_data();
     void silence();
     void changesThatFollowEachOtherAreOne();
-    void aStormThatDoesNotEndIsTold();
-    void aStormIsTold();
+    void reportsAnEndlessBurstOfChanges();
+    void reportsABurstOfChanges();
     void anotherFolder();
     void ends();
 };
@@ -185,7 +185,7 @@ void FolderWatcherTest::changesThatFollowEachOtherAreOne()
     QVERIFY(!batch.due());
 }
 
-void FolderWatcherTest::aStormThatDoesNotEndIsTold()
+void FolderWatcherTest::reportsAnEndlessBurstOfChanges()
 {
     using namespace std::chrono_literals;
     ChangeBatch batch(300ms, 1000ms);
@@ -196,7 +196,7 @@ void FolderWatcherTest::aStormThatDoesNotEndIsTold()
     QVERIFY(batch.isDue(begin + 1000ms));
 }
 
-void FolderWatcherTest::aStormIsTold()
+void FolderWatcherTest::reportsABurstOfChanges()
 {
     TroubleFolder folder;
     prepare(folder);

@@ -35,7 +35,7 @@ private Q_SLOTS:
     void init();
     void aForeignFolderIsNotTouched();
     void whereItWasSavedBefore();
-    void whatIsNobodysStays();
+    void keepsUnownedTemporaryFiles();
     void behindALink();
     void noStateFolder();
 
@@ -80,7 +80,7 @@ void Leftovers::whereItWasSavedBefore()
     QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
 }
 
-void Leftovers::whatIsNobodysStays()
+void Leftovers::keepsUnownedTemporaryFiles()
 {
     TroubleFolder folder;
     folder.write("d/" + temporary(), "theirs");

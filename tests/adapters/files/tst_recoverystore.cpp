@@ -67,10 +67,10 @@ class RecoveryStoreTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingBeforeTheFirstText();
-    void everyFieldComesBack();
-    void bytesComeBack_data();
-    void bytesComeBack();
+    void isEmptyBeforeTheFirstSnapshot();
+    void roundTripsEveryField();
+    void roundTripsBytes_data();
+    void roundTripsBytes();
     void onlyOfTheDead();
     void onlyOfThisWorkspace();
     void theLastOfADocument();
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void nowhereToWrite();
 };
 
-void RecoveryStoreTest::nothingBeforeTheFirstText()
+void RecoveryStoreTest::isEmptyBeforeTheFirstSnapshot()
 {
     Place place;
     {
@@ -93,7 +93,7 @@ void RecoveryStoreTest::nothingBeforeTheFirstText()
     QVERIFY(!QFileInfo::exists(place.state));
 }
 
-void RecoveryStoreTest::everyFieldComesBack()
+void RecoveryStoreTest::roundTripsEveryField()
 {
     Place place;
     const RecoverySnapshot written{"layers/grün.md", checksumOf("old"), "Grün \"x\"\n", {}, 42, "text"};
@@ -110,7 +110,7 @@ void RecoveryStoreTest::everyFieldComesBack()
     QVERIFY(read.time >= before && read.time <= QDateTime::currentDateTimeUtc());
 }
 
-void RecoveryStoreTest::bytesComeBack_data()
+void RecoveryStoreTest::roundTripsBytes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << QByteArray("");
@@ -120,7 +120,7 @@ void RecoveryStoreTest::bytesComeBack_data()
     QTest::newRow("large") << QByteArray(2'000'000, 'x');
 }
 
-void RecoveryStoreTest::bytesComeBack()
+void RecoveryStoreTest::roundTripsBytes()
 {
     Place place;
     QFETCH(QByteArray, bytes);

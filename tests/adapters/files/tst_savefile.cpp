@@ -67,7 +67,7 @@ private Q_SLOTS:
     void neverOutside_data();
     void neverOutside();
     void rightsAndAttributesStay();
-    void readOnlyIsRefused();
+    void readOnlyIsRejected();
     void withoutRights();
     void longNames();
     void aWriterIsWaitedFor();
@@ -300,7 +300,7 @@ void SaveFile::rightsAndAttributesStay()
     QCOMPARE(QByteArray(value), QByteArray("kept"));
 }
 
-void SaveFile::readOnlyIsRefused()
+void SaveFile::readOnlyIsRejected()
 {
     TroubleFolder folder;
     folder.write("a.md", "old");

@@ -15,7 +15,7 @@ class WriteFile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void wholeAndAlone();
+    void writesTheWholeFileAndNoOthers();
     void throughALink();
     void failuresKeepTheOldBytes();
     void insideAFolder();
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void neverOutside();
 };
 
-void WriteFile::wholeAndAlone()
+void WriteFile::writesTheWholeFileAndNoOthers()
 {
     TroubleFolder folder;
     const QByteArray bytes = QByteArray(3'000'000, 'x') + '\0' + "\r\n\xFF";

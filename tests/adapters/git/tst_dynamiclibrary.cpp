@@ -45,7 +45,7 @@ class TestDynamicLibrary : public QObject
 
 private Q_SLOTS:
     /// Must run first: the library is not loaded yet.
-    void itIsLoadedByTheFirstThatAsks()
+    void firstUseLoadsTheLibrary()
     {
         QCOMPARE(timesLoaded, 0);
         std::vector<double> results(8);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         static_assert(std::is_same_v<decltype(squareRoot(4)), double>);
     }
 
-    void whatIsMissingIsNamed_data()
+    void namesTheMissingLibraryOrFunction_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QByteArray>("version");
@@ -80,7 +80,7 @@ private Q_SLOTS:
                                  << ", but the installed version is too old: it lacks outcrop_root. Upgrade it";
     }
 
-    void whatIsMissingIsNamed()
+    void namesTheMissingLibraryOrFunction()
     {
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, version);

@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     /// An open history has already read the index. Later changes by git to the index are kept.
-    void whatGitStagedMeanwhileStaysStaged()
+    void keepsFilesStagedByGit()
     {
         GitFolder folder;
         folder.write("layers/a.md", "a\n");
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"rev-parse", "main"}).trimmed() == id->toLatin1(), place == u"below");
     }
 
-    void lineEndsGoThroughGitsOwnRule()
+    void appliesGitLineEndingRules()
     {
         GitFolder folder;
         folder.git({"config", "core.autocrlf", "true"});
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"status", "--porcelain"}), QByteArray());
     }
 
-    void refused_data()
+    void reportsWhyACommitFails_data()
     {
         QTest::addColumn<QString>("why");
         QTest::addColumn<QString>("words");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("outside") << "outside" << "outside the workspace";
         QTest::newRow("locked") << "locked" << "No commit was made";
     }
-    void refused()
+    void reportsWhyACommitFails()
     {
         QFETCH(QString, why);
         QFETCH(QString, words);

@@ -20,7 +20,7 @@ class TestGitHostile : public QObject
 private Q_SLOTS:
     void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
 
-    void nothingIsRun()
+    void runsNoHooksOrFilters()
     {
         GitFolder folder;
         folder.write("a.md", "a\n");

@@ -56,7 +56,7 @@ private Q_SLOTS:
             QSKIP("there is no session bus: run it under dbus-run-session");
     }
 
-    void nobodyWhoShowsThem()
+    void failsWithoutANotificationService()
     {
         DesktopNotifier notifier;
         const Status sent = sendFrom(notifier, {QStringLiteral("T"), QStringLiteral("t")});

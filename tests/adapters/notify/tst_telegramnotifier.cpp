@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     /// A message is truncated to 4096 UTF-16 code units, never inside a surrogate pair.
-    void aLongNoticeIsCut()
+    void truncatesALongNotification()
     {
         FaultServer server(textAnswer(200, "{\"ok\":true,\"result\":{}}"));
         QVERIFY(sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("🌱").repeated(3000)}).ok());
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(message.endsWith(QStringLiteral("🌱…")));
     }
 
-    void whatGoesWrongIsToldWithoutTheToken_data()
+    void errorsDoNotContainTheToken_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("answer");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("not JSON") << 502 << QByteArray("<html>bad gateway</html>") << "HTTP 502";
         QTest::newRow("other JSON") << 200 << QByteArray("[]") << "HTTP 200";
     }
-    void whatGoesWrongIsToldWithoutTheToken()
+    void errorsDoNotContainTheToken()
     {
         QFETCH(const int, status);
         QFETCH(const QByteArray, answer);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY2(!sent.error().message.contains(QStringLiteral("canary")), qPrintable(sent.error().message));
     }
 
-    void nobodyThere()
+    void failsIfTheServerIsUnreachable()
     {
         const Status sent = sendTo(QStringLiteral("http://127.0.0.1:1"), {QStringLiteral("T"), QStringLiteral("t")});
         QVERIFY(!sent.ok());
@@ -106,14 +106,14 @@ private Q_SLOTS:
         QVERIFY2(!sent.error().message.contains(QStringLiteral("canary")), qPrintable(sent.error().message));
     }
 
-    void whatIsNoTokenIsSentNowhere_data()
+    void doesNotSendAnInvalidToken_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("another path") << QByteArray("1:a/../../x");
         QTest::newRow("a query") << QByteArray("1:a?b");
     }
-    void whatIsNoTokenIsSentNowhere()
+    void doesNotSendAnInvalidToken()
     {
         QFETCH(const QByteArray, bytes);
         FaultServer server(textAnswer(200, "{\"ok\":true}"));

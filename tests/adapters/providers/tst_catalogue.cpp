@@ -28,7 +28,7 @@ private Q_SLOTS:
     void pricesAndMinimums_data();
     void pricesAndMinimums();
     void sharesAreThoseOfTheSeeds();
-    void whatAWorkspaceSaysGoesOverIt();
+    void workspaceAdaptersOverrideBuiltInOnes();
 
 private:
     const ProviderCatalog m_catalog = ProviderCatalog::read(builtInProviders(), {});
@@ -96,7 +96,7 @@ void Catalogue::sharesAreThoseOfTheSeeds()
     QVERIFY(!share("manual", BudgetArea::Output));
 }
 
-void Catalogue::whatAWorkspaceSaysGoesOverIt()
+void Catalogue::workspaceAdaptersOverrideBuiltInOnes()
 {
     const Workspace workspace = Workspace::fromFiles({QStringLiteral("own")}, {{QStringLiteral("portability/providers/anthropic.yaml"), R"(
 provider:

@@ -68,13 +68,13 @@ void Faults::eachEndsAsItShould()
     if (fault.arrange)
         fault.arrange(url, settings);
     QString shown;
-    const AnswerListener listener = [&shown](const AnswerChunk &piece) { shown += piece.kind == AnswerChunk::Kind::Text ? piece.text : QString(); };
+    const ResponseListener listener = [&shown](const ResponseChunk &piece) { shown += piece.kind == ResponseChunk::Kind::Text ? piece.text : QString(); };
 
     QElapsedTimer clock;
     clock.start();
     const ProviderCall call =
         clientFor(fault.provider, keyFor(url), settings)
-            .call(requestForEndpoint(fault.provider, url), {}, fault.stream ? listener : AnswerListener());
+            .call(requestForEndpoint(fault.provider, url), {}, fault.stream ? listener : ResponseListener());
     if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
         QVERIFY2(clock.elapsed() <= settings.network.limits.total.count() + 1000, "it took too long");
 
@@ -113,7 +113,7 @@ void Faults::neverMoreRequestsThanThePolicySays()
             settings.network.limits = shortLimits();
         if (fault.arrange)
             fault.arrange(url, settings);
-        const AnswerListener listener = fault.stream ? [](const AnswerChunk &) {} : AnswerListener();
+        const ResponseListener listener = fault.stream ? [](const ResponseChunk &) {} : ResponseListener();
         const ProviderCall call = clientFor(fault.provider, keyFor(url), settings)
                                       .call(requestForEndpoint(fault.provider, url), {}, listener);
         QVERIFY(call.attempts.size() <= policy.maxRequests());
@@ -159,7 +159,7 @@ void Faults::cancelledAnywhere()
     const CallSettings settings = quick();
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)
                                   .call(requestForEndpoint(QStringLiteral("anthropic"), server.url()), stop.get_token(),
-                                      [&](const AnswerChunk &) { pieceCame = true; });
+                                      [&](const ResponseChunk &) { pieceCame = true; });
     const qint64 longest = qEnvironmentVariableIsSet("OUTCROP_TIMED") ? 100 : 30'000;
     QVERIFY2(sinceStop.elapsed() <= longest, qPrintable(QString::number(sinceStop.elapsed())));
     QVERIFY(call.failure.has_value());

@@ -26,11 +26,11 @@ private Q_SLOTS:
     void certificates_data();
     void certificates();
     void aProxyOnlyHearsTheHost();
-    void nobodyLearnsItFromAComplaint();
+    void redactsTheKeyInProviderErrors();
     void aKeyThatIsAWordOfOursIsTakenOutOnce();
     void aMaskedKeyIsTakenOut();
     void aHeaderCannotBeSmuggledIn();
-    void whatBelongsToTheConnectionIsOurs();
+    void setsConnectionHeadersItself();
 
 private:
     ProviderCall ask(const QString &address, const QString &keysHost, const CallSettings &settings = quick()) const
@@ -166,7 +166,7 @@ void KeyStays::aProxyOnlyHearsTheHost()
     QVERIFY(!holdsKey(proxy));
 }
 
-void KeyStays::nobodyLearnsItFromAComplaint()
+void KeyStays::redactsTheKeyInProviderErrors()
 {
     const QByteArray said = R"({"type":"error","error":{"type":")" + canary() + R"(","message":"Incorrect key: )" + canary() + R"(."}})";
     FaultServer server(says(httpAnswer(401, said, "request-id: " + canary() + "\r\n")));
@@ -208,7 +208,7 @@ void KeyStays::aHeaderCannotBeSmuggledIn()
     QCOMPARE(server.connections(), 0);
 }
 
-void KeyStays::whatBelongsToTheConnectionIsOurs()
+void KeyStays::setsConnectionHeadersItself()
 {
     FaultServer server(says(httpAnswer(200, message("Hello"))));
     RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void aBrokenConnectionIsNotTriedAgain_data();
     void aBrokenConnectionIsNotTriedAgain();
     void onlySoManyAtOnce();
-    void whoWaitsCanBeStopped();
+    void canStopAWaitingCall();
 };
 
 void Once::aBrokenConnectionIsNotTriedAgain_data()
@@ -77,7 +77,7 @@ void Once::onlySoManyAtOnce()
     std::atomic<int> answered = 0;
     std::vector<std::thread> callers;
     for (int caller = 0; caller < 8; ++caller)
-        callers.emplace_back([&] { answered += client.call(request, {}, [](const AnswerChunk &) {}).answer.text == QLatin1String("Hello"); });
+        callers.emplace_back([&] { answered += client.call(request, {}, [](const ResponseChunk &) {}).answer.text == QLatin1String("Hello"); });
     for (std::thread &caller : callers)
         caller.join();
     QCOMPARE(answered, 8);
@@ -85,7 +85,7 @@ void Once::onlySoManyAtOnce()
     QVERIFY(most <= 2);
 }
 
-void Once::whoWaitsCanBeStopped()
+void Once::canStopAWaitingCall()
 {
     CallGate gate(1);
     const CallGate::Slot first(gate, {});

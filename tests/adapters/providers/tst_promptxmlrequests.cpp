@@ -60,7 +60,7 @@ private Q_SLOTS:
     void offIsByteForByteThePlainPrompt();
     void enabledIsTheDefaultOnlyWhereNothingElseIsAskedFor();
     void everyDocumentIsValid();
-    void nothingIsLostInADocument();
+    void documentsKeepEveryPart();
     void toolsStayRegisteredWhereTheModelCanCallThem();
 
 private:
@@ -157,7 +157,7 @@ void TestPromptXmlRequests::checkLedger(const MarkedBundle &marked, const Render
     QVERIFY(!sent.contains(marked.metadataMarker));
 }
 
-void TestPromptXmlRequests::nothingIsLostInADocument()
+void TestPromptXmlRequests::documentsKeepEveryPart()
 {
     BundleGenerator generator(5);
     for (int i = 0; i < manyPrompts; ++i) {

@@ -149,15 +149,15 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const QString, reasoning);
         QFETCH(const int, input);
-        const AnswerFormat format = answerFormat(m_catalog, wire);
+        const ResponseFormat format = answerFormat(m_catalog, wire);
         const QByteArray bytes = streamBytes(folder + wire + QStringLiteral(".sse"));
         QVERIFY(!bytes.isEmpty());
         for (qsizetype size = 1; size <= 40; ++size) {
-            AnswerStream stream(format);
+            ProviderResponseStream stream(format);
             for (qsizetype at = 0; at < bytes.size(); at += size)
                 stream.feed(QByteArrayView(bytes).sliced(at, qMin(size, bytes.size() - at)));
             stream.close();
-            const AnswerOutcome outcome = stream.finish();
+            const ResponseOutcome outcome = stream.finish();
             QVERIFY(!outcome.failure);
             QCOMPARE(outcome.answer.text, text);
             QCOMPARE(outcome.answer.reasoning, reasoning);
@@ -168,12 +168,12 @@ private Q_SLOTS:
 
     void readsResponsesOfBedrock()
     {
-        const AnswerOutcome outcome = readAnswer(answerFormat(m_catalog, QStringLiteral("bedrock-converse")), {}, streamBytes(folder + QStringLiteral("bedrock-converse.json")));
+        const ResponseOutcome outcome = readAnswer(answerFormat(m_catalog, QStringLiteral("bedrock-converse")), {}, streamBytes(folder + QStringLiteral("bedrock-converse.json")));
         QVERIFY(!outcome.failure);
         const Json expected{{"text", "I look."}, {"reasoning", "Look it up."}, {"stop", "done"}, {"stop_detail", "tool_use"}, {"usage", {{"input", 25}, {"output", 9}, {"cache_read", 5}}},
             {"tool_calls", Json::array({{{"id", "tooluse_1"}, {"name", "get_weather"}, {"arguments", {{"city", "Paris"}}}}})}};
         QVERIFY2(containsExpected(expected, summary(outcome)), summary(outcome).dump(2).c_str());
-        const AnswerOutcome failed = readAnswer(answerFormat(m_catalog, QStringLiteral("bedrock-converse")), {403, {}}, "{\"message\": \"The security token is invalid.\"}");
+        const ResponseOutcome failed = readAnswer(answerFormat(m_catalog, QStringLiteral("bedrock-converse")), {403, {}}, "{\"message\": \"The security token is invalid.\"}");
         QVERIFY(failed.failure && failed.failure->kind == FailureKind::Unauthorized);
         QVERIFY(failed.failure->message.contains(QStringLiteral("The security token is invalid.")));
     }

@@ -134,8 +134,8 @@ void StandIn::answers()
     if (asked.kind == FailureKind::TimedOut)
         settings.network.limits.silence = 700ms;
     QString shown;
-    const AnswerListener listener = [&shown](const AnswerChunk &piece) { shown += piece.text; };
-    const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.stream ? listener : AnswerListener());
+    const ResponseListener listener = [&shown](const ResponseChunk &piece) { shown += piece.text; };
+    const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.stream ? listener : ResponseListener());
 
     QVERIFY2(call.failure.has_value() == asked.kind.has_value(), qPrintable(call.failure ? call.failure->message : QString()));
     if (asked.kind)

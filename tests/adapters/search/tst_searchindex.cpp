@@ -122,7 +122,7 @@ private Q_SLOTS:
         m_home.reset();
     }
 
-    void everyFieldComesBack()
+    void roundTripsEveryField()
     {
         SearchDocument given = meaning(library().first(), {1, 0});
         given.tags = {QStringLiteral("k8s"), QStringLiteral("two words")};
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(foundBy(m_index->search(query), RankedList::By::Meaning), QString());
     }
 
-    void vectorsOfAnotherLengthAreRefused()
+    void vectorsOfAnotherLengthAreRejected()
     {
         put({meaning(document("skills", "a", "A", "", ""), {1, 0})});
         const Status wrong = m_index->update({{document("skills", "b", "B", "", ""), meaning(document("skills", "c", "C", "", ""), {1, 0, 0})}});
@@ -290,14 +290,14 @@ private Q_SLOTS:
         put({meaning(document("skills", "c", "C", "", ""), {1, 0, 0}, "longer")});
     }
 
-    void whatCannotBeIndexedIsRefused_data()
+    void rejectsInvalidDocuments_data()
     {
         QTest::addColumn<SearchDocument>("bad");
         QTest::newRow("no collection") << document("", "x", "X", "", "");
         QTest::newRow("no id") << document("skills", "", "X", "", "");
         QTest::newRow("a vector without a model") << meaning(document("skills", "x", "X", "", ""), {1, 0}, "");
     }
-    void whatCannotBeIndexedIsRefused()
+    void rejectsInvalidDocuments()
     {
         QFETCH(SearchDocument, bad);
         const Status refused = m_index->update({library() + QList<SearchDocument>{bad}});
@@ -345,13 +345,13 @@ private Q_SLOTS:
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 3);
     }
 
-    void whatFailsLeavesTheOldIndex_data()
+    void keepsTheOldIndexIfARebuildFails_data()
     {
         QTest::addColumn<bool>("bad");
         QTest::newRow("the documents end in an error") << false;
         QTest::newRow("a document cannot be indexed") << true;
     }
-    void whatFailsLeavesTheOldIndex()
+    void keepsTheOldIndexIfARebuildFails()
     {
         QFETCH(bool, bad);
         put(library());

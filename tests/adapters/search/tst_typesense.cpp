@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(server.complaints(), QStringList());
     }
 
-    void manyCollectionsAreAskedInPortions()
+    void queriesManyCollectionsInBatches()
     {
         TypesenseServer server(canary);
         const auto index = opened(server);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(index->states(QStringLiteral("skills"))->size(), 3);
     }
 
-    void whatStoppedHalfWayIsSweptUp()
+    void deletesTheCollectionsOfAnInterruptedRebuild()
     {
         TypesenseServer server(canary);
         const auto index = opened(server);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(stats.error().message.startsWith(QLatin1String("Typesense at 127.0.0.1")), qPrintable(stats.error().message));
     }
 
-    void aWrongKeyIsSaidAtOnce()
+    void reportsAWrongKeyImmediately()
     {
         TypesenseServer server("another");
         const Result<OpenedIndex> refused = openTypesenseIndex(settingsFor(server));

@@ -74,7 +74,7 @@ private Q_SLOTS:
         m_path = m_disk->path("outcrop.db");
     }
 
-    void aFullDiskIsSaidAndLosesNothing()
+    void reportsAFullDiskWithoutDataLoss()
     {
         qint64 kept = 0;
         {

@@ -79,14 +79,14 @@ class TestSqliteSearch : public QObject
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void aDamagedIndexBeginsAnewAndSaysSo_data()
+    void rebuildsAndReportsADamagedIndex_data()
     {
         QTest::addColumn<int>("at");
         QTest::newRow("its head") << 0;
         QTest::newRow("its tables") << 100;
     }
 
-    void aDamagedIndexBeginsAnewAndSaysSo()
+    void rebuildsAndReportsADamagedIndex()
     {
         QFETCH(int, at);
         fill(10);

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(*open().store->interactions().count(), 1);
     }
 
-    void somethingElseInItsPlaceIsRefused_data()
+    void somethingElseInItsPlaceIsRejected_data()
     {
         QTest::addColumn<QString>("suffix");
         QTest::addColumn<QString>("kind");
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTest::newRow("link as the log") << "-wal" << "link";
         QTest::newRow("pipe as the journal") << "-journal" << "pipe";
     }
-    void somethingElseInItsPlaceIsRefused()
+    void somethingElseInItsPlaceIsRejected()
     {
         QFETCH(QString, suffix);
         QFETCH(QString, kind);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_path), before);
     }
 
-    void whatIsWrittenInADatabaseDoesNotRun()
+    void doesNotRunPlantedTriggers()
     {
         close(open());
         runSql(m_path, "CREATE TRIGGER planted AFTER INSERT ON interactions BEGIN DELETE FROM interactions; END");
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(isPrivate(m_folder->filePath(QStringLiteral("export/interactions.jsonl"))));
     }
 
-    void aMissingLogIsSaid()
+    void reportsAMissingLog()
     {
         close(open());
         write(m_path + QStringLiteral("-shm"), QByteArray(32768, '\0'));

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(reported, QStringList());
     }
 
-    void valuesComeBack()
+    void roundTripsValues()
     {
         const qint64 most = std::numeric_limits<qint64>::max();
         const qint64 least = std::numeric_limits<qint64>::min();
@@ -88,7 +88,7 @@ private Q_SLOTS:
                            QStringLiteral("\"it's \\ \"x\" ? :a $1 -- \u00fc\n\" 1.0000000000000001e+300 NULL")}));
     }
 
-    void bytesComeBack()
+    void roundTripsBytes()
     {
         QFETCH_GLOBAL(bool, server);
         const QByteArray bytes("a\0\xff'\\", 5);

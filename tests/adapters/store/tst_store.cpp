@@ -75,7 +75,7 @@ private Q_SLOTS:
         m_place.reset();
     }
 
-    void everyFieldComesBack()
+    void roundTripsEveryField()
     {
         const RecordId interaction = add(m_store->interactions(), fullInteraction());
         const RecordId estimate = add(m_store->estimates(), fullEstimate());
@@ -87,7 +87,7 @@ private Q_SLOTS:
         add(m_store->decisions(), fullDecision(suggestion));
     }
 
-    void nothingStaysNothing()
+    void missingValuesRoundTrip()
     {
         add(m_store->interactions(), Interaction{0, noon()});
         add(m_store->estimates(), Estimate{0, noon()});
@@ -165,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFieldThatIsNotThereIsSaid()
+    void rejectsAnUnknownField()
     {
         const Result<qint64> counted = m_store->violations().count({.where = {{QStringLiteral("rules; DROP"), {}}}});
         QVERIFY(!counted && counted.error().code == ErrorCode::Invalid && counted.error().message.contains(QLatin1String("rules; DROP")));

@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    void unsavedTextIsCut()
+    void truncatesUnsavedText()
     {
         const EditedRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), "short\n");

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY2(preview->plan.files.isEmpty(), preview->plan.files.isEmpty() ? "" : qPrintable(preview->plan.files[0].path));
     }
 
-    void nothingOutsideIsWritten()
+    void writesNoFilesOutsideTheRepository()
     {
         const SyncFolder project;
         project.write("repo/CLAUDE.md", "Use pnpm.\n");

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(again.ok() && again->change.isEmpty());
     }
 
-    void whatCannotBeAdoptedIsAnErrorWithItsPlace()
+    void reportsFoldersThatCannotBeAdopted()
     {
         const Result<Adoption> empty = planAdoption(workspaceOf({{"src/main.md", "Text.\n"}}));
         QCOMPARE(empty.error().code, ErrorCode::NotFound);

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void governance();
     void placesAreInTheFileThatHasTheField();
     void governanceOfGroups();
-    void brokenGovernanceIsToldThere();
+    void reportsBrokenGovernanceAtItsLocation();
     void toolsByName_data();
     void toolsByName();
     void claudeAgents();
@@ -141,7 +141,7 @@ void Agents::governanceOfGroups()
     QCOMPARE(agent.fallbackBehavior, QStringLiteral("warn_and_halt"));
 }
 
-void Agents::brokenGovernanceIsToldThere()
+void Agents::reportsBrokenGovernanceAtItsLocation()
 {
     const ReadAgent result = read("name: g\n", "persona: {tone: kind\n");
     QVERIFY(hasErrors(result.diagnostics));

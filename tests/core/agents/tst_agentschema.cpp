@@ -17,7 +17,7 @@ class AgentSchema : public QObject
 private Q_SLOTS:
     void fields_data();
     void fields();
-    void nothingElseHasAClass();
+    void otherFieldsHaveNoPortabilityClass();
     void classesAreCounted();
     void theClaimIsKeptBesideThem();
     void otherFormatsHaveValuesToo();
@@ -86,7 +86,7 @@ void AgentSchema::fields()
 }
 
 /// Fields that are specific to Outcrop have no class and are not counted.
-void AgentSchema::nothingElseHasAClass()
+void AgentSchema::otherFieldsHaveNoPortabilityClass()
 {
     QStringList ours;
     for (const FieldSpec *field : valueFields(formatFields("agent"))) {

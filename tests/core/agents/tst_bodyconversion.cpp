@@ -114,9 +114,9 @@ private Q_SLOTS:
     }
 
     /// A body that the conversion has written once is unchanged after conversion to any format and back.
-    void whatWasWrittenComesBackTheSame_data() { sectionsChangeTheirMarks_data(); }
+    void roundTripsBetweenFormats_data() { sectionsChangeTheirMarks_data(); }
 
-    void whatWasWrittenComesBackTheSame()
+    void roundTripsBetweenFormats()
     {
         QFETCH(int, to);
         QFETCH(QString, after);
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     /// Generates bodies with lines that look like other syntax, with all blocks closed. Bodies written by the conversion
     /// are unchanged after another conversion and back.
-    void randomBodiesComeBackTheSame()
+    void roundTripsRandomBodies()
     {
         const QStringList lines{QStringLiteral("text"), QString(), QStringLiteral("## Title Here"), QStringLiteral("### Below"), QStringLiteral("# Top"),
                                 QStringLiteral("##### Five"), QStringLiteral("NOTE: this"), QStringLiteral("\\NOTE: that"), QStringLiteral("<role>Clerk</role>"),
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(none.ok() && none->edits.isEmpty());
     }
 
-    void whatIsSentStaysTheSame()
+    void conversionKeepsThePrompt()
     {
         const QByteArray front = "---\nname: clerk\nportability:\n  enabled: true\n  body_format: %1\n---\n";
         const QString body = QStringLiteral("\nHello.\n\n## Role\n\nClerk.\n\n## Output Format\n\nText.\n");

@@ -19,10 +19,10 @@ private Q_SLOTS:
     void theContentDecidesTheType_data();
     void theContentDecidesTheType();
     void sizesArePixelsPagesAndTime();
-    void damagedFilesAreRefused_data();
-    void damagedFilesAreRefused();
+    void damagedFilesAreRejected_data();
+    void damagedFilesAreRejected();
     void everyPrefixOfAFileIsSafe();
-    void filesOverTheLimitAreRefused();
+    void filesOverTheLimitAreRejected();
     void recordsHaveHashAndSize();
 };
 
@@ -72,7 +72,7 @@ void Attachments::sizesArePixelsPagesAndTime()
     QVERIFY(song->isLengthEstimate);
 }
 
-void Attachments::damagedFilesAreRefused_data()
+void Attachments::damagedFilesAreRejected_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("reason");
@@ -87,7 +87,7 @@ void Attachments::damagedFilesAreRefused_data()
     QTest::newRow("a program named like an image") << QByteArray("\x7f" "ELF\x02\x01\0", 7) << QStringLiteral("not an image");
 }
 
-void Attachments::damagedFilesAreRefused()
+void Attachments::damagedFilesAreRejected()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, reason);
@@ -110,7 +110,7 @@ void Attachments::everyPrefixOfAFileIsSafe()
     }
 }
 
-void Attachments::filesOverTheLimitAreRefused()
+void Attachments::filesOverTheLimitAreRejected()
 {
     const QByteArray text(maximumAttachmentBytes, 'x');
     QVERIFY(readAttachment(QStringLiteral("a.txt"), text).ok());

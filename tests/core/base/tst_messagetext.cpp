@@ -58,7 +58,7 @@ class TestMessageText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void englishWithoutACatalogue()
+    void englishWithoutACatalog()
     {
         QCOMPARE(named(QStringLiteral("a"), QLatin1StringView("tier")), QStringLiteral("`a` is not a tier."));
         QCOMPARE(files(1, QStringLiteral("b")), QStringLiteral("1 file in b"));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(files(3, QStringLiteral("%1 %n")), QStringLiteral("3 files in %1 %n"));
     }
 
-    void aCatalogueTranslates()
+    void aCatalogTranslates()
     {
         German german;
         QVERIFY(QCoreApplication::installTranslator(&german));

@@ -78,7 +78,7 @@ class TestSecret : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whitespaceAroundIsCutOff()
+    void trimsWhitespace()
     {
         QByteArray pasted(" key-1\r\n");
         const Secret secret(std::move(pasted));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(kept, QByteArray("kept-by-me"));
     }
 
-    void nothingIsLeftInMemory()
+    void erasesTheKeyFromMemory()
     {
         if (hasSanitizer())
             QSKIP("a sanitizer keeps freed memory and shadows of it");

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(WebOrigin::fromText(text)->text(), text);
     }
 
-    void refused_data()
+    void rejectsInvalidUrls_data()
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("reason");
@@ -69,7 +69,7 @@ private Q_SLOTS:
                                        << "the URL is not complete";
     }
 
-    void refused()
+    void rejectsInvalidUrls()
     {
         QFETCH(QString, written);
         QFETCH(QString, reason);

@@ -251,7 +251,7 @@ private Q_SLOTS:
     }
 
     /// An unknown type of evidence is reported at its location, also within a rule.
-    void refuseUnknownEvidence_data()
+    void rejectUnknownEvidence_data()
     {
         QTest::addColumn<QString>("more");
         QTest::addColumn<int>("line");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QTest::newRow("place") << parts + QStringLiteral("      - list: x\n        places:\n          - {in: root, files: X.md}\n          - {in: \"~\", evidence: certain}\n") << 16;
         QTest::newRow("setting") << QStringLiteral("settings:\n  most:\n    evidence: certain\n    from: []\n") + parts + QStringLiteral("      - load: x\n") << 10;
     }
-    void refuseUnknownEvidence()
+    void rejectUnknownEvidence()
     {
         QFETCH(QString, more);
         const Diagnostics findings = schemaFindings(parrotYaml(more));
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY2(findings.first().message.contains(QStringLiteral("observed, documented, assumed")), qPrintable(findings.first().message));
     }
 
-    void refuseWhatTheyCannotMean()
+    void rejectWhatTheyCannotMean()
     {
         const DataDocument document = readYaml(QStringLiteral("client: x\ntitle: X\nproject: {markers: [], otherwise: start}\nparts:\n  - {part: a, where: b, role: c, contents: [], colour: red}\n"),
             QStringLiteral("x.yaml"));

@@ -157,7 +157,7 @@ private Q_SLOTS:
             QStringLiteral("{b} {b} {"));
     }
 
-    void cutsAtLineEnds()
+    void truncatesAtLineEndings()
     {
         const QString text = QStringLiteral("one\ntwo\nthree\n");
         QCOMPARE(truncateAtLineEnd(text, 2, -1).text, QStringLiteral("one\ntwo"));

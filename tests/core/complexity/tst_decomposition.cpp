@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatSpeaksAgainstItIsSaid()
+    void notesReasonsAgainstSplitting()
     {
         const ComplexityEstimate few = estimateOf("{description: d, subtasks: [{description: a, lines: 2}, {description: b, lines: 50}]}");
         QCOMPARE(few.decomposition.notes.size(), 2);

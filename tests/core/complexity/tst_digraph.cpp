@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(stronglyConnectedComponents(chain).last(), 0);
     }
 
-    void nothingIsNoCycle()
+    void emptyGraphHasNoCycle()
     {
         QVERIFY(!hasCycle({}));
         QVERIFY(stronglyConnectedComponents({}).isEmpty());

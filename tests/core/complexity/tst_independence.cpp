@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(conflictsBetween(piecesOf("files: []", "after: [a]"), off).size(), 1);
     }
 
-    void whatIsKnownIsCounted_data()
+    void countsSpecifiedProperties_data()
     {
         QTest::addColumn<QByteArray>("said");
         QTest::addColumn<double>("share");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTest::newRow("everything") << QByteArray("files: [], functions: [], calls: [], state: [], exclusive: []") << 1.0;
     }
 
-    void whatIsKnownIsCounted()
+    void countsSpecifiedProperties()
     {
         QFETCH(QByteArray, said);
         QFETCH(double, share);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(statedShare(half[0], half[1], someThresholds()), 0.2);
     }
 
-    void whatIsNotLookedAtIsNotKnown()
+    void ignoresDisabledChecks()
     {
         const QList<Task> pieces = piecesOf("files: []", "files: []");
         QCOMPARE(statedShare(pieces[0], pieces[1], with("  conflict_detection: {check_file_overlap: false}")), 0.2);

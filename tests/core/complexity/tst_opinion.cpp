@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(read->pieces.last().after.first(), QStringLiteral("a"));
     }
 
-    void whatIsNotAskedForIsRefused_data()
+    void rejectsUnknownFieldsInAnOpinion_data()
     {
         QTest::addColumn<QByteArray>("patch");
         QTest::newRow("no score") << QByteArray(R"({"score": null})");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("a circle") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}, {"id": "b", "title": "t", "files": [], "after": ["a"]}]})");
     }
 
-    void whatIsNotAskedForIsRefused()
+    void rejectsUnknownFieldsInAnOpinion()
     {
         QFETCH(QByteArray, patch);
         Json changed = answer();

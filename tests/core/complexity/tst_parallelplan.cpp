@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(groupsText(planOf(pieces)), groups);
     }
 
-    void whatIsNotKnownNeedsALook()
+    void unknownPropertiesRequireReview()
     {
         const ParallelPlan known = planOf({sure + ", files: [a]", sure + ", files: [b]", sure + ", files: []"});
         QVERIFY(known.isParallel() && !known.groups.first().needsReview && known.groups.first().confidence == 1);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(planOf({"hours: 1", "hours: 3", "after: [p1], hours: 2"}, thresholdsFrom(yaml)).notes.size(), 1);
     }
 
-    void nothingIsNoPlan()
+    void emptyTaskListHasNoPlan()
     {
         const ParallelPlan plan = planParallel({}, someThresholds());
         QVERIFY(plan.groups.isEmpty() && plan.notes.isEmpty() && !plan.isParallel() && !plan.hours);

@@ -122,7 +122,7 @@ These suggestions are based on figures alone. You know the code, so you decide.)
         QVERIFY(!text.contains(QStringLiteral("small enough")));
     }
 
-    void nothingIsACommand()
+    void suggestionsAreNotImperatives()
     {
         QRandomGenerator random(23);
         for (int round = 0; round < 1000; ++round) {

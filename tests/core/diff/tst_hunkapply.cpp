@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(applied.text.startsWith(u"new\nnew\nline 1\n") && applied.text.contains(u"line 9\nten\nline 11\n"));
     }
 
-    void refuses_data()
+    void reportsConflictingHunks_data()
     {
         QTest::addColumn<QString>("now");
         QTest::addColumn<HunkLocation::Kind>("kind");
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("nothing left") << QString() << HunkLocation::Kind::Missing;
     }
 
-    void refuses()
+    void reportsConflictingHunks()
     {
         QFETCH(QString, now);
         QFETCH(HunkLocation::Kind, kind);

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void repairs_data();
     void repairs();
     void longBodies();
-    void nothingIsAnError();
+    void reportsNoErrorsForRenderableDocuments();
     void corporaOpenWithoutErrors_data();
     void corporaOpenWithoutErrors();
 };
@@ -165,7 +165,7 @@ void DocumentLint::longBodies()
 }
 
 /// Errors prevent rendering, so only an invalid body format or output schema is one.
-void DocumentLint::nothingIsAnError()
+void DocumentLint::reportsNoErrorsForRenderableDocuments()
 {
     QVERIFY(!hasErrors(lint(skillPath, skill("name: 'A B'\nmetadata: [1]\n"))));
     QVERIFY(!hasErrors(lint(claudePath, skill("model: 5\ntools: {a: b}\n"))));

@@ -60,9 +60,9 @@ class FieldChecks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsOdd_data();
-    void whatIsOdd();
-    void whatIsFine();
+    void reportsFindings_data();
+    void reportsFindings();
+    void acceptsValidFields();
     void wordsForPeople_data();
     void wordsForPeople();
     void repairs_data();
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void names();
 };
 
-void FieldChecks::whatIsOdd_data()
+void FieldChecks::reportsFindings_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("expected");
@@ -129,13 +129,13 @@ void FieldChecks::whatIsOdd_data()
                                         << "2:1 agent-other-key";
 }
 
-void FieldChecks::whatIsOdd()
+void FieldChecks::reportsFindings()
 {
     QFETCH(QString, yaml);
     QTEST(findings(check(yaml)), "expected");
 }
 
-void FieldChecks::whatIsFine()
+void FieldChecks::acceptsValidFields()
 {
     const Diagnostics found = check("name: a-b\nnote: abcde\nversion: 1.0\nlevel: 3\nshape: ROUND\nopen: known\nwords: "
                                     "[b]\ntools: Read, Bash(git add *)\n"

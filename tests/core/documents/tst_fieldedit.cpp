@@ -83,7 +83,7 @@ private Q_SLOTS:
     void remove();
     void refusals_data();
     void refusals();
-    void nothingToDoIsNoEdit();
+    void unchangedValueNeedsNoEdit();
     void placesAreThoseOfTheText();
     void everyFieldTakesEveryText_data();
     void everyFieldTakesEveryText();
@@ -302,7 +302,7 @@ void FieldEditTest::refusals()
     QVERIFY(!edits.error().message.isEmpty());
 }
 
-void FieldEditTest::nothingToDoIsNoEdit()
+void FieldEditTest::unchangedValueNeedsNoEdit()
 {
     const DocumentPtr document =
         documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 'x'\nl: [1, two]\n---\n"));

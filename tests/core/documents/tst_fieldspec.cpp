@@ -36,8 +36,8 @@ class FieldSpecs : public QObject
 private Q_SLOTS:
     void trees_data();
     void trees();
-    void whatTheSchemaSaysOfAField();
-    void whatATextLooksLike();
+    void readsFieldsFromTheSchema();
+    void readsStringConstraints();
     void keysThatAreNotKnown();
     void choices();
     void referencesThatLeadBackEnd();
@@ -99,7 +99,7 @@ void FieldSpecs::trees()
     QTEST(described(fieldsOf(schema)), "tree");
 }
 
-void FieldSpecs::whatTheSchemaSaysOfAField()
+void FieldSpecs::readsFieldsFromTheSchema()
 {
     const QList<FieldSpec> fields = fieldsOf(parsed(R"({"required": ["size"], "properties": {
         "size": {"type": "integer", "minimum": 1, "maximum": 9, "description": "How large.", "x-names": "feature",
@@ -124,7 +124,7 @@ void FieldSpecs::whatTheSchemaSaysOfAField()
     QCOMPARE(fields.at(4).help, QStringLiteral("Beside."));
 }
 
-void FieldSpecs::whatATextLooksLike()
+void FieldSpecs::readsStringConstraints()
 {
     const FieldSpec name = fieldsOf(parsed(R"({"properties": {
         "name": {"type": "string", "minLength": 1, "maxLength": 9, "pattern": "^a", "x-form": "an a first", "x-repair": "hyphens"}}})"))

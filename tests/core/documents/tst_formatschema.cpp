@@ -58,13 +58,13 @@ private Q_SLOTS:
     void everyFieldIsExplained();
     void fieldsAndSchemaAgree_data();
     void fieldsAndSchemaAgree();
-    void wholeNumbersAreBoundedOrRead64BitsWide();
+    void integersAreBoundedOr64Bit();
     void numbersOutOfRangeHaveAPlace_data();
     void numbersOutOfRangeHaveAPlace();
 };
 
 /// An unbounded integer that is read into 32 bits would overflow silently. The integers listed here are read as 64-bit values or sent unchanged.
-void FormatSchemas::wholeNumbersAreBoundedOrRead64BitsWide()
+void FormatSchemas::integersAreBoundedOr64Bit()
 {
     const QStringList wide{"/$defs/band/items", "/$defs/caching/properties/minimum", "/$defs/caching/properties/step",
         "/$defs/cost/properties/tiers/items/properties/above", "/properties/seed", "/properties/plan/properties/answer_tokens", "/$defs/budget",

@@ -44,8 +44,8 @@ private Q_SLOTS:
     void bothPlacesOfAKeyAreNamed();
     void hostileBlocksAreErrors_data();
     void hostileBlocksAreErrors();
-    void lineEndsAreKept_data();
-    void lineEndsAreKept();
+    void keepsLineEndings_data();
+    void keepsLineEndings();
     void muchThatIsBrokenEndsSoon_data();
     void muchThatIsBrokenEndsSoon();
 };
@@ -274,7 +274,7 @@ void FrontMatterTest::hostileBlocksAreErrors()
     QCOMPARE(text.mid(front.bodyStart), QStringLiteral("body\n"));
 }
 
-void FrontMatterTest::lineEndsAreKept_data()
+void FrontMatterTest::keepsLineEndings_data()
 {
     QTest::addColumn<QString>("lineEnd");
     QTest::newRow("LF") << "\n";
@@ -282,7 +282,7 @@ void FrontMatterTest::lineEndsAreKept_data()
     QTest::newRow("CR") << "\r";
 }
 
-void FrontMatterTest::lineEndsAreKept()
+void FrontMatterTest::keepsLineEndings()
 {
     QFETCH(QString, lineEnd);
     const QString text = QStringLiteral("---|a: it's: \"x\"|b: one|two|\n").remove('\n').replace('|', lineEnd);

@@ -34,7 +34,7 @@ class ManifestTest : public QObject
 private Q_SLOTS:
     void theSeedsTables();
     void ourTables();
-    void nothingGivesTheDefaults();
+    void emptyManifestHasDefaults();
     void layersWithSettings();
     void findings_data();
     void findings();
@@ -73,7 +73,7 @@ void ManifestTest::ourTables()
     QCOMPARE(manifest.providers["local"].baseUrl, QStringLiteral("http://localhost:11434"));
 }
 
-void ManifestTest::nothingGivesTheDefaults()
+void ManifestTest::emptyManifestHasDefaults()
 {
     const Manifest manifest = read("");
     QVERIFY(manifest.diagnostics.isEmpty());

@@ -34,8 +34,8 @@ private Q_SLOTS:
     void namesDecidePaths();
     void refusals_data();
     void refusals();
-    void oddNamesComeBack_data();
-    void oddNamesComeBack();
+    void roundTripsUnusualNames_data();
+    void roundTripsUnusualNames();
     void aListedLayerJoinsTheList();
     void names_data();
     void names();
@@ -160,14 +160,14 @@ void NewDocumentTest::refusals()
     QCOMPARE(int(change.error().code), code);
 }
 
-void NewDocumentTest::oddNamesComeBack_data()
+void NewDocumentTest::roundTripsUnusualNames_data()
 {
     QTest::addColumn<QString>("name");
     for (const char *name : {"yes", "1.0", "it's", "{title}", "\u00e4\u4e2d", "a # b", "@at", "null"})
         QTest::newRow(name) << QString::fromUtf8(name);
 }
 
-void NewDocumentTest::oddNamesComeBack()
+void NewDocumentTest::roundTripsUnusualNames()
 {
     QFETCH(QString, name);
     const Result<WorkspaceChange> change = newDocument({}, QStringLiteral("agent"), name);

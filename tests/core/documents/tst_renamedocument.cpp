@@ -67,7 +67,7 @@ private Q_SLOTS:
     void notes();
     void keysAndNamesThatAreOnesOwnStay();
     void theSameName();
-    void lineEndsAndCommentsStay();
+    void keepsLineEndingsAndComments();
     void links_data();
     void links();
     void imports();
@@ -252,7 +252,7 @@ void TestRenameDocument::theSameName()
     QVERIFY(rename->change.isEmpty());
 }
 
-void TestRenameDocument::lineEndsAndCommentsStay()
+void TestRenameDocument::keepsLineEndingsAndComments()
 {
     const QByteArray manifest = "\xEF\xBB\xBF# mine\r\n[prompt_layers]\r\n  soul = 'layers/soul.md'   # first\r\n";
     const Workspace workspace = Workspace::fromFiles({QStringLiteral("test")}, {{QStringLiteral("config.toml"), manifest}, {QStringLiteral("layers/soul.md"), "x\r\n"}});

@@ -47,7 +47,7 @@ class SchemaCheck : public QObject
 private Q_SLOTS:
     void violations_data();
     void violations();
-    void whatIsRight();
+    void acceptsValidValues();
     void wordsForPeople_data();
     void wordsForPeople();
     void aSlipIsMended();
@@ -108,7 +108,7 @@ void SchemaCheck::violations()
     QTEST(testing::findings(check(yaml)), "expected");
 }
 
-void SchemaCheck::whatIsRight()
+void SchemaCheck::acceptsValidValues()
 {
     const Diagnostics found = check("name: a\ntags: [b, c]\ntier: Granite\nlevel: 3\nshare: 0\ntext: x\ninner: "
                                     "{max_tokens: 5}\nmap: {fixed: true, k: {}}\nlast:\n");

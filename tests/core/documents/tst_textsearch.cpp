@@ -90,8 +90,8 @@ class TextSearchTest : public QObject
 private Q_SLOTS:
     void finds_data();
     void finds();
-    void refusesPatterns_data();
-    void refusesPatterns();
+    void rejectsInvalidPatterns_data();
+    void rejectsInvalidPatterns();
     void placesMatches();
     void showsLines_data();
     void showsLines();
@@ -167,7 +167,7 @@ void TextSearchTest::finds()
     QVERIFY(!found.isTruncated);
 }
 
-void TextSearchTest::refusesPatterns_data()
+void TextSearchTest::rejectsInvalidPatterns_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<bool>("words");
@@ -179,7 +179,7 @@ void TextSearchTest::refusesPatterns_data()
     QTest::newRow("nothing to repeat") << "ab\ncd**" << false << qsizetype(6);
 }
 
-void TextSearchTest::refusesPatterns()
+void TextSearchTest::rejectsInvalidPatterns()
 {
     QFETCH(QString, pattern);
     QFETCH(bool, words);

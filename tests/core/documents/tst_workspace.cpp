@@ -60,11 +60,11 @@ private Q_SLOTS:
     void filesThatCouldNotBeRead();
     void layersOfTheManifest();
     void layersFollowTheManifest();
-    void whatLooksLikeALayerElsewhereIsNotedOnce();
+    void reportsMisplacedLayersOnce();
     void oneDocumentChanges();
     void oneDocumentGoes();
     void theCoresMakeNoDifference();
-    void whatDidNotChangeIsTakenOver();
+    void reusesUnchangedDocuments();
     void manyDocuments();
 };
 
@@ -132,7 +132,7 @@ void WorkspaceTest::layersFollowTheManifest()
 }
 
 /// A repository may use `tier:` with another meaning, such as prices, in hundreds of files.
-void WorkspaceTest::whatLooksLikeALayerElsewhereIsNotedOnce()
+void WorkspaceTest::reportsMisplacedLayersOnce()
 {
     const QByteArray layer("---\ntitle: T\ntier: gold\n---\nText.\n");
     const Workspace none = Workspace::fromFiles(folder, {file("layers/a.md", layer), file("experiments/ab/a.md", layer), file("a.yaml", "tier: gold\n")});
@@ -179,7 +179,7 @@ void WorkspaceTest::theCoresMakeNoDifference()
     }
 }
 
-void WorkspaceTest::whatDidNotChangeIsTakenOver()
+void WorkspaceTest::reusesUnchangedDocuments()
 {
     QList<SourceFile> files = many(3);
     const Workspace before = Workspace::fromFiles(folder, files);

@@ -65,7 +65,7 @@ private Q_SLOTS:
     void changes();
     void refusals_data();
     void refusals();
-    void nothingIsReadTwice();
+    void reusesUnchangedDocuments();
     void fieldsOneAfterTheOther();
     void differencesLeadFromOneTextToTheOther();
 };
@@ -202,7 +202,7 @@ void TestWorkspaceChange::refusals()
     QCOMPARE(after.error().location.file, file);
 }
 
-void TestWorkspaceChange::nothingIsReadTwice()
+void TestWorkspaceChange::reusesUnchangedDocuments()
 {
     const Workspace before = small();
     const Workspace after = *withChange(before, {{{QStringLiteral("layers/soul.md"), {edit(0, 0, QStringLiteral("x"))}}}, {}, {}});

@@ -57,7 +57,7 @@ private Q_SLOTS:
     void spelling();
     void comesBack_data();
     void comesBack();
-    void anyTextComesBack();
+    void roundTripsAnyText();
     void blocks();
 };
 
@@ -111,7 +111,7 @@ void YamlWriter::comesBack()
     standsEverywhere(text);
 }
 
-void YamlWriter::anyTextComesBack()
+void YamlWriter::roundTripsAnyText()
 {
     const QString signs = QString::fromUtf8("ab 1-?:,[]{}#&*!|>'\"%@`\\\n\t~.=/é\u2028\u0085\ufeff\x7f");
     QRandomGenerator random(11);

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(promote->evidence["examples"].size(), size_t(5));
     }
 
-    void whatEachTurnWritesStaysInWeather()
+    void doesNotPromotePerTurnLayers()
     {
         const QString fleeting = QString(weatherLayer).replace(QStringLiteral("title: Notes"), QStringLiteral("cadence: per-turn"));
         const EvolutionRun run = analyze(inputOf(
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
     /// A proposed condition can be parsed. If a workload's name contains both quotation marks, none is proposed.
-    void whatIsProposedCanBeRead_data()
+    void suggestionsAreReadable_data()
     {
         QTest::addColumn<QStringList>("workloads");
         QTest::addColumn<QString>("condition"); // empty: no valid condition is possible
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTest::newRow("a quotation mark") << QStringList{QStringLiteral("the \"new\" shop")} << "workload == 'the \"new\" shop'";
         QTest::newRow("both quotation marks") << QStringList{QStringLiteral("o'neil's \"new\" shop")} << QString();
     }
-    void whatIsProposedCanBeRead()
+    void suggestionsAreReadable()
     {
         QFETCH(const QStringList, workloads);
         QFETCH(const QString, condition);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(run.recordedUse, qint64(0));
     }
 
-    void aSkillThatIsFetchedComesWithItsWorkload()
+    void promotesAFrequentlyFetchedSkill()
     {
         QList<Interaction> turns = turnsOf(QStringLiteral("comms"), 100, 0, QStringLiteral("none"));
         for (Interaction &turn : turns)
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QCOMPARE(shift->title, QStringLiteral("comms is a new workload"));
     }
 
-    void aBetterModelIsToldWithItsSpecialist()
+    void reportsABetterModelWithItsSpecialist()
     {
         QList<Interaction> turns = turnsOf(QStringLiteral("pipeline"), 400, 0, QStringLiteral("none"));
         for (qsizetype i = 0; i < turns.size(); ++i) {
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QVERIFY2(route->diff.contains(QStringLiteral("+model = \"openai/gpt-b\" # cheap\n")), qPrintable(route->diff));
     }
 
-    void whatIsSaidTwiceGoesOnce()
+    void removesADuplicatedPassageOnce()
     {
         const QString passage = QStringLiteral("A sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are left over, as two lots on one sheet "
                                                "have been mixed up before and nobody could say afterwards which of them was which.");

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(settings.channel, QStringLiteral("desktop"));
     }
 
-    void whatCannotBeUsedIsToldWithItsPlace_data()
+    void reportsInvalidSettingsWithTheirLocation_data()
     {
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("finding");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("channel") << "notify_channel = \"pigeon\"" << "config.toml:2:18: error: `pigeon` is not a notification channel.";
         QTest::newRow("no chat") << "notify_channel = \"telegram\"" << "config.toml:2:18: warning: telegram_chat is missing";
     }
-    void whatCannotBeUsedIsToldWithItsPlace()
+    void reportsInvalidSettingsWithTheirLocation()
     {
         QFETCH(const QString, table);
         QFETCH(const QString, finding);

@@ -61,7 +61,7 @@ void Answers::wireFormatsAreUnderstood()
 {
     for (const WireFormat &wire : m_catalog.wireFormats()) {
         Diagnostics diagnostics;
-        const AnswerFormat format = AnswerFormat::read(wire, diagnostics);
+        const ResponseFormat format = ResponseFormat::read(wire, diagnostics);
         QVERIFY2(diagnostics.isEmpty(), qPrintable(diagnostics.isEmpty() ? QString() : toString(diagnostics.first())));
         QCOMPARE(format.canStream(), wire.name != u"manual");
     }
@@ -207,7 +207,7 @@ void Answers::readsFailures()
     QFETCH(const QString, kind);
     QFETCH(const QString, code);
     QFETCH(const QString, said);
-    const AnswerOutcome outcome = readAnswer(answerFormat(m_catalog, wire), {status, {}}, body);
+    const ResponseOutcome outcome = readAnswer(answerFormat(m_catalog, wire), {status, {}}, body);
     QVERIFY(outcome.failure);
     QCOMPARE(failureName(outcome.failure->kind), kind);
     QCOMPARE(outcome.failure->code, code);

@@ -28,7 +28,7 @@ private Q_SLOTS:
 
 private:
     static QString wire();
-    static AnswerFormat format();
+    static ResponseFormat format();
 };
 
 QString FifthAnswers::wire()
@@ -69,7 +69,7 @@ limits:
 )");
 }
 
-AnswerFormat FifthAnswers::format()
+ResponseFormat FifthAnswers::format()
 {
     static const ProviderCatalog catalog = ProviderCatalog::read({}, workspaceOf({{QStringLiteral("portability/wire/parrot.yaml"), wire()}}));
     return answerFormat(catalog, QStringLiteral("parrot"));
@@ -104,7 +104,7 @@ void FifthAnswers::readsStreams()
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, expected);
     for (qsizetype portion : {bytes.size(), qsizetype(1), qsizetype(5)}) {
-        AnswerStream stream(format());
+        ProviderResponseStream stream(format());
         for (qsizetype at = 0; at < bytes.size(); at += portion)
             stream.feed(QByteArrayView(bytes).sliced(at, qMin(portion, bytes.size() - at)));
         const Json read = summary(stream.finish());

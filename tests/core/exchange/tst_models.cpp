@@ -18,15 +18,15 @@ class Models : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_catalog = sourceCatalog(); }
-    void importsCatalogues_data();
-    void importsCatalogues();
-    void refusesOtherFiles_data();
-    void refusesOtherFiles();
+    void importsCatalogs_data();
+    void importsCatalogs();
+    void rejectsOtherFiles_data();
+    void rejectsOtherFiles();
     void laysSourcesOver();
     void addsOnlyOffers();
     void showsConflicts();
     void filesKeepEverything();
-    void refusesBrokenFiles();
+    void rejectsBrokenFiles();
 
 private:
     static ModelRow row(ModelOrigin origin, const char *model);
@@ -48,7 +48,7 @@ Adapter Models::merged(const QList<ModelRow> &rows) const
     return *adapter;
 }
 
-void Models::importsCatalogues_data()
+void Models::importsCatalogs_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QByteArray>("bytes");
@@ -79,7 +79,7 @@ void Models::importsCatalogues_data()
         "features":["tool_use"],"cost":{"input":2.0,"source":"models.dev","checked":"2026-11-20"}}]])") << qsizetype(0);
 }
 
-void Models::importsCatalogues()
+void Models::importsCatalogs()
 {
     QFETCH(const QString, path);
     QFETCH(const QByteArray, bytes);
@@ -98,7 +98,7 @@ void Models::importsCatalogues()
     QCOMPARE(imported->others, others);
 }
 
-void Models::refusesOtherFiles_data()
+void Models::rejectsOtherFiles_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QByteArray>("bytes");
@@ -109,7 +109,7 @@ void Models::refusesOtherFiles_data()
     QTest::newRow("no TOML") << QStringLiteral("p/models/a.toml") << QByteArray("name = \n");
 }
 
-void Models::refusesOtherFiles()
+void Models::rejectsOtherFiles()
 {
     QFETCH(const QString, path);
     QFETCH(const QByteArray, bytes);
@@ -182,7 +182,7 @@ void Models::filesKeepEverything()
     QVERIFY(!read->first().isSelectable);
 }
 
-void Models::refusesBrokenFiles()
+void Models::rejectsBrokenFiles()
 {
     for (const char *text : {"", "[]", "{}", "{\"models\": [1]}", "{\"models\": [{\"origin\": \"live\"}]}", "{\"models\": [{\"origin\": \"odd\", \"model\": {\"id\": \"a\"}}]}"}) {
         const Result<QList<ModelRow>> read = readModelFile(text, QStringLiteral("m.json"));

@@ -98,9 +98,9 @@ void SdkPeers::readTheSame()
     QFETCH(const int, index);
     const RecordedStream recorded = recordedStreams().at(index);
     Json peer = m_peers.value(recorded.name);
-    AnswerStream stream(answerFormat(m_catalog, recorded.wire));
+    ProviderResponseStream stream(answerFormat(m_catalog, recorded.wire));
     stream.feed(recorded.bytes);
-    const AnswerOutcome outcome = stream.finish();
+    const ResponseOutcome outcome = stream.finish();
     if (outcome.failure || !difference(recorded.name).isEmpty())
         return; // the client also fails, with another message, or the difference is intentional
     QVERIFY2(!peer.contains("error"), peer.dump().c_str());

@@ -24,21 +24,21 @@ struct Reading {
     QMap<int, QString> calls;
 };
 
-void take(const QList<AnswerChunk> &pieces, Reading &reading)
+void take(const QList<ResponseChunk> &pieces, Reading &reading)
 {
-    for (const AnswerChunk &piece : pieces) {
-        if (piece.kind == AnswerChunk::Kind::ToolCall)
+    for (const ResponseChunk &piece : pieces) {
+        if (piece.kind == ResponseChunk::Kind::ToolCall)
             reading.calls[piece.index] += piece.text;
         else
-            (piece.kind == AnswerChunk::Kind::Text ? reading.text : reading.reasoning) += piece.text;
+            (piece.kind == ResponseChunk::Kind::Text ? reading.text : reading.reasoning) += piece.text;
     }
 }
 
 /// Reads bytes in chunks; `next` returns the size of the next one.
 template<typename Next>
-Reading readInPortions(const AnswerFormat &format, const QByteArray &bytes, Next next)
+Reading readInPortions(const ResponseFormat &format, const QByteArray &bytes, Next next)
 {
-    AnswerStream stream(format);
+    ProviderResponseStream stream(format);
     Reading reading;
     for (qsizetype at = 0; at < bytes.size();) {
         const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
@@ -46,13 +46,13 @@ Reading readInPortions(const AnswerFormat &format, const QByteArray &bytes, Next
         at += size;
     }
     take(stream.close(), reading);
-    const AnswerOutcome outcome = stream.finish();
+    const ResponseOutcome outcome = stream.finish();
     reading.summary = summary(outcome);
     reading.raw = outcome.answer.raw;
     return reading;
 }
 
-Reading readWhole(const AnswerFormat &format, const QByteArray &bytes)
+Reading readWhole(const ResponseFormat &format, const QByteArray &bytes)
 {
     return readInPortions(format, bytes, [&bytes] { return qMax<qsizetype>(bytes.size(), 1); });
 }
@@ -131,7 +131,7 @@ private:
         return streams.at(*static_cast<const int *>(QTest::qData("index", QMetaType::Int)));
     }
 
-    AnswerFormat format() const { return answerFormat(m_catalog, current().wire); }
+    ResponseFormat format() const { return answerFormat(m_catalog, current().wire); }
 
     ProviderCatalog m_catalog;
 };
@@ -198,7 +198,7 @@ void Streams::theWholeIsReadLikeAResponse()
     const Reading reading = readWhole(format(), current().bytes);
     if (current().expected.contains("failure"))
         return;
-    const AnswerOutcome outcome = readAnswer(format(), {}, QByteArray::fromStdString(reading.raw.dump()));
+    const ResponseOutcome outcome = readAnswer(format(), {}, QByteArray::fromStdString(reading.raw.dump()));
     QCOMPARE(dumped(summary(outcome)), dumped(reading.summary));
 }
 

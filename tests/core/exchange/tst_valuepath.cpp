@@ -20,8 +20,8 @@ class Paths : public QObject
 private Q_SLOTS:
     void finds_data();
     void finds();
-    void refuses_data();
-    void refuses();
+    void rejectsInvalidPaths_data();
+    void rejectsInvalidPaths();
     void makesPlaces_data();
     void makesPlaces();
     void numbersBeyondSenseLeadNowhere();
@@ -72,7 +72,7 @@ void Paths::finds()
     QCOMPARE(QString::fromStdString(list.dump()), found);
 }
 
-void Paths::refuses_data()
+void Paths::rejectsInvalidPaths_data()
 {
     QTest::addColumn<QString>("path");
     for (const char *path : {"", "a..b", ".a", "a.", "a[", "a]", "a[]", "a[b", "[0]", "a[0]b", "a b", "a[=x]", "a[?=x]", "{a}"})
@@ -80,7 +80,7 @@ void Paths::refuses_data()
 }
 
 /// Paths that the parser rejects are also reported in wire formats, with their line.
-void Paths::refuses()
+void Paths::rejectsInvalidPaths()
 {
     QFETCH(const QString, path);
     QVERIFY(!ValuePath::parse(path));

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(mentions(report.cautions, "counts once"));
     }
 
-    void whatIsMissingIsLeftOutAndTold()
+    void omitsAndReportsFailedTrials()
     {
         const ExperimentSetup setup = setupOf();
         RunRecord record = runOf(setup, 10, 1);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(mentions(report.cautions, "1 of 20 trials failed"));
     }
 
-    void anOpenRunSaysSo()
+    void reportsAnUnfinishedRun()
     {
         const ExperimentSetup setup = setupOf();
         RunRecord record = runOf(setup, 10, 1);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(std::fabs(interval.high - (0.25 + reach)) < 1e-12);
     }
 
-    void nothingWhereNothingDiffers()
+    void findsNoDifferenceBetweenEqualArms()
     {
         const ExperimentSetup setup = setupOf({}, QStringLiteral("[tokens]"));
         int seen = 0;

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTEST(codes(with(line).diagnostics), "code");
     }
 
-    void whatTheSchemaRefuses_data()
+    void rejectsInvalidExperiments_data()
     {
         QTest::addColumn<QString>("line");
         QTest::newRow("an unknown metric") << QStringLiteral("metrics: [speed]");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("no metrics at all") << QString();
     }
 
-    void whatTheSchemaRefuses()
+    void rejectsInvalidExperiments()
     {
         QFETCH(QString, line);
         QVERIFY(hasErrors(with(line).diagnostics));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(cases, (QList<int>{3, 3, 3}));
     }
 
-    void runsComeBack()
+    void roundTripsRuns()
     {
         TrialResult result;
         result.number = 4;

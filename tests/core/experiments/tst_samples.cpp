@@ -41,7 +41,7 @@ class TestSamples : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatCannotBeTested_data()
+    void reportsUntestableSamples_data()
     {
         QTest::addColumn<Numbers>("first");
         QTest::addColumn<Numbers>("second");
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::newRow("two pairs") << Numbers{1, 2} << Numbers{2, 5} << true << true << true;
     }
 
-    void whatCannotBeTested()
+    void reportsUntestableSamples()
     {
         QFETCH(Numbers, first);
         QFETCH(Numbers, second);

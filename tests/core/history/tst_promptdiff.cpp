@@ -41,7 +41,7 @@ class TestPromptDiff : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingDiffers() { QVERIFY(diffPrompts(sample(), sample()).isEmpty()); }
+    void equalPromptsHaveNoDifferences() { QVERIFY(diffPrompts(sample(), sample()).isEmpty()); }
 
     void whereATextStandsDoesNotMatter()
     {

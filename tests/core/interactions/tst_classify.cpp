@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(classifier().classify(interaction).workload, QStringLiteral("comms/slack"));
     }
 
-    void whatWasTakenOutIsNoWord()
+    void ignoresRedactionPlaceholders()
     {
         QVERIFY(classifier().classify(asked(QStringLiteral("tell [e-mail address] about it"))).workload.isEmpty());
         QCOMPARE(classifier().classify(asked(QStringLiteral("tell [e-mail address] by e-mail"))).workload, QStringLiteral("comms/email"));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(classifier().classify(interaction).friction.isEmpty());
     }
 
-    void whatARecordSaysOfItselfStays()
+    void keepsTheRecordedClassification()
     {
         Interaction interaction = asked(QStringLiteral("kubectl"));
         interaction.workload = QStringLiteral("comms");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(interaction.friction, before.friction);
     }
 
-    void whatWasFoundCanBeTakenAway()
+    void reclassificationReplacesTheClassification()
     {
         Interaction interaction = asked(QStringLiteral("No, that's wrong. kubectl"));
         interaction.details = Json{{"turn", 2}};

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(qString(messages.details["question"]), QStringLiteral("Write to me on Slack"));
     }
 
-    void theSecondGeneration()
+    void readsCurrentGenAiSpans()
     {
         const LogRecords all = readFile(QStringLiteral("otlp-new.json"));
         QCOMPARE(all.interactions.size(), 2);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(failed.response.isEmpty());
     }
 
-    void whatIsAModelCall_data()
+    void recognizesModelCalls_data()
     {
         QTest::addColumn<QByteArray>("attributes");
         QTest::addColumn<bool>("isCall");
@@ -122,13 +122,13 @@ private Q_SLOTS:
         QTest::newRow("embedding") << QByteArray("{\"gen_ai.operation.name\":\"embeddings\"}") << false;
         QTest::newRow("none") << QByteArray("{\"http.method\":\"GET\"}") << false;
     }
-    void whatIsAModelCall()
+    void recognizesModelCalls()
     {
         QFETCH(QByteArray, attributes);
         QTEST(isModelCall(spanWith(Json::parse(attributes.begin(), attributes.end()))), "isCall");
     }
 
-    void whatTheSpanAndItsEventBothSayCountsOnce()
+    void mergesTheMessagesOfSpanAndEvent()
     {
         const Json messages = "[{\"role\":\"user\",\"parts\":[{\"type\":\"text\",\"content\":\"hello\"}]}]";
         Span span = spanWith({{"gen_ai.operation.name", "chat"}, {"gen_ai.input.messages", messages}});
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(one.request, deep);
     }
 
-    void aSpanWithoutATimeIsRefused()
+    void aSpanWithoutATimeIsRejected()
     {
         const Json span{{"name", "talk"}, {"traceId", "a"}, {"spanId", "BEE"}, {"attributes", {{"gen_ai.operation.name", "chat"}}}};
         const Result<LogRecords> records = readLogRecords({span, QByteArray::fromStdString(span.dump()), 1}, QStringLiteral("log"));

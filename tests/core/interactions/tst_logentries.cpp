@@ -158,13 +158,13 @@ private Q_SLOTS:
         QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::Unreadable});
     }
 
-    void whatIsTooLargeEndsTheLog_data()
+    void stopsAtATooLargeEntry_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("line") << QByteArray("{}\n{\"a\":\"" + QByteArray(200'000, 'x') + "\"}\n{}\nno\n");
         QTest::newRow("document") << QByteArray("{\n\"a\":1,\n" + QByteArray("\"b\":2,\n").repeated(30'000) + "\"c\":3}\n");
     }
-    void whatIsTooLargeEndsTheLog()
+    void stopsAtATooLargeEntry()
     {
         QFETCH(QByteArray, text);
         QBuffer buffer(&text);

@@ -14,15 +14,15 @@ class AgentSections : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void bodiesAreCut_data();
-    void bodiesAreCut();
+    void splitsBodiesAtHeadings_data();
+    void splitsBodiesAtHeadings();
     void headingsHaveParts_data();
     void headingsHaveParts();
-    void examplesAreCutAtHeadings();
-    void governanceFillsWhatTheAgentLacks();
+    void splitsExamplesAtHeadings();
+    void governanceFillsMissingAgentFields();
 };
 
-void AgentSections::bodiesAreCut_data()
+void AgentSections::splitsBodiesAtHeadings_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("body");
@@ -44,7 +44,7 @@ void AgentSections::bodiesAreCut_data()
     row("empty", "markdown", "\n\n", "");
 }
 
-void AgentSections::bodiesAreCut()
+void AgentSections::splitsBodiesAtHeadings()
 {
     QFETCH(QString, format);
     QFETCH(QString, body);
@@ -80,7 +80,7 @@ void AgentSections::headingsHaveParts()
     QCOMPARE(partName(partOfHeading(QString::fromLatin1(QTest::currentDataTag()))), part);
 }
 
-void AgentSections::examplesAreCutAtHeadings()
+void AgentSections::splitsExamplesAtHeadings()
 {
     const DocumentPtr document = readDocument(QStringLiteral("agents/examples/a.md"), "intro\n\n## One\na\n\n## Two\nb\n");
     const QList<TracedText> examples = readExamples(*document);
@@ -90,7 +90,7 @@ void AgentSections::examplesAreCutAtHeadings()
     QCOMPARE(readExamples(*readDocument(QStringLiteral("e.md"), "whole")).size(), 1);
 }
 
-void AgentSections::governanceFillsWhatTheAgentLacks()
+void AgentSections::governanceFillsMissingAgentFields()
 {
     const auto agent = readDocument(QStringLiteral("agents/a.md"), "---\nname: a\nidentity: {role: Own}\nportability: {enabled: true}\n---\n");
     const auto governance = readDocument(QStringLiteral("agents/a.governance.yaml"),

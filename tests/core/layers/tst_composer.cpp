@@ -34,7 +34,7 @@ private Q_SLOTS:
     void aSectionKnowsTheConditionThatHolds();
     void aWorkloadWithoutASkillIsANote_data();
     void aWorkloadWithoutASkillIsANote();
-    void aConditionCanBeAskedAlone();
+    void evaluatesAConditionSeparately();
 
 private:
     static PromptLibrary library();
@@ -98,7 +98,7 @@ void Composing::aWorkloadWithoutASkillIsANote()
         QCOMPARE(toString(composition.diagnostics.first()), QStringLiteral("note: %1 [workload-without-skill]").arg(message));
 }
 
-void Composing::aConditionCanBeAskedAlone()
+void Composing::evaluatesAConditionSeparately()
 {
     const PromptLibrary one = library();
     const auto holds = [&one](const char *text, const Selection &selection, const ProviderCapabilities &model = {}) {

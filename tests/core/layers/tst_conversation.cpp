@@ -17,7 +17,7 @@ private Q_SLOTS:
     void aListOrAnObject();
     void textBlocksAreJoined();
     void toolCallsInBothSpellings();
-    void whatARecorderAdds();
+    void readsUnknownMessageKeysAsMetadata();
     void mistakesAreLocated_data();
     void mistakesAreLocated();
 
@@ -69,7 +69,7 @@ void Conversations::toolCallsInBothSpellings()
     QCOMPARE(messages.at(1).toolName, QStringLiteral("list"));
 }
 
-void Conversations::whatARecorderAdds()
+void Conversations::readsUnknownMessageKeysAsMetadata()
 {
     Diagnostics diagnostics;
     const QList<Message> messages = read(R"([{"role": "assistant", "content": "dry", "sender": "bo", "timestamp": "2026-11-21T08:00:00Z", "type": "bot",

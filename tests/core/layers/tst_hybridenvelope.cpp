@@ -85,7 +85,7 @@ private Q_SLOTS:
                  QStringLiteral("task_id context context.files context.place options task_title project_id expectations code_length validation_type validation_scope"));
     }
 
-    void whatThePromptItselfTells()
+    void derivesMetadataFromThePrompt()
     {
         const QString validation = QStringLiteral("    metadata_schema: {code_length: int - Characters, phase: str, workload: str, agent: str}\n");
         Selection selection;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    void theAnswerIsAskedForOnce()
+    void requestsTheResponseFormatOnce()
     {
         Files files = filesWith(QStringLiteral("    response_schema: {note: str - Anything, score: float}\n"));
         QCOMPARE(metadata(files), QByteArray(R"({"prompt_type":"validation","response_schema":{"note":"str - Anything","score":"float"}})"));

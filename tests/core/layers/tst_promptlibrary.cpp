@@ -94,7 +94,7 @@ class TestPromptLibrary : public QObject
 private Q_SLOTS:
     void afterRandomEditsItIsWhatAFullReadingSays();
     void severalDocumentsAtOnce();
-    void whatDidNotChangeIsShared();
+    void sharesUnchangedDocuments();
     void clientsHaveTheirOwnAgents();
     void tenThousandDocuments_data();
     void tenThousandDocuments();
@@ -132,7 +132,7 @@ void TestPromptLibrary::severalDocumentsAtOnce()
     }
 }
 
-void TestPromptLibrary::whatDidNotChangeIsShared()
+void TestPromptLibrary::sharesUnchangedDocuments()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("layers/a.md"), QStringLiteral("x")}, {QStringLiteral("agents/p.md"), QStringLiteral("x")},
         {QStringLiteral("skills/x/SKILL.md"), QStringLiteral("x")}, {QStringLiteral("profiles/m/config.yml"), QStringLiteral("name: m\n")}});

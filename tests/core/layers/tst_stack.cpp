@@ -24,8 +24,8 @@ private Q_SLOTS:
     void tiersByName();
     void mistakesAreLocated_data();
     void mistakesAreLocated();
-    void aMisspeltKeyIsTold_data();
-    void aMisspeltKeyIsTold();
+    void reportsAMisspelledKey_data();
+    void reportsAMisspelledKey();
     void profilesObeyTheirSchema_data();
     void profilesObeyTheirSchema();
     void workloads_data();
@@ -135,7 +135,7 @@ void Stack::mistakesAreLocated()
 }
 
 /// A misspelled key is reported; for example, a layer with a misspelled condition key would always be sent. The layer is still used.
-void Stack::aMisspeltKeyIsTold_data()
+void Stack::reportsAMisspelledKey_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -149,7 +149,7 @@ void Stack::aMisspeltKeyIsTold_data()
     row("nothing at all", "text", "");
 }
 
-void Stack::aMisspeltKeyIsTold()
+void Stack::reportsAMisspelledKey()
 {
     QFETCH(QString, text);
     QFETCH(QString, expected);

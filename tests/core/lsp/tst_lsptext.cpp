@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void malformedChangesAreRefused()
+    void malformedChangesAreRejected()
     {
         for (const Json &changes : {Json(), Json::array({1}), Json::array({{{"range", nullptr}}}), Json::array({change(0, 2, 1, "x")}), Json::array({{{"range", 5}, {"text", "x"}}})})
             QVERIFY(!withLspChanges(QStringLiteral("abc"), changes, LspEncoding::Utf16));

@@ -73,13 +73,13 @@ QString probeOf(const RenderedRequest &request)
 }
 
 /// Returns the response of a model that passes every probe.
-ProviderAnswer goodAnswer(const RenderedRequest &request)
+ProviderResponse goodAnswer(const RenderedRequest &request)
 {
     return probeOf(request) == u"ask-012" ? toolCallAnswer(QStringLiteral("water"), {{"litres", 3}}) : textAnswer(plan);
 }
 
 /// Parses a response from the table: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
-Result<ProviderAnswer> written(const QString &answer)
+Result<ProviderResponse> written(const QString &answer)
 {
     const QString word = answer.section(u' ', 0, 0);
     const QString rest = answer.section(u' ', 1);
@@ -99,7 +99,7 @@ Result<ProviderAnswer> written(const QString &answer)
 /// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
 ScriptedProvider judgeGiving(const QString &mark)
 {
-    return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderAnswer> {
+    return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderResponse> {
         bool isNumber = false;
         const double score = mark.toDouble(&isNumber);
         if (!isNumber)
@@ -143,12 +143,12 @@ private Q_SLOTS:
     void oneAnswer();
     void aFailureWinsOverWhatWasNotRun();
     void everyFailureIsAFinding();
-    void whoNeverAnswersIsNotRun();
+    void marksCriteriaNotRunIfTheModelFails();
     void cancelled();
     void cancelledOnTheWay();
     void unknownProvider();
-    void whatIsNotThereIsNotApplicable();
-    void whoDidNotOptIn();
+    void missingFieldsAreNotApplicable();
+    void skipsAgentsThatDidNotOptIn();
     void limitedModels();
     void testsWithoutQuestions();
     void recordedAnswers();
@@ -269,8 +269,8 @@ void TestBehavioral::oneAnswer()
     QFETCH(QString, reason);
     const Library library(gardener);
     const QString probe = QStringLiteral("ask-") + criterion.mid(3);
-    ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderAnswer> {
-        return probeOf(request) == probe ? written(answer) : Result<ProviderAnswer>(goodAnswer(request));
+    ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
+        return probeOf(request) == probe ? written(answer) : Result<ProviderResponse>(goodAnswer(request));
     });
     ScriptedProvider judge = judgeGiving(mark);
     for (const CriterionResult &result : library.tried(models, judge)) {
@@ -287,7 +287,7 @@ void TestBehavioral::aFailureWinsOverWhatWasNotRun()
 {
     const Library library(gardener);
     for (const char *failing : {"anthropic", "openai"}) {
-        ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderAnswer> {
+        ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
             return request.provider == QLatin1String(failing) ? written(QStringLiteral("Prose.")) : written(QStringLiteral("error no network"));
         });
         ScriptedProvider judge = judgeGiving(goodMarks);
@@ -313,7 +313,7 @@ void TestBehavioral::everyFailureIsAFinding()
     QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
 }
 
-void TestBehavioral::whoNeverAnswersIsNotRun()
+void TestBehavioral::marksCriteriaNotRunIfTheModelFails()
 {
     const Library library(gardener);
     FailingProvider models({ErrorCode::Unreadable, QStringLiteral("the host does not answer")});
@@ -338,7 +338,7 @@ void TestBehavioral::cancelledOnTheWay()
 {
     const Library library(gardener);
     std::stop_source stop;
-    ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderAnswer> {
+    ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
         if (probeOf(request) == u"ask-012")
             stop.request_stop();
         return goodAnswer(request);
@@ -360,7 +360,7 @@ void TestBehavioral::unknownProvider()
     QVERIFY2(result.reason.startsWith(QStringLiteral("nobody: There is no provider `nobody`")), qPrintable(result.reason));
 }
 
-void TestBehavioral::whatIsNotThereIsNotApplicable()
+void TestBehavioral::missingFieldsAreNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
     ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
@@ -374,7 +374,7 @@ void TestBehavioral::whatIsNotThereIsNotApplicable()
     QCOMPARE(providers, QStringList({QStringLiteral("anthropic"), QStringLiteral("google"), QStringLiteral("open-source"), QStringLiteral("openai")}));
 }
 
-void TestBehavioral::whoDidNotOptIn()
+void TestBehavioral::skipsAgentsThatDidNotOptIn()
 {
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
     ScriptedProvider models(goodAnswer);
@@ -420,20 +420,20 @@ void TestBehavioral::testsWithoutQuestions()
 void TestBehavioral::recordedAnswers()
 {
     const Library library(gardener);
-    ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderAnswer> {
+    ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderResponse> {
         return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textAnswer(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
                                                                               : goodAnswer(request);
     });
     ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));
-    AnswerRecorder recorder(models);
-    AnswerRecorder judgeRecorder(judge);
+    ResponseRecorder recorder(models);
+    ResponseRecorder judgeRecorder(judge);
     const QList<CriterionResult> live = library.tried(recorder, judgeRecorder);
 
     QList<SourceFile> files = recorder.files(QStringLiteral("gardener"));
     QCOMPARE(files.size(), 3);
     QCOMPARE(files.first().path, QStringLiteral("portability/recorded/gardener/anthropic.json"));
     files += judgeRecorder.files(QStringLiteral("judge"));
-    RecordedAnswers recorded(Workspace::fromFiles({QStringLiteral("w")}, files));
+    RecordedResponses recorded(Workspace::fromFiles({QStringLiteral("w")}, files));
     QVERIFY(recorded.diagnostics().isEmpty());
     const QList<CriterionResult> replayed = library.tried(recorded, recorded);
     QCOMPARE(outcomesOf(replayed), outcomesOf(live));
@@ -453,7 +453,7 @@ void TestBehavioral::brokenRecordings()
         {QStringLiteral("portability/recorded/a/z.json"),
             QStringLiteral("{\"answers\": [{\"request\": \"1\", \"text\": \"t\", \"stop\": \"done\"},\n {\"request\": \"2\", \"stop\": \"well\"},\n 7]}")},
         {QStringLiteral("portability/recorded/a/x.request.json"), QStringLiteral("{}")}});
-    const RecordedAnswers recorded(workspace);
+    const RecordedResponses recorded(workspace);
     QStringList places;
     for (const Diagnostic &found : recorded.diagnostics())
         places.append(found.location.file + u':' + QString::number(found.location.range.start.line));

@@ -52,7 +52,7 @@ private Q_SLOTS:
     void outcomes_data();
     void outcomes();
     void recordedRenderIsComparedByteForByte();
-    void whatIsAddedToTheBodyIsFound();
+    void detectsTextAddedToTheBody();
     void governanceCountsAsSection();
     void withoutTheProviderNothingIsRun();
     void recordsOnlyOldAgents();
@@ -120,7 +120,7 @@ void TestRegression::recordedRenderIsComparedByteForByte()
 }
 
 /// A wire format that adds text to every system prompt fails old agents even without a recorded request.
-void TestRegression::whatIsAddedToTheBodyIsFound()
+void TestRegression::detectsTextAddedToTheBody()
 {
     QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/adapters/providers/wire/anthropic-messages.yaml"));
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -37,7 +37,7 @@ class TestAdapter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsNotSaidHasADefault()
+    void missingKeysHaveDefaults()
     {
         const Adapter adapter = read("  message_roles: {user: human}\n").adapter;
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("built_in")), QStringLiteral("min"));

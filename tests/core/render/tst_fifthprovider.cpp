@@ -21,7 +21,7 @@ private Q_SLOTS:
     void rendersFromYamlAlone();
     void onlyTheModelsPlaceIsEncoded_data();
     void onlyTheModelsPlaceIsEncoded();
-    void whatItCannotSayIsInTheLedger();
+    void listsUnsupportedPartsInTheLedger();
     void theShellRunsNothingFromAWorkspace();
     void mistakesAreLocated_data();
     void mistakesAreLocated();
@@ -127,7 +127,7 @@ void FifthProvider::onlyTheModelsPlaceIsEncoded()
     QTEST(request.url, "url");
 }
 
-void FifthProvider::whatItCannotSayIsInTheLedger()
+void FifthProvider::listsUnsupportedPartsInTheLedger()
 {
     QHash<QString, LedgerEntry> rows;
     for (const LedgerEntry &entry : rendered().ledger)

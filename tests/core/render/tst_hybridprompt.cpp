@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(originOf(QStringLiteral(" b")).offset, 18);
     }
 
-    void whatIsLeftOutIsTold()
+    void listsOmittedPartsInTheLedger()
     {
         HybridEnvelope envelope = envelopeOf(Json::object());
         envelope.adjustments.append({QStringLiteral("hybrid.rules"), QStringLiteral("the budget"), Json::array({"A"}), {}});

@@ -210,7 +210,7 @@ private Q_SLOTS:
                                                                 "</prompt>").arg(kind));
     }
 
-    void whatIsEmptyIsLeftOut()
+    void omitsEmptyElements()
     {
         QCOMPARE(linesOf({}), (QStringList{QStringLiteral("prompt version=1.0"), QStringLiteral("  request sender=user"), QStringLiteral("    user_input")}));
     }
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(linesOf(bundle).contains(QStringLiteral("      usage_example: soil(\"north\") ]]> done")));
     }
 
-    void theRequestNamesWhoAsks()
+    void requestNamesTheSender()
     {
         PromptBundle bundle = quiet();
         bundle.history = {message(Message::Role::User, QStringLiteral("ada"), QStringLiteral("a")), message(Message::Role::Assistant, QStringLiteral("bot"), QStringLiteral("b")),
@@ -356,7 +356,7 @@ private Q_SLOTS:
                  (QStringList{QStringLiteral("  request sender=ada"), QStringLiteral("    user_input: Go."), QStringLiteral("    response_prompt: Briefly.")}));
     }
 
-    void whatXmlCannotHoldIsInTheLedger()
+    void listsReplacedCharactersInTheLedger()
     {
         PromptBundle bundle = quiet();
         bundle.request = words(QStringLiteral("ring\a"));

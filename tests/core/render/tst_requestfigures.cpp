@@ -69,12 +69,12 @@ private Q_SLOTS:
     void withoutACounterNothingIsCountedOrMarked();
     void partsSumToTheTotal();
     void partsStandInTheOrderOfReading();
-    void whatTheProviderWrapsIsAnEstimate();
+    void providerOverheadIsAnEstimate();
     void whereNothingIsAroundTheCountIsExact();
     void tiersEndWithBreakpoints();
     void aConversationEndsWithOne();
-    void whatChangesEachTurnIsNotMarked();
-    void anHourIsAskedFor();
+    void doesNotCachePerTurnLayers();
+    void requestsTheOneHourCacheLifetime();
     void openAiMarksPartsOfADeveloperTurn();
     void olderModelsMarkNothing();
     void toolsAreSortedForTheCache();
@@ -82,9 +82,9 @@ private Q_SLOTS:
     void limitsComeFromModelAndProfile();
     void theAnswersLimitIsTheOneThatIsSent_data();
     void theAnswersLimitIsTheOneThatIsSent();
-    void aServersUsualWindowIsToldOf();
-    void nothingIsAddedToABareSentence_data();
-    void nothingIsAddedToABareSentence();
+    void warnsAboutTheServersDefaultContextWindow();
+    void addsNoTextToABareRequest_data();
+    void addsNoTextToABareRequest();
 
 private:
     RenderTarget target(const QString &provider, const QString &model = {}, qint64 each = 1) const;
@@ -143,7 +143,7 @@ void FiguresOfRequests::partsStandInTheOrderOfReading()
     QCOMPARE(request.figures->tokens.sum(Tier::Granite).tokens, 1'100);
 }
 
-void FiguresOfRequests::whatTheProviderWrapsIsAnEstimate()
+void FiguresOfRequests::providerOverheadIsAnEstimate()
 {
     PromptBundle whole = bundle();
     whole.tools = {tool(QStringLiteral("a"))};
@@ -185,7 +185,7 @@ void FiguresOfRequests::aConversationEndsWithOne()
     QVERIFY(messages[2]["content"].is_string());
 }
 
-void FiguresOfRequests::whatChangesEachTurnIsNotMarked()
+void FiguresOfRequests::doesNotCachePerTurnLayers()
 {
     PromptBundle talking = bundle();
     talking.sections.append(section(QStringLiteral("today.md"), Tier::Weather, 50));
@@ -199,7 +199,7 @@ void FiguresOfRequests::whatChangesEachTurnIsNotMarked()
     QCOMPARE(request.figures->plan.findings.first().block, QStringLiteral("layers/today.md"));
 }
 
-void FiguresOfRequests::anHourIsAskedFor()
+void FiguresOfRequests::requestsTheOneHourCacheLifetime()
 {
     RenderTarget hour = target(QStringLiteral("anthropic"));
     hour.setLifetime(QStringLiteral("1h"));
@@ -316,7 +316,7 @@ void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent()
 }
 
 /// Ollama reads 4,096 tokens by default and silently truncates the rest, so a longer request has a finding unless it sets the window.
-void FiguresOfRequests::aServersUsualWindowIsToldOf()
+void FiguresOfRequests::warnsAboutTheServersDefaultContextWindow()
 {
     const auto isTold = [](const RenderedRequest &request) {
         return std::any_of(request.diagnostics.begin(), request.diagnostics.end(), [](const Diagnostic &one) { return one.code == QLatin1String("request-beyond-usual-window"); });
@@ -335,7 +335,7 @@ void FiguresOfRequests::aServersUsualWindowIsToldOf()
     QCOMPARE(asking.figures->budget.limits.window, 8'000);
 }
 
-void FiguresOfRequests::nothingIsAddedToABareSentence_data()
+void FiguresOfRequests::addsNoTextToABareRequest_data()
 {
     QTest::addColumn<QString>("provider");
     for (const Adapter &adapter : m_catalog.adapters())
@@ -343,7 +343,7 @@ void FiguresOfRequests::nothingIsAddedToABareSentence_data()
 }
 
 /// No reasoning instruction or system text is added to a bare request, for any model.
-void FiguresOfRequests::nothingIsAddedToABareSentence()
+void FiguresOfRequests::addsNoTextToABareRequest()
 {
     QFETCH(QString, provider);
     for (const ModelInfo &model : m_catalog.adapter(provider)->models) {

@@ -17,8 +17,8 @@ class Templates : public QObject
 private Q_SLOTS:
     void directives_data();
     void directives();
-    void whatAConditionLeavesOutIsExplained();
-    void whatIsNeverUsedIsDropped();
+    void explainsPartsOmittedByACondition();
+    void reportsUnusedParametersAsDropped();
     void defaultsAreInjected();
     void anotherWordIsMoreThanAnotherSpelling();
 
@@ -107,7 +107,7 @@ void Templates::directives()
     QCOMPARE(run(yaml).first.toJson(), Json::parse(json.toStdString()));
 }
 
-void Templates::whatAConditionLeavesOutIsExplained()
+void Templates::explainsPartsOmittedByACondition()
 {
     const auto [value, ledger] =
         run(QStringLiteral("{t: {when: model.accepts.temperature, why: '{model.id} takes no temperature', put: params.temperature}}"));
@@ -117,7 +117,7 @@ void Templates::whatAConditionLeavesOutIsExplained()
     QCOMPARE(row->reason, QStringLiteral("m takes no temperature"));
 }
 
-void Templates::whatIsNeverUsedIsDropped()
+void Templates::reportsUnusedParametersAsDropped()
 {
     const auto [value, ledger] = run(QStringLiteral("{m: {put: model.id}}"));
     QStringList dropped;

@@ -70,19 +70,19 @@ class TruncatedRequests : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatGoesFirst_data();
-    void whatGoesFirst();
-    void whatFitsIsNotTouched();
-    void aSectionThatIsTooLongAloneIsCutAtAParagraph();
+    void truncatesInOrderOfPriority_data();
+    void truncatesInOrderOfPriority();
+    void keepsARequestThatFits();
+    void truncatesATooLongSectionAtAParagraph();
     void cuttingAVeryLongSectionCountsItOnlyAFewTimes();
     void theRequestIsNeverCut();
-    void whatIsNeverToBeCutGoesLast();
+    void truncatesProtectedSectionsLast();
     void whereCuttingItDoesNotHelpItStays();
     void aShareAloneCutsNothingOfIt();
     void callsAndResultsGoTogether();
-    void aDocumentIsCutBetweenItsElements();
+    void truncatesADocumentBetweenElements();
     void theAdapterSaysTheOrder();
-    void aSystemPromptOverItsShareIsToldOf();
+    void warnsIfTheSystemPromptExceedsItsShare();
 
 private:
     RenderTarget target(const QString &provider = QStringLiteral("anthropic"), const QString &model = {}) const;
@@ -96,7 +96,7 @@ RenderTarget TruncatedRequests::target(const QString &provider, const QString &m
     return target;
 }
 
-void TruncatedRequests::whatGoesFirst_data()
+void TruncatedRequests::truncatesInOrderOfPriority_data()
 {
     QTest::addColumn<int>("limit");
     QTest::addColumn<QString>("gone");
@@ -113,7 +113,7 @@ void TruncatedRequests::whatGoesFirst_data()
         << QStringLiteral("examples/0 examples/1 history/0/content history/1/content history/2/content history/3/content sections/knowledge sections/season");
 }
 
-void TruncatedRequests::whatGoesFirst()
+void TruncatedRequests::truncatesInOrderOfPriority()
 {
     QFETCH(int, limit);
     const RenderedRequest request = render(bundle(limit), target());
@@ -126,7 +126,7 @@ void TruncatedRequests::whatGoesFirst()
     QVERIFY(request.figures->cut.first().reason.contains(QStringLiteral("the profile's max_input_tokens")));
 }
 
-void TruncatedRequests::whatFitsIsNotTouched()
+void TruncatedRequests::keepsARequestThatFits()
 {
     RenderTarget counting = target();
     counting.model.caching = CachePolicy(); // no cache breakpoints, so that the requests can be compared
@@ -138,7 +138,7 @@ void TruncatedRequests::whatFitsIsNotTouched()
     QVERIFY(request.figures->cut.isEmpty());
 }
 
-void TruncatedRequests::aSectionThatIsTooLongAloneIsCutAtAParagraph()
+void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
 {
     PromptBundle large;
     large.reasoningStrategy = QStringLiteral("none");
@@ -201,7 +201,7 @@ void TruncatedRequests::theRequestIsNeverCut()
 }
 
 /// GRANITE, and constraints of any tier, are removed last: only if the request then fits, and always with a finding.
-void TruncatedRequests::whatIsNeverToBeCutGoesLast()
+void TruncatedRequests::truncatesProtectedSectionsLast()
 {
     PromptBundle tight = bundle(250);
     tight.sections.append(section("old-rules", Part::Context, Tier::Granite, words(100)));
@@ -261,7 +261,7 @@ void TruncatedRequests::callsAndResultsGoTogether()
     QVERIFY(!gone.contains(QStringLiteral("history/3/content")));
 }
 
-void TruncatedRequests::aDocumentIsCutBetweenItsElements()
+void TruncatedRequests::truncatesADocumentBetweenElements()
 {
     PromptFormat format;
     format.envelope = PromptEnvelope::PromptXml;
@@ -287,7 +287,7 @@ void TruncatedRequests::theAdapterSaysTheOrder()
     QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // removing the conversation was not enough, and no other part may be removed
 }
 
-void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()
+void TruncatedRequests::warnsIfTheSystemPromptExceedsItsShare()
 {
     PromptBundle long_;
     long_.reasoningStrategy = QStringLiteral("none");

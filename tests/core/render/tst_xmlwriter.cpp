@@ -44,14 +44,14 @@ private Q_SLOTS:
         QCOMPARE(xml.document().text(), QStringLiteral("<a n=\"1\" kept=\"\">\n  <b>text</b>\n  <c>\ntwo\nlines\n  </c>\n</a>"));
     }
 
-    void whatXmlReservesIsSpelledOut_data()
+    void escapesReservedCharacters_data()
     {
         QTest::addColumn<QString>("text");
         for (const char *text : {"<tag> & </tag>", "]]>", "\"'", "a & b &amp; c", "漢字 🌱", "&#7;"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
 
-    void whatXmlReservesIsSpelledOut()
+    void escapesReservedCharacters()
     {
         QFETCH(QString, text);
         XmlWriter inText;
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(reader.attributes().value(QStringLiteral("v")).toString(), QStringLiteral("a\tb\nc\r\"<&>"));
     }
 
-    void whatXmlCannotHoldIsShownAndCounted()
+    void replacesAndCountsInvalidCharacters()
     {
         XmlWriter xml;
         xml.element(QStringLiteral("a"), {}, copied(QStringLiteral("bell\a null") + QChar(0) + QChar(0xD800) + QStringLiteral("x") + QChar(0xFFFE)));

@@ -12,18 +12,18 @@ namespace tst_outputfilters {
 
 namespace {
 
-ProviderAnswer textAnswer(const QString &text)
+ProviderResponse textAnswer(const QString &text)
 {
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.text = text;
     return answer;
 }
 
 /// Replaces the word `secret` or `person` with `[out]`, and sets `removed` to the number of replacements and the word.
-ProviderAnswer cleaned(const ProviderAnswer &answer, FilterKind kind, QString &removed)
+ProviderResponse cleaned(const ProviderResponse &answer, FilterKind kind, QString &removed)
 {
     const QString word = kind == FilterKind::Secrets ? QStringLiteral("secret") : QStringLiteral("person");
-    ProviderAnswer result = answer;
+    ProviderResponse result = answer;
     if (const qsizetype count = result.text.count(word))
         removed = QStringLiteral("%1 × %2").arg(count).arg(word);
     result.text.replace(word, QStringLiteral("[out]"));
@@ -55,7 +55,7 @@ class OutputFilters : public QObject
 private Q_SLOTS:
     void everyFilterHasItsLine();
     void aBrokenFilterIsAVerdict();
-    void whatIsTakenOutIsNotParsed();
+    void parsesTheFilteredResponse();
     void aSlowPatternIsBroken();
     void theLinesAreNoRepairs();
     void askingAgainGoesByTheFallback_data();
@@ -93,7 +93,7 @@ void OutputFilters::aBrokenFilterIsAVerdict()
     QCOMPARE(verdictName(parsed.verdict), QStringLiteral("filter broken"));
 }
 
-void OutputFilters::whatIsTakenOutIsNotParsed()
+void OutputFilters::parsesTheFilteredResponse()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}});
     const ParsedResponse parsed =

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(mentionedValue(u"My choice is b.", letters)->value, Json("b"));
     }
 
-    void whatIsAScalar()
+    void recognizesScalarSchemas()
     {
         QVERIFY(acceptsScalar({{"enum", {"a", 1}}}));
         QVERIFY(acceptsScalar({{"type", {"object", "null"}}}));

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(qualityBy("losses: {warning: 1}\n", repaired, broken).rules->value, 0.0);
     }
 
-    void everyPartTellsItsWeightAndReasons()
+    void everyPartHasWeightAndReasons()
     {
         ResponseContract contract = reviewContract();
         const Json quality = toJson(parseResponse(QString::fromUtf8(repaired), contract, {.rules = Diagnostics()}))["quality"];

@@ -42,7 +42,7 @@ private Q_SLOTS:
                            "your explanation between <CONTENT> and </CONTENT>."));
     }
 
-    void proseIsToldWhatWasAskedFor()
+    void repeatsTheFormatAfterAProseResponse()
     {
         const QString message = responseRetryMessage(review("All is well."), reviewContract());
         QVERIFY2(message.startsWith(u"JSON was requested, but your last response contains none."), qPrintable(message));
@@ -50,7 +50,7 @@ private Q_SLOTS:
                                   "- `ok`: a boolean\n- `tags`: a list\n"), qPrintable(message));
     }
 
-    void eachWayOfAskingIsSaidAgain()
+    void repeatsTheInstructionOfEachMechanism()
     {
         ResponseContract contract = reviewContract();
         contract.envelope = std::nullopt;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(!ResponseRetryPolicy::forProvider(true).shouldRetry(wrong, 0));
     }
 
-    void whatAskingDoesNotMendIsLeft_data()
+    void doesNotRetryUnfixableResponses_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<StopReason>("stop");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::newRow("blocked") << QByteArray() << StopReason::Blocked;
     }
 
-    void whatAskingDoesNotMendIsLeft()
+    void doesNotRetryUnfixableResponses()
     {
         QFETCH(QByteArray, text);
         QFETCH(StopReason, stop);

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(schema["required"], Json::array({"a"}));
     }
 
-    void anUnknownTypeAsksForNothing()
+    void unknownTypeRequestsNoData()
     {
         QVERIFY(!ResponseContract::ofType({}, QStringLiteral("letter")).requestsData());
     }

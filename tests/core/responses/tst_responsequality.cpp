@@ -43,14 +43,14 @@ private Q_SLOTS:
         QVERIFY(quality.schema.reasons.isEmpty() && quality.completeness.reasons.isEmpty());
     }
 
-    void nothingIsWorthNothing_data()
+    void emptyResponseHasZeroQuality_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("empty") << QString();
         QTest::newRow("white space") << QStringLiteral(" \n");
         QTest::newRow("deeper than the limit") << QString(100000, u'[');
     }
-    void nothingIsWorthNothing()
+    void emptyResponseHasZeroQuality()
     {
         QFETCH(QString, text);
         const ParsedResponse response = parseResponse(text, ResponseContract());
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(qualityOfText(R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["TODO"]})").completeness.value, 0.8);
     }
 
-    void whatWasCutOffIsHalf()
+    void truncatedResponseHasHalfTheCompleteness()
     {
         QCOMPARE(qualityOfText(R"({"status": "completed", "score": 0.9)").completeness.value, 0.25);
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(qualityOfText(text.constData(), {stop}).score(), 0.0);
     }
 
-    void proseThatNobodyAskedDataOfIsFine()
+    void acceptsProseWithoutAContract()
     {
         const ParsedResponse response = parseResponse(QStringLiteral("All is well."));
         QCOMPARE(response.verdict, Verdict::Valid);

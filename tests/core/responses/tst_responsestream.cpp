@@ -54,9 +54,9 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsFinishedStays_data() { addRows(); }
+    void keepsFinishedFieldsWhileStreaming_data() { addRows(); }
 
-    void whatIsFinishedStays()
+    void keepsFinishedFieldsWhileStreaming()
     {
         QFETCH(QString, text);
         const Json data = parseResponse(text).data;
@@ -88,7 +88,7 @@ private Q_SLOTS:
         }
     }
 
-    void thinkingIsSaid()
+    void reportsWhetherTheModelIsReasoning()
     {
         ResponseStream stream;
         stream.add(u"<think>Let me");

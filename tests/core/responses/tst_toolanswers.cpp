@@ -23,9 +23,9 @@ ResponseContract byTool()
     return contract;
 }
 
-ProviderAnswer calling(const QString &tool, const Json &arguments, const QString &text = {})
+ProviderResponse calling(const QString &tool, const Json &arguments, const QString &text = {})
 {
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.text = text;
     answer.toolCalls = {{QStringLiteral("1"), QStringLiteral("other"), Json::object()}, {QStringLiteral("2"), tool, arguments}};
     return answer;
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void theOnlyCallIsTheAnswerWhereThereIsNoText()
     {
-        ProviderAnswer answer;
+        ProviderResponse answer;
         answer.toolCalls = {{QStringLiteral("1"), QStringLiteral("json"), good}};
         QCOMPARE(parseResponse(answer, reviewContract()).data, good);
         answer.text = QString::fromStdString(good.dump());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(response.verdict, Verdict::ProseOnly);
     }
 
-    void whatTheProviderSaysComesFirst_data()
+    void providerStopReasonTakesPrecedence_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<StopReason>("stop");
@@ -99,11 +99,11 @@ private Q_SLOTS:
         QTest::newRow("done, refused in words") << QStringLiteral("I can't help with that.") << StopReason::Done << Verdict::Refused;
     }
 
-    void whatTheProviderSaysComesFirst()
+    void providerStopReasonTakesPrecedence()
     {
         QFETCH(QString, text);
         QFETCH(StopReason, stop);
-        ProviderAnswer answer;
+        ProviderResponse answer;
         answer.text = text;
         answer.stop = stop;
         QTEST(parseResponse(answer, reviewContract()).verdict, "verdict");

@@ -97,14 +97,14 @@ private Q_SLOTS:
             QVERIFY2(wanted[i].endsWith(taken[i]), qPrintable(wanted[i]));
     }
 
-    void lineEndsMakeNoDifference()
+    void acceptsWindowsLineEndings()
     {
         QString dos = memory;
         dos.replace(u'\n', QStringLiteral("\r\n"));
         QCOMPARE(titles(readMemoryNotes(dos)), titles(readMemoryNotes(memory)));
     }
 
-    void nothingGivesNothing_data()
+    void emptyInputHasNoNotes_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("empty") << QString();
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("front matter") << QStringLiteral("---\ntitle: x\n---\n\n");
     }
 
-    void nothingGivesNothing()
+    void emptyInputHasNoNotes()
     {
         QFETCH(QString, text);
         QVERIFY(readMemoryNotes(text).isEmpty());

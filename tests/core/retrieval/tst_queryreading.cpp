@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(wordsOf(text).join(u' '), QStringLiteral("mind the 1"));
     }
 
-    void aLongQueryIsCut()
+    void truncatesALongQuery()
     {
         QStringList words;
         for (int i = 0; i < 500; ++i)

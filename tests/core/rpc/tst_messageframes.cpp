@@ -43,7 +43,7 @@ class TestMessageFrames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void messagesAreFoundWhereverTheStreamIsCut()
+    void readsMessagesSplitAtAnyByte()
     {
         const QByteArray stream = frame("{}") + "content-length:3\r\nContent-Type: application/vscode-jsonrpc\r\n\r\n[1]" + frame("") + "Content-Length: 2\n\nab" + frame("\r\n\r\n");
         const QByteArrayList expected{"{}", "[1]", "", "ab", "\r\n\r\n"};

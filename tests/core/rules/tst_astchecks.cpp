@@ -71,7 +71,7 @@ private Q_SLOTS:
     }
 
     /// Deeply nested text, as written by a model that repeats itself, would crash the parser library.
-    void whatIsNeverClosedEndsNothing_data()
+    void parsesSourceWithUnclosedBrackets_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("text");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         row("go", "package a\n", "(\n", 70'000);
         row("java", "class A {", "{", 70'000);
     }
-    void whatIsNeverClosedEndsNothing()
+    void parsesSourceWithUnclosedBrackets()
     {
         QFETCH(QString, language);
         QFETCH(QString, text);

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(report->share(), 0.6); // computed from the lines, not from the total in the report
     }
 
-    void whatIsNoReportIsAnError_data()
+    void rejectsInvalidCoverageReports_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("nothing") << QByteArray();
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("no file") << QByteArray("DA:1,2\n");
         QTest::newRow("no number") << QByteArray("SF:a\nDA:x,2\n");
     }
-    void whatIsNoReportIsAnError()
+    void rejectsInvalidCoverageReports()
     {
         QFETCH(QByteArray, bytes);
         const Result<CoverageReport> report = readCoverage(bytes, QStringLiteral("coverage"));

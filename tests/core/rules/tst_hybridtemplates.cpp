@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(findings(templatesOf(text).diagnostics), expected);
     }
 
-    void aDomainWithoutRulesIsTold()
+    void reportsADomainWithoutRules()
     {
         QString wrong = yaml;
         wrong.replace(QStringLiteral("[shelves]"), QStringLiteral("[shelfs]"));

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(guide.metadata[u"task_id"].range().start.line, 11);
     }
 
-    void windowsLineEndsAreRead()
+    void readsWindowsLineEndings()
     {
         QByteArray windows = guideText;
         const PromptGuide guide = readPromptGuide(file("config/hybrid_prompt_templates/validation_template.md", windows.replace("\n", "\r\n")));

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(fieldDescription(schemas.fields(QStringLiteral("letter")).first()).dump()), shape);
     }
 
-    void whatMayBeLeftOutSaysSo()
+    void marksOptionalFields()
     {
         const ResponseSchemas schemas = schemasOf("      - {name: a, type: string}\n    optional_fields:\n      - {name: b, type: string}\n");
         const QList<ResponseField> fields = schemas.fields(QStringLiteral("letter"));

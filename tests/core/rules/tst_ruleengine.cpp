@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// If a text breaks a rule at every character, the number of findings is limited. If a comment suppresses all of those, the rule does not count as kept.
-    void findingsAreCut()
+    void limitsTheNumberOfFindings()
     {
         const QByteArray yaml = rule("regex", "      validation_pattern: x\n");
         const RuleResult cut = check(yaml, QStringLiteral("a.txt"), QString(5'000'000, u'x'));
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     /// A pattern must not replace a syntax tree that has errors, because it would report code that the tree accepts.
-    void aPatternDoesNotStandInForATreeWithErrors()
+    void patternDoesNotReplaceATreeWithErrors()
     {
         if (!hasPython())
             QSKIP("the grammar of Python was not built in");
@@ -254,7 +254,7 @@ private Q_SLOTS:
             QStringLiteral("unknown check `check_taste`"));
     }
 
-    void aFormIsAskedOfData_data()
+    void checksDataAgainstASchema_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("result");
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QTest::newRow("something else") << "{\"name\": 1}" << "not-applicable";
         QTest::newRow("no data") << "[1, 2" << "not-applicable";
     }
-    void aFormIsAskedOfData()
+    void checksDataAgainstASchema()
     {
         QFETCH(QString, text);
         QFETCH(QString, result);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(told(check(yaml, QStringLiteral("a.md"), QStringLiteral("text"))), QStringLiteral("broken 1:1"));
     }
 
-    void aFormIsAskedOfDataInAnAnswer()
+    void checksDataInAResponseAgainstASchema()
     {
         const QString answer = QStringLiteral("So:\n```json\n{\"id\": true, \"share\": 0.5,\n \"state\": \"open\", \"files\": []}\n```\n");
         QCOMPARE(told(check(rule("schema_check", form), {}, answer)), QStringLiteral("broken 3:8"));

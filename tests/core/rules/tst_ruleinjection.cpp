@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(injectRules(set, {both, RuleSeverity::Low, 10000, 4}, {}, commas).sent.size(), 1);
     }
 
-    void fieldsAreThoseAskedFor()
+    void returnsTheRequestedFields()
     {
         const RuleSet set = rules();
         const Json rule = injectRules(set, {both}, {QStringLiteral("id"), QStringLiteral("none")}, {}).sent.first().json;

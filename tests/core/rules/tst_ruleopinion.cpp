@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!result.reason.isEmpty());
     }
 
-    void whyNobodyAnsweredIsSaid()
+    void reportsWhyTheModelCallFailed()
     {
         QCOMPARE(judged(Error{ErrorCode::NotFound, QStringLiteral("There is no key.")}).reason, QStringLiteral("There is no key."));
         QCOMPARE(RuleEngine(rules()).check(CheckedText()).results.first().outcome, RuleOutcome::NotRun);

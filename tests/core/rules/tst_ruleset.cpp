@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(set.rulesInDomains({}).isEmpty());
     }
 
-    void nothingGivesAnEmptySet()
+    void missingDocumentHasNoRules()
     {
         const RuleSet set = readRuleSet(nullptr);
         QVERIFY(set.rules.isEmpty() && set.diagnostics.isEmpty());

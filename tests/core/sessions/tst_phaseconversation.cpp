@@ -47,9 +47,9 @@ TurnRecord fullRecord()
     return record;
 }
 
-ProviderAnswer fullAnswer()
+ProviderResponse fullAnswer()
 {
-    ProviderAnswer answer;
+    ProviderResponse answer;
     answer.text = QStringLiteral("I look it up.");
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
     answer.providerState = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
@@ -81,17 +81,17 @@ class PhaseConversations : public QObject
 
 private Q_SLOTS:
     void theFileIsWhatItAlwaysWas();
-    void nothingIsLostOnTheWayToTheFileAndBack();
+    void roundTripsAConversation();
     void messagesAreAConversation();
-    void whatIsWrittenObeysItsSchema();
-    void whatDoesNotObeyIsToldAtItsPlace_data();
-    void whatDoesNotObeyIsToldAtItsPlace();
-    void whatOthersAddStays();
+    void writesAValidConversation();
+    void reportsSchemaViolationsWithTheirLocation_data();
+    void reportsSchemaViolationsWithTheirLocation();
+    void keepsUnknownKeys();
     void aListOfMessagesIsAConversation();
     void aRowIsReplacedByItsEnd();
     void valuesThatATurnNoLongerHasAreRemoved();
-    void whatIsNoConversationIsSaidSo_data();
-    void whatIsNoConversationIsSaidSo();
+    void rejectsOtherDocuments_data();
+    void rejectsOtherDocuments();
     void aSummaryStandsForTheFirstMessages();
 };
 
@@ -100,7 +100,7 @@ void PhaseConversations::theFileIsWhatItAlwaysWas()
     COMPARE_GOLDEN(QStringLiteral("sessions/planning-conversation.json"), whole().bytes());
 }
 
-void PhaseConversations::nothingIsLostOnTheWayToTheFileAndBack()
+void PhaseConversations::roundTripsAConversation()
 {
     Diagnostics diagnostics;
     const PhaseConversation conversation = reread(whole().bytes(), diagnostics);
@@ -128,14 +128,14 @@ void PhaseConversations::messagesAreAConversation()
     QCOMPARE(messages.at(2).toolCallId, QStringLiteral("call_1"));
 }
 
-void PhaseConversations::whatIsWrittenObeysItsSchema()
+void PhaseConversations::writesAValidConversation()
 {
     const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), whole().bytes());
     QCOMPARE(toString(document->kind), toString(DocumentKind::Conversation));
     QVERIFY2(document->diagnostics.isEmpty(), qPrintable(toString(document->diagnostics.value(0))));
 }
 
-void PhaseConversations::whatDoesNotObeyIsToldAtItsPlace_data()
+void PhaseConversations::reportsSchemaViolationsWithTheirLocation_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("line");
@@ -147,7 +147,7 @@ void PhaseConversations::whatDoesNotObeyIsToldAtItsPlace_data()
     QTest::newRow("a cost that is a text") << QByteArray("{\"messages\": [], \"turns\": [{\"turn\": 1, \"state\": \"failed\",\n\"cost\": \"much\"}]}") << 2;
 }
 
-void PhaseConversations::whatDoesNotObeyIsToldAtItsPlace()
+void PhaseConversations::reportsSchemaViolationsWithTheirLocation()
 {
     QFETCH(QByteArray, bytes);
     const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), bytes);
@@ -155,7 +155,7 @@ void PhaseConversations::whatDoesNotObeyIsToldAtItsPlace()
     QTEST(document->diagnostics.first().location.range.start.line, "line");
 }
 
-void PhaseConversations::whatOthersAddStays()
+void PhaseConversations::keepsUnknownKeys()
 {
     Diagnostics diagnostics;
     PhaseConversation conversation = reread(R"({"mine": [1, {"a": null}], "turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
@@ -214,7 +214,7 @@ void PhaseConversations::valuesThatATurnNoLongerHasAreRemoved()
     QVERIFY(diagnostics.isEmpty());
 }
 
-void PhaseConversations::whatIsNoConversationIsSaidSo_data()
+void PhaseConversations::rejectsOtherDocuments_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
@@ -222,7 +222,7 @@ void PhaseConversations::whatIsNoConversationIsSaidSo_data()
     QTest::newRow("a number") << QByteArray("7");
 }
 
-void PhaseConversations::whatIsNoConversationIsSaidSo()
+void PhaseConversations::rejectsOtherDocuments()
 {
     QFETCH(QByteArray, bytes);
     Diagnostics diagnostics;

@@ -16,7 +16,7 @@ class Roles : public QObject
 private Q_SLOTS:
     void phasesHaveRoles_data();
     void phasesHaveRoles();
-    void aWrongRoleIsToldAtItsPlace();
+    void reportsAnUnknownRoleAtItsLocation();
 };
 
 void Roles::phasesHaveRoles_data()
@@ -48,7 +48,7 @@ drafting = "manual"
     QTEST(role.model, "model");
 }
 
-void Roles::aWrongRoleIsToldAtItsPlace()
+void Roles::reportsAnUnknownRoleAtItsLocation()
 {
     const Manifest manifest = readManifest(*readDocument(QStringLiteral("config.toml"), "[roles]\nplanner = 7\n[sessions]\nhistory = \"forget\"\n"));
     QCOMPARE(manifest.diagnostics.size(), 2);

@@ -62,12 +62,12 @@ class Sessions : public QObject
 private Q_SLOTS:
     void aFolderWithoutRowsIsASession();
     void rowsAndFilesAreOne();
-    void whatArrivedOfABrokenAnswerIsFound();
+    void findsAPartialResponse();
     void theNewestComesFirst();
     void findingsAreLocated();
     void nothingIsOverwritten_data();
     void nothingIsOverwritten();
-    void aSelectionComesBack();
+    void roundTripsASelection();
 };
 
 void Sessions::aFolderWithoutRowsIsASession()
@@ -102,7 +102,7 @@ void Sessions::rowsAndFilesAreOne()
     QCOMPARE(session.phases.first().promptFile(turns.at(2)), folder + QStringLiteral("planning-turn-3-prompt.md"));
 }
 
-void Sessions::whatArrivedOfABrokenAnswerIsFound()
+void Sessions::findsAPartialResponse()
 {
     const QString folder = QStringLiteral("sessions/s/iteration-1/");
     const Session session = *sessionOf(workspace({{folder + QStringLiteral("planning-conversation.json"), conversation({record(1, TurnState::Interrupted, noon)})},
@@ -158,7 +158,7 @@ void Sessions::nothingIsOverwritten()
     QCOMPARE(nextTurnLocation({QStringLiteral("new"), {}, {}}, phase, goesOn).iteration, 1);
 }
 
-void Sessions::aSelectionComesBack()
+void Sessions::roundTripsASelection()
 {
     Selection selection;
     selection.agent = QString();

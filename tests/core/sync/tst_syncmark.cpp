@@ -57,7 +57,7 @@ private Q_SLOTS:
         }
     }
 
-    void lineEndsDoNotMatter()
+    void ignoresLineEndings()
     {
         const QString text = generated().replace(QStringLiteral("\n"), QStringLiteral("\r\n"));
         QVERIFY(fileMark(text) && fileMark(text)->isIntact);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(withSection(after, *filled, {}, {}), before);
     }
 
-    void aSectionKeepsLineEnds()
+    void sectionKeepsLineEndings()
     {
         const QString before = QString(QStringLiteral("Mine.\n") + begin + end).replace(QStringLiteral("\n"), QStringLiteral("\r\n"));
         const QString after =

@@ -120,7 +120,7 @@ private Q_SLOTS:
             QVERIFY2(words.split(u' ').contains(name), qPrintable(name));
     }
 
-    void whatIsPlantedIsFound()
+    void findsPlantedCategories()
     {
         for (quint32 seed = 1; seed <= 20; ++seed) {
             const QList<UntaggedText> texts = shuffled(sentences(invoices, 60, seed) + sentences(gardens, 30, seed + 100) + noise(100), seed);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatTheTaxonomyHasIsNotProposed()
+    void doesNotProposeExistingConcepts()
     {
         const QList<CategoryProposal> proposals = proposeCategories(defaultTaxonomy(), shuffled(sentences(cluster, 40, 1) + sentences(gardens, 20, 2), 3));
         QCOMPARE(proposals.size(), 1);

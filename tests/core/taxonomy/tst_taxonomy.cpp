@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 
     /// A concept below a cycle, or between two cycles, is not reported as part of one.
-    void onlyWhatIsInACircleIsSaidToBe()
+    void reportsOnlyConceptsInACycle()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>")
             + concept_("c", "skos:broader <b> , <d>") + concept_("d", "skos:broader <e>") + concept_("e", "skos:broader <f>") + concept_("f", "skos:broader <d>") + concept_("g", "skos:broader <c>"));

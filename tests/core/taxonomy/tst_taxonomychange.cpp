@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(after(m_text, moveConcept(documentOf(m_text), QStringLiteral("platform"), QString())), m_text);
     }
 
-    void movesThatMakeNoSenseAreRefused()
+    void movesThatMakeNoSenseAreRejected()
     {
         const Document document = documentOf(m_text);
         QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("platform/k8s")).error().code, ErrorCode::Invalid);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsAddedIsRemovedWithoutATrace()
+    void removingAnAddedConceptRestoresTheText()
     {
         const QString more = after(m_text, addConcept(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
         QCOMPARE(after(more, removeConcept(documentOf(more), QStringLiteral("comms/press"))).trimmed(), m_text.trimmed());

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomyOf(moved).find(QStringLiteral("build"))->narrower.size(), 1);
     }
 
-    void mistakesAreRefused()
+    void mistakesAreRejected()
     {
         const Document document = documentOf(m_text);
         QCOMPARE(addConceptText(document, QStringLiteral("nothing"), ConceptTextKind::Hidden, {QStringLiteral("x")})
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatCannotBeSureIsRefused()
+    void rejectsAmbiguousEdits()
     {
         const QString text = QStringLiteral("@prefix s: <http://www.w3.org/2004/02/skos/core#> .\n<http://w/a> a s:Concept ; s:notation \"a\" ; s:altLabel \"x\" , [ s:note \"y\" ] .\n");
         const TurtleEditor edit(text, QStringLiteral("a.ttl"));

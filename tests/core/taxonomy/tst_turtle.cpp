@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(findings(readTurtle(text, QStringLiteral("a.ttl")).diagnostics), expected);
     }
 
-    void whatStandsBeforeAMistakeIsThere()
+    void keepsStatementsBeforeAnError()
     {
         const TurtleDocument document = readTurtle(QStringLiteral("<a> <p> <b> .\n<c> <p> .\n"), QStringLiteral("a.ttl"));
         QCOMPARE(document.statements.size(), 1);

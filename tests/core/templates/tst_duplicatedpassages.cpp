@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(textAfter(workspace, *change, soul), mustache + QStringLiteral("{{>rules}}\n"));
     }
 
-    void refusesWhatWouldChangeThePrompt_data()
+    void rejectsExtractionsThatChangeThePrompt_data()
     {
         QTest::addColumn<QString>("second");
         QTest::addColumn<QString>("name");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::newRow("a path") << head + rules + u'\n' << QStringLiteral("../rules") << QStringLiteral("not the name of a partial");
         QTest::newRow("a file of this name") << head + rules + u'\n' << QStringLiteral("tone") << QStringLiteral("layers/soul.md:4:1");
     }
-    void refusesWhatWouldChangeThePrompt()
+    void rejectsExtractionsThatChangeThePrompt()
     {
         QFETCH(const QString, second);
         QFETCH(const QString, name);

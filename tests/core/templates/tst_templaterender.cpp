@@ -26,8 +26,8 @@ private Q_SLOTS:
     void anInvalidTemplateIsReturnedUnchanged();
     void partialsThatIncludeEachOther_data();
     void partialsThatIncludeEachOther();
-    void deepTemplatesAreRefused_data();
-    void deepTemplatesAreRefused();
+    void deepTemplatesAreRejected_data();
+    void deepTemplatesAreRejected();
     void endlessOutputIsStopped();
     void findingsHaveTheirPlace();
     void usesAreReported();
@@ -238,7 +238,7 @@ void TemplateRendering::partialsThatIncludeEachOther()
     }
 }
 
-void TemplateRendering::deepTemplatesAreRefused_data()
+void TemplateRendering::deepTemplatesAreRejected_data()
 {
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("text");
@@ -250,7 +250,7 @@ void TemplateRendering::deepTemplatesAreRefused_data()
     QTest::newRow("filters") << QStringLiteral("jinja") << QStringLiteral("{{ a") + QStringLiteral("|trim").repeated(50000) + QStringLiteral(" }}");
 }
 
-void TemplateRendering::deepTemplatesAreRefused()
+void TemplateRendering::deepTemplatesAreRejected()
 {
     QFETCH(QString, dialect);
     QFETCH(QString, text);

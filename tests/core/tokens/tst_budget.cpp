@@ -30,7 +30,7 @@ class Budgets : public QObject
 private Q_SLOTS:
     void theReserveAndTheLimit_data();
     void theReserveAndTheLimit();
-    void whatIsNotKnownLimitsNothing();
+    void unknownContextWindowSetsNoLimit();
     void areasAreComparedWithTheirShares();
 };
 
@@ -66,7 +66,7 @@ void Budgets::theReserveAndTheLimit()
     QTEST(budget.inputLimit.value_or(-1), "limit");
 }
 
-void Budgets::whatIsNotKnownLimitsNothing()
+void Budgets::unknownContextWindowSetsNoLimit()
 {
     const Budget budget = inputBudget({}, shares(QStringLiteral("shares: {output: 20, system: 10}")));
     QVERIFY(!budget.inputLimit);

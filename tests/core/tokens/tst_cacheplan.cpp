@@ -127,9 +127,9 @@ private Q_SLOTS:
     void quickBlocksInFrontArePriced();
     void whereAllStandsWellThereIsNothingToSay();
     void aTurnReadsTheCacheOfThePreviousTurn();
-    void aSessionEndsWhereItsWindowIsFull();
+    void sessionEndsWhenTheContextWindowIsFull();
     void volatileLayersArePricedAfterTheConversation();
-    void aMonthIsOnlyPricedWhenItIsStated();
+    void pricesAMonthOnlyIfSessionsPerMonthAreSet();
 };
 
 /// Expected values from replaying the requests against a prefix cache. The comment above each row shows the arithmetic in millionths of a dollar:
@@ -344,7 +344,7 @@ void CachePlans::aTurnReadsTheCacheOfThePreviousTurn()
 }
 
 /// Requests that exceed the context window are not priced.
-void CachePlans::aSessionEndsWhereItsWindowIsFull()
+void CachePlans::sessionEndsWhenTheContextWindowIsFull()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50);
@@ -374,7 +374,7 @@ void CachePlans::volatileLayersArePricedAfterTheConversation()
     QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).volatileLast);
 }
 
-void CachePlans::aMonthIsOnlyPricedWhenItIsStated()
+void CachePlans::pricesAMonthOnlyIfSessionsPerMonthAreSet()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50);

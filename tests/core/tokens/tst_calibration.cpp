@@ -71,7 +71,7 @@ class TestCalibration : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsKeptComesBack()
+    void roundTripsCalibrations()
     {
         Calibrations calibrations;
         TextFeatures features = textFeatures(u"Größe 12\n");
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(samples.first().counted, 10);
     }
 
-    void brokenFilesAreRefusedWithTheirPlace_data()
+    void brokenFilesAreRejectedWithTheirPlace_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("place");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("no features") << QByteArray("{\"version\": 1, \"models\": {\"a/b\": [{\"counted\": 3}]}}") << ".outcrop/tokens/calibration.json:1:35";
     }
 
-    void brokenFilesAreRefusedWithTheirPlace()
+    void brokenFilesAreRejectedWithTheirPlace()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, place);
@@ -128,15 +128,15 @@ private Q_SLOTS:
         QCOMPARE(fit->samples, 5);
     }
 
-    void fewSamplesTeachNothing() { QVERIFY(!fitRatios({1.1, 1.2, 1.3, 1.25})); }
+    void tooFewSamplesGiveNoFit() { QVERIFY(!fitRatios({1.1, 1.2, 1.3, 1.25})); }
 
-    void samplesThatAgreeStillLeaveABand()
+    void equalSamplesKeepAMinimumBand()
     {
         const std::optional<CalibrationFit> fit = fitRatios(QList<double>(50, 1.5));
         QVERIFY(fit->band.low <= -0.005 && fit->band.high >= 0.005);
     }
 
-    void theIntervalIsStudents()
+    void intervalUsesStudentsT()
     {
         // ln: -0.2, -0.1, 0, 0.1, 0.2; s = 0.158; t(4, 95%) = 2.132; margin = 2.132 s sqrt(1 + pi / 10)
         const std::optional<CalibrationFit> fit = fitRatios({std::exp(-0.2), std::exp(-0.1), 1, std::exp(0.1), std::exp(0.2)});

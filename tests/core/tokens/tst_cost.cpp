@@ -34,7 +34,7 @@ private Q_SLOTS:
     void amountsAreReadable();
     void everyDigitIsKept();
     void sumsDoNotOverflow();
-    void whatIsUnknownStaysUnknown();
+    void unknownCostStaysUnknown();
     void pricesAreExact_data();
     void pricesAreExact();
     void factorsFillWhatTheRowLeavesOpen();
@@ -79,7 +79,7 @@ void Costs::sumsDoNotOverflow()
     QCOMPARE(toText(much), QStringLiteral("over $9,223,372"));
 }
 
-void Costs::whatIsUnknownStaysUnknown()
+void Costs::unknownCostStaysUnknown()
 {
     const std::optional<Cost> known = dollars(1);
     QVERIFY(!(known + std::nullopt));

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY2(width / double(texts.size()) < 0.6, "a band that says nothing holds everything");
     }
 
-    void whatIsUnknownHasTheWidestBand()
+    void unknownModelsHaveTheWidestBand()
     {
         const TokenCounters counters;
         for (const CountedText &text : countedTexts().mid(40)) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(counters.forModel({{}, QStringLiteral("gpt-5"), {}, QStringLiteral("llama-3")})->name(), QStringLiteral("estimate for Llama 3"));
     }
 
-    void whatCannotBeUsedIsEstimatedAndSaysWhy()
+    void estimatesIfTheTokenizerCannotBeUsed()
     {
         const TokenCounters counters([](const QString &path) { return workspaceFile(path, QString(), {}); });
         const TokenCounterPtr counter = counters.forModel({{}, QStringLiteral("mine"), {}, QStringLiteral("tokenizers/mine.json")});

@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLineWithoutABreakIsCutBetweenWords()
+    void splitsALongLineBetweenWords()
     {
         const QStringList passages = passagesOf(QStringLiteral("some words ").repeated(1000));
         QVERIFY(passages.size() > 10);

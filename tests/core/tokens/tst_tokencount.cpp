@@ -34,13 +34,13 @@ private Q_SLOTS:
         QVERIFY((estimate + counted).kind == CountKind::Estimate);
     }
 
-    void nothingChangesNothing()
+    void addingAnEmptyCountChangesNothing()
     {
         QVERIFY(TokenCount() + estimate == estimate);
         QVERIFY(estimate + TokenCount() == estimate);
     }
 
-    void whoCountedIsNamedOnce()
+    void namesEachCounterOnce()
     {
         QCOMPARE((exact + exact).by, QStringLiteral("o200k_base"));
         QCOMPARE((exact + estimate + exact).by, QStringLiteral("o200k_base and estimate for Llama 3"));

@@ -71,7 +71,7 @@ private Q_SLOTS:
             QCOMPARE((*counter)->count(text).tokens, built->count(text).tokens);
     }
 
-    void brokenRanksAreRefusedWithTheirLine_data()
+    void brokenRanksAreRejectedWithTheirLine_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::newRow("bytes missing") << QByteArray("YQ== 0\n") << "t.tiktoken:1:1: The byte 0 has no token";
     }
 
-    void brokenRanksAreRefusedWithTheirLine()
+    void brokenRanksAreRejectedWithTheirLine()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, said);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(counted(file, text), tokens);
     }
 
-    void whatIsNotKnownIsRefused_data()
+    void rejectsUnknownTokenizers_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("said");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("a list") << QByteArray("[]") << "t.json:1:1: model.vocab is not a vocabulary";
     }
 
-    void whatIsNotKnownIsRefused()
+    void rejectsUnknownTokenizers()
     {
         QFETCH(QByteArray, file);
         QFETCH(QString, said);
@@ -208,7 +208,7 @@ private Q_SLOTS:
 #endif
     }
 
-    void noSentencePieceModelIsRefused()
+    void noSentencePieceModelIsRejected()
     {
         const Result<TokenCounterPtr> counter = readTokenizerFile(QStringLiteral("x.model"), "nothing of the kind");
         QVERIFY(!counter && toString(counter.error()).startsWith(QLatin1String("x.model:1:1: This ")));
