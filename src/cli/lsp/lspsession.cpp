@@ -53,10 +53,11 @@ bool isPossibleFolder(const QString &path)
     return !name.isEmpty() && !name.contains(u'.') && isWorkspaceFile(path + QStringLiteral("/a.md"));
 }
 
-/// Returns whether a document attaches a file with this name, which may have been missing.
+/// Returns whether a document may attach a file with this name, which may have been missing. Attachments have a file name extension.
 bool isAttachedBy(const Document &document, const QString &path)
 {
-    return document.frontMatter.data.member(u"attachments") && !path.isEmpty() && document.text.contains(path.section(u'/', -1));
+    const QString name = path.section(u'/', -1);
+    return name.contains(u'.') && document.frontMatter.data.member(u"attachments") && document.text.contains(name);
 }
 
 } // namespace
