@@ -12,7 +12,7 @@ QByteArray written(const Json &json)
     return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// Returns the server's error message from `{"message": "…"}`, or a text that says that there is none.
+/// Returns the server's error message from `{"message": "…"}`, or a text for a response without one.
 QString messageIn(const QByteArray &body)
 {
     const Json answer = Json::parse(body.begin(), body.end(), nullptr, false);

@@ -167,7 +167,7 @@ void RetrieveContextTest::writesEachReasonIntoTheLedger()
     QVERIFY(skill->after["tokens"].get<qint64>() > 0);
     const LedgerEntry *note = entryOf(ledger, QStringLiteral("sections/vault/pods.md"), LossAction::Dropped);
     QVERIFY(note);
-    QVERIFY2(note->reason.contains(QStringLiteral("of the 200-token budget")), qPrintable(note->reason));
+    QVERIFY2(note->reason.contains(QStringLiteral("of the budget's 200 tokens")), qPrintable(note->reason));
     QVERIFY(result->request.bodyText().text().contains(QStringLiteral("Use kubectl to restart pods.")));
     QVERIFY(!result->request.bodyText().text().contains(QStringLiteral("valley")));
 }

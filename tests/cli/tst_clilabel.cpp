@@ -139,7 +139,7 @@ private Q_SLOTS:
         GitFolder folder(false);
         folder.write("config.toml", "");
         folder.write("layers/soul.md", layer + "You are calm.\n");
-        QVERIFY(runCli({"label", "set", "production"}, folder.folder()).err.contains("no versions yet"));
+        QVERIFY(runCli({"label", "set", "production"}, folder.folder()).err.contains("no versions to label yet"));
         QCOMPARE(runCli({"replace", "calm", "very calm", "--write"}, folder.folder()).code, ExitCode::Done);
         QCOMPARE(runCli({"label", "set", "production"}, folder.folder()).code, ExitCode::Done);
         QCOMPARE(runCli({"replace", "very calm", "loud", "--write"}, folder.folder()).code, ExitCode::Done);

@@ -187,9 +187,9 @@ private Q_SLOTS:
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QProcess closed;
-        closed.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), copy.folder(), name});
-        QVERIFY(closed.waitForStarted());
-        closed.closeReadChannel(QProcess::StandardOutput);
+        closed.setWorkingDirectory(copy.folder());
+        closed.start(QStringLiteral("bash"), // descriptor 9 keeps the input open; `true` closes the output
+            {QStringLiteral("-c"), QStringLiteral("mkfifo pipe && exec 9<>pipe && '" OUTCROP_CLI "' %1 <&9 | true; exit ${PIPESTATUS[0]}").arg(name)});
         QVERIFY(closed.waitForFinished());
         QCOMPARE(closed.exitCode(), 3);
         QVERIFY(closed.readAllStandardError().contains("standard output could not be written"));

@@ -165,7 +165,7 @@ private:
         }
     }
 
-    /// Returns the finding for a model that no provider has. `client` reads the agent, and may have models of its own; null if no client reads it.
+    /// Returns the finding for a model that no provider has. `client` reads the agent, and may have other models; null if no client reads it.
     static Diagnostic unknownModel(const ModelRequestResult &result, const Client *client)
     {
         const QString &written = result.request.requestedModel.written;

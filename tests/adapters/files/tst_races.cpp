@@ -191,7 +191,7 @@ void Races::betweenReadingAndSaving()
 }
 
 /// The other program changes the file up to 1.5 ms after the save has begun. The file then has our text only if the save succeeded, and otherwise the
-/// other program's text or none. Whatever the other program wrote is in some file, unless it was refused.
+/// other program's text or none. All text that the other program wrote is in some file, unless its write was rejected.
 void Races::inTheMomentOfSaving()
 {
     QFETCH(Change, change);

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("no user") << "nobody" << "user.name";
         QTest::newRow("filtered") << "filtered" << "filter `lfs`";
         QTest::newRow("ignored") << "ignored" << "ignore";
-        QTest::newRow("nothing") << "nothing" << "unchanged since";
+        QTest::newRow("nothing") << "nothing" << "not changed since";
         QTest::newRow("outside") << "outside" << "outside the workspace";
         QTest::newRow("locked") << "locked" << "No commit was made";
     }
