@@ -5,6 +5,7 @@
 #include "app/formats/importmessages.h"
 #include "app/formats/knownformats.h"
 #include "app/workspace/chosenprovider.h"
+#include "app/workspace/lowerschemas.h"
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/formats/formatsmessages.h"
@@ -13,7 +14,6 @@
 #include "core/layers/prompttemplates.h"
 #include "core/render/promptassembly.h"
 #include "core/render/requestfigures.h"
-#include "core/render/schemalowering.h"
 #include "core/templates/inferredinputs.h"
 #include "core/templates/templatedocument.h"
 #include "core/templates/templateparser.h"
@@ -145,9 +145,11 @@ public:
             addParameter(param);
         addOutputLimit();
         for (const ToolDefinition &tool : m_bundle.tools)
-            m_prompt.tools.append({tool.name, tool.description, adapted(tool.parameters, QStringLiteral("tools.") + tool.name), {}});
+            m_prompt.tools.append({tool.name, tool.description, tool.parameters, {}});
         if (m_bundle.outputSchema)
-            m_prompt.outputSchema = adapted(m_bundle.outputSchema->schema, QStringLiteral("output.schema"));
+            m_prompt.outputSchema = m_bundle.outputSchema->schema;
+        if (m_isSent && m_target.wireFormat)
+            lowerSchemasAsSent();
         m_names.removeDuplicates();
         for (const QString &name : std::as_const(m_names))
             m_prompt.inputs.append(m_variables.inputNamed(name));
@@ -178,9 +180,17 @@ private:
         }
     }
 
-    Json adapted(const Json &schema, const QString &part)
+    /// Replaces the schemas by those that the provider's request contains.
+    void lowerSchemasAsSent()
     {
-        return m_isSent && m_target.wireFormat ? lowerSchema(schema, m_target.wireFormat->schemaRules, part, m_losses) : schema;
+        for (const LoweredSchema &sent : sentSchemas(m_bundle, *m_target.wireFormat)) {
+            const auto tool = std::find_if(m_prompt.tools.begin(), m_prompt.tools.end(), [&sent](const auto &each) { return sent.name == QStringLiteral("tools/") + each.name; });
+            if (tool != m_prompt.tools.end())
+                tool->parameters = sent.schema;
+            else
+                m_prompt.outputSchema = sent.schema;
+            m_losses += sent.ledger;
+        }
     }
 
     void addText(Message::Role role, const QString &composed)

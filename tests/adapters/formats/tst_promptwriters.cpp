@@ -131,7 +131,7 @@ void TestPromptWriters::langchainListsVariables()
     prompt.inputs = {{QStringLiteral("question"), QStringLiteral("text"), {}, false, "Why?"}, {QStringLiteral("unused"), QStringLiteral("text"), {}, false, "x"}};
     const WrittenPromptFile file = writtenFile(*langchainFormat(), prompt);
     const Json values = Json::parse(file.bytes.begin(), file.bytes.end()).at("kwargs");
-    QVERIFY(areEqual(values.at("input_variables"), Json::parse(R"(["brief", "earlier", "question"])")));
+    QVERIFY2(areEqual(values.at("input_variables"), Json::parse(R"(["brief", "earlier", "question"])")), values.dump().c_str());
     QVERIFY(areEqual(values.at("partial_variables"), Json::parse(R"({"question": "Why?"})")));
     const Json first = values.at("messages").at(0).at("kwargs").at("prompt").at("kwargs");
     QVERIFY(areEqual(first.at("input_variables"), Json::parse(R"(["brief"])")));
