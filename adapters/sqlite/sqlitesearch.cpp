@@ -107,7 +107,7 @@ private:
     std::mutex m_readingMutex;
     std::mutex m_writingMutex;
     PassageRanking m_ranking; ///< destroyed after the reading connection
-    std::unique_ptr<SqliteConnection> m_writing; ///< destroyed last: only a writing connection can checkpoint the write-ahead log
+    std::unique_ptr<SqliteConnection> m_writing; ///< destroyed after the reading connection: only a writing connection can checkpoint the write-ahead log
     std::unique_ptr<SqliteConnection> m_reading;
 };
 

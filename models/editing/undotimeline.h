@@ -16,7 +16,7 @@ struct FileAction {
     using Done = std::function<void(bool succeeded)>;
 
     QString title;
-    QStringList paths; ///< changed files, whose reload in an open document belongs to the action
+    QStringList paths; ///< changed files; if one is open, reloading it is part of the action, not a separate step
     std::function<void(const Done &done)> undo;
     std::function<void(const Done &done)> redo;
 };

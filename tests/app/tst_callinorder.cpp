@@ -60,7 +60,7 @@ class CallInOrder : public QObject
 
 private Q_SLOTS:
     void namingAModelPinsIt();
-    void theAgentsModelsFollow();
+    void addsPreferredModelsWithoutDuplicates();
     void resolvesTheAgentsModelPreferences();
     void doesNotFallBackFromLocalToRemoteModels_data();
     void doesNotFallBackFromLocalToRemoteModels();
@@ -87,7 +87,7 @@ void CallInOrder::namingAModelPinsIt()
     QCOMPARE(modelChain(configured, job(), {false, {}})->jobs.size(), 1);
 }
 
-void CallInOrder::theAgentsModelsFollow()
+void CallInOrder::addsPreferredModelsWithoutDuplicates()
 {
     const QList<RenderJob> jobs = modelChain(m_opened, job(), preferred)->jobs;
     QVERIFY(jobs.size() > 1);

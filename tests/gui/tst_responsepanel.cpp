@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(shown.panel.minimumSizeHint().width() < 460);
     }
 
-    void saysWhyACallFailed()
+    void showsWhyACallFailed()
     {
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});

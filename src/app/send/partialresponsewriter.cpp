@@ -38,9 +38,9 @@ Status PartialResponseWriter::finish(const QString &text)
 void PartialResponseWriter::discard()
 {
     stopWriter();
-    if (!m_saved.isEmpty())
+    if (!m_savedChecksum.isEmpty())
         QFile::remove(QDir(m_folder).filePath(m_path));
-    m_saved.clear();
+    m_savedChecksum.clear();
 }
 
 /// Saves the response regularly until it ends. On a slow disk, the pause grows to ten times the duration of the last save.
@@ -66,12 +66,12 @@ void PartialResponseWriter::runWriter()
 Status PartialResponseWriter::save(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
-    const Result<SaveOutcome> outcome = saveDocument(m_folder, m_path, bytes, m_saved);
+    const Result<SaveOutcome> outcome = saveDocument(m_folder, m_path, bytes, m_savedChecksum);
     if (!outcome)
         return outcome.error();
     if (!outcome->saved)
         return Error{ErrorCode::NotAllowed, sendmessages::changedByOther(m_path), {m_path, {}}};
-    m_saved = checksumOf(bytes);
+    m_savedChecksum = checksumOf(bytes);
     return success();
 }
 

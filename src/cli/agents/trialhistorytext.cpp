@@ -24,8 +24,8 @@ QString scoreText(const std::optional<double> &score)
 /// Returns the calibrated threshold, the number of scores that it needs, or a placeholder if there are no scores.
 QString calibratedText(const TrialSummary &one)
 {
-    if (one.calibrated || one.scores == 0)
-        return scoreText(one.calibrated);
+    if (one.calibratedThreshold || one.scores == 0)
+        return scoreText(one.calibratedThreshold);
     return QStringLiteral("needs %1 scores").arg(TrialSummary::minimumScores);
 }
 
@@ -49,7 +49,7 @@ void writeTrialHistory(const Console &console, const QList<TrialSummary> &summar
             shareText(one.lastShare), shareText(one.previousShare), countText(one.scores), scoreText(one.lowestScore), scoreText(one.medianScore), scoreText(one.threshold),
             calibratedText(one)});
     writeTable(console.out, table);
-    if (std::any_of(summaries.begin(), summaries.end(), [](const TrialSummary &one) { return one.calibrated.has_value(); }))
+    if (std::any_of(summaries.begin(), summaries.end(), [](const TrialSummary &one) { return one.calibratedThreshold.has_value(); }))
         writeLine(console.out, QStringLiteral("calibrated: 19 of 20 responses reach this score. To use it, set `threshold` in portability/portability-tests.yaml"));
 }
 
@@ -60,7 +60,7 @@ Json trialHistoryJson(const QList<TrialSummary> &summaries)
         list.push_back({{"criterion", jsonString(one.criterion)}, {"provider", jsonString(one.provider)}, {"runs", one.runs}, {"trials", one.trials}, {"passed", one.passed},
             {"last_run", jsonString(one.lastTime.toUTC().toString(Qt::ISODate))}, {"last_share", one.lastShare}, {"previous_share", numberOrNull(one.previousShare)},
             {"scores", one.scores}, {"lowest_score", numberOrNull(one.lowestScore)}, {"median_score", numberOrNull(one.medianScore)},
-            {"threshold", numberOrNull(one.threshold)}, {"calibrated_threshold", numberOrNull(one.calibrated)}});
+            {"threshold", numberOrNull(one.threshold)}, {"calibrated_threshold", numberOrNull(one.calibratedThreshold)}});
     return {{"history", list}};
 }
 

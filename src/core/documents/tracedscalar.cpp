@@ -20,7 +20,7 @@ TracedText tracedScalar(const DataNode &scalar, const Document &document)
         if (!line.isEmpty())
             traced.append(line, {document.path, isThere ? found : scalar.range().start.offset, {}}, isThere ? TraceKind::Copied : TraceKind::Rewritten);
         at = isThere ? found + line.size() : at;
-        if (newLine >= 0) { // the file may have CRLF, which a value does not
+        if (newLine >= 0) { // the file may contain CRLF, but a value contains only LF
             const qsizetype written = document.text.indexOf(u'\n', at);
             traced.append(QStringView(value).mid(newLine, 1), {document.path, written >= 0 ? written : at, {}}, TraceKind::Copied);
             at = written >= 0 ? written + 1 : at;

@@ -44,7 +44,7 @@ private:
 /// Copies the fields of `added` that have a value. With `onlyEmpty`, fields of `into` that have a value are kept. Adds skills.
 void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty);
 
-/// Returns the number of lines of a mapped turn that is stored or read; 0 for other interactions.
+/// Returns the number of log lines that were combined into a mapped turn, for stored and newly read turns; 0 for other interactions.
 int linesOf(const Interaction &interaction);
 
 } // namespace outcrop

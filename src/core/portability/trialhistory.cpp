@@ -96,7 +96,7 @@ private:
         summary.medianScore = m_scores.size() % 2 == 1 ? m_scores.at(middle) : (m_scores.at(middle - 1) + m_scores.at(middle)) / 2;
         constexpr qsizetype oneIn = 20; // one in twenty scores may be lower
         if (m_scores.size() >= TrialSummary::minimumScores)
-            summary.calibrated = m_scores.at(m_scores.size() / oneIn);
+            summary.calibratedThreshold = m_scores.at(m_scores.size() / oneIn);
     }
 
     QMap<QDateTime, Count> m_runs;

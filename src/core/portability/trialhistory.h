@@ -47,7 +47,7 @@ struct TrialSummary {
     std::optional<double> medianScore = {};
     std::optional<double> threshold = {}; ///< threshold of the latest judged response
     /// The score that at least 19 of 20 judged responses reach: a threshold calibrated to this provider. nullopt for fewer than minimumScores.
-    std::optional<double> calibrated = {};
+    std::optional<double> calibratedThreshold = {};
 
     static constexpr qsizetype minimumScores = 20;
 };

@@ -75,7 +75,7 @@ void PortabilityPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->saveReport);
     const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::PlainText, tr("As &Text…")}, {ReportFormat::JsonText, tr("As &JSON…")},
-        {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for Code Review…")}, {ReportFormat::JUnit, tr("As J&Unit, for CI…")}};
+        {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for Code Scanning…")}, {ReportFormat::JUnit, tr("As J&Unit, for CI…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
     m_ui->saveReport->setMenu(formats);

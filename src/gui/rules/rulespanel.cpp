@@ -135,7 +135,7 @@ void RulesPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->saveRuleReport);
     const QList<std::pair<RuleReportFormat, QString>> kinds = {{RuleReportFormat::PlainText, tr("As &Text…")}, {RuleReportFormat::JsonText, tr("As &JSON…")},
-        {RuleReportFormat::Sarif, tr("As &SARIF 2.1.0, for Code Review…")}, {RuleReportFormat::JUnit, tr("As J&Unit, for CI…")}};
+        {RuleReportFormat::Sarif, tr("As &SARIF 2.1.0, for Code Scanning…")}, {RuleReportFormat::JUnit, tr("As J&Unit, for CI…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
     m_ui->saveRuleReport->setMenu(formats);

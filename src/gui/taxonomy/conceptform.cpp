@@ -103,7 +103,7 @@ void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QS
 }
 
 /// Sets the text of a line unless the user is editing the line. setText() also resets the modified flag.
-void ConceptForm::setUneditedText(QLineEdit *line, const QString &text)
+void ConceptForm::setTextUnlessEditing(QLineEdit *line, const QString &text)
 {
     if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->isModified()))
         return;
@@ -133,13 +133,13 @@ void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QStri
             line->setModified(false); // the edited text belonged to the previous concept
     }
     const Concept &shown = one ? *one : none;
-    setUneditedText(m_label, wordsOf(shown.preferred, language));
+    setTextUnlessEditing(m_label, wordsOf(shown.preferred, language));
     m_label->setPlaceholderText(one && m_label->text().isEmpty() ? shown.label(language) : QString());
-    setUneditedText(m_notation, shown.notation);
-    setUneditedText(m_alternative, wordsOf(shown.alternative, language));
-    setUneditedText(m_hidden, wordsOf(shown.hidden, language));
-    setUneditedText(m_definition, wordsOf(shown.definitions, language));
-    setUneditedText(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
+    setTextUnlessEditing(m_notation, shown.notation);
+    setTextUnlessEditing(m_alternative, wordsOf(shown.alternative, language));
+    setTextUnlessEditing(m_hidden, wordsOf(shown.hidden, language));
+    setTextUnlessEditing(m_definition, wordsOf(shown.definitions, language));
+    setTextUnlessEditing(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
     //: no concept is narrower, or no document has the tag
     m_narrower->setText(shown.narrower.isEmpty() ? tr("none") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());

@@ -42,7 +42,7 @@ Q_SIGNALS:
 private:
     QLineEdit *addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help);
     static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited);
-    void setUneditedText(QLineEdit *line, const QString &text);
+    void setTextUnlessEditing(QLineEdit *line, const QString &text);
     void fillBroader(const Taxonomy &taxonomy, const Concept *one);
     void fillTagged(const QStringList &tagged);
     QStringList namesOf(const Taxonomy &taxonomy, const QStringList &uris) const;

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void roundTripsBytes_data();
     void roundTripsBytes();
     void onlyOfTheDead();
-    void onlyOfThisWorkspace();
+    void findsOnlySnapshotsOfThisWorkspace();
     void theLastOfADocument();
     void removedWhenSaved();
     void discarded();
@@ -141,7 +141,7 @@ void RecoveryStoreTest::onlyOfTheDead()
     QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
 }
 
-void RecoveryStoreTest::onlyOfThisWorkspace()
+void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
 {
     Place place;
     place.leave("a.md", "left");

@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(history->read("layers/soul.md", "HEAD").value(), QByteArray("new\n"));
     }
 
-    void placesThatAreNoneOfOurs_data()
+    void rejectsFoldersWithoutUsableRepository_data()
     {
         QTest::addColumn<QString>("place");
         QTest::addColumn<ErrorCode>("code");
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QTest::newRow("work tree elsewhere") << "elsewhere" << ErrorCode::NotAllowed;
         QTest::newRow("damaged") << "damaged" << ErrorCode::Unreadable;
     }
-    void placesThatAreNoneOfOurs()
+    void rejectsFoldersWithoutUsableRepository()
     {
         QFETCH(QString, place);
         QFETCH(ErrorCode, code);

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(store.check().ok());
     }
 
-    void removingWhatIsNotThere()
+    void removeReportsNotFoundForMissingKey()
     {
         KeychainStore store;
         QCOMPARE(store.remove(QStringLiteral("nobody")).error().code, ErrorCode::NotFound);

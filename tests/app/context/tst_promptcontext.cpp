@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(withContext(repository.opened(), QStringLiteral("cursor"))), QStringList{QStringLiteral(".cursor/rules/a.mdc")});
     }
 
-    void theUserDecides()
+    void usesTheClientThatTheUserSelects()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("CLAUDE.md"), "Claude.");

@@ -94,14 +94,14 @@ private Q_SLOTS:
         QVERIFY(!formatSource(place->format).empty());
     }
 
-    void otherPlacesAreNobodys_data()
+    void otherPathsBelongToNoClient_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *path : {"layers/soul.md", "docs/agents.md", "my-CLAUDE.md", "agents/a.md", ".github/workflows/ci.yaml", ".claude/settings.json", ".git/CLAUDE", "notes/a.prompt.md"})
             QTest::newRow(path) << QString::fromLatin1(path);
     }
 
-    void otherPlacesAreNobodys()
+    void otherPathsBelongToNoClient()
     {
         QFETCH(QString, path);
         QVERIFY(!clientPathPattern(path));

@@ -198,7 +198,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFingerprintHasNoOtherTexts()
+    void invalidTraceIdsAreNotCopiedIntoFingerprints()
     {
         const Json span{{"traceId", "bob@example.com"}, {"spanId", "1"}, {"startTimeUnixNano", "1780300860000000000"},
             {"attributes", {{"gen_ai.operation.name", "chat"}}}};

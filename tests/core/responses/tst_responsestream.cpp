@@ -100,14 +100,14 @@ private Q_SLOTS:
         QCOMPARE(stream.content(), QStringLiteral("Fine."));
     }
 
-    void everyAnswerArrivesSafely_data()
+    void streamingCharacterByCharacterGivesTheSameVerdict_data()
     {
         QTest::addColumn<AnswerCase>("answer");
         for (const AnswerCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + jsonCases())
             QTest::newRow(answer.name) << answer;
     }
 
-    void everyAnswerArrivesSafely()
+    void streamingCharacterByCharacterGivesTheSameVerdict()
     {
         QFETCH(AnswerCase, answer);
         const QString text = QString::fromUtf8(answer.text);

@@ -47,7 +47,7 @@ class Rules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRuleIsReadWhole()
+    void readsAllFieldsOfARule()
     {
         const RuleSet set = rulesOf("version: \"2.1\"\n" + domain(whole));
         QVERIFY2(set.diagnostics.isEmpty(), qPrintable(findings(set.diagnostics)));
