@@ -78,14 +78,14 @@ private Q_SLOTS:
         QList<BehaviorTrial> trials;
         for (int i = 0; i < TrialSummary::minimumScores - 1; ++i)
             trials += trial(1, local, Outcome::Passed, 0.99 - 0.01 * i);
-        QVERIFY(!summarizeTrials(trials).constFirst().calibrated);
+        QVERIFY(!summarizeTrials(trials).constFirst().calibratedThreshold);
         for (int i = TrialSummary::minimumScores - 1; i < 40; ++i)
             trials += trial(2, local, Outcome::Failed, 0.99 - 0.01 * i);
         const TrialSummary summary = summarizeTrials(trials).constFirst();
         QCOMPARE(summary.scores, 40);
-        QVERIFY(summary.calibrated.has_value());
-        QCOMPARE(*summary.calibrated, 0.99 - 0.01 * 37);
-        const auto below = std::count_if(trials.begin(), trials.end(), [&](const BehaviorTrial &one) { return *one.score < *summary.calibrated; });
+        QVERIFY(summary.calibratedThreshold.has_value());
+        QCOMPARE(*summary.calibratedThreshold, 0.99 - 0.01 * 37);
+        const auto below = std::count_if(trials.begin(), trials.end(), [&](const BehaviorTrial &one) { return *one.score < *summary.calibratedThreshold; });
         QCOMPARE(below, 2);
     }
 };
