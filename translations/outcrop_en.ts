@@ -19290,7 +19290,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As &amp;SARIF 2.1.0, for Code Review…</source>
+        <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19825,11 +19825,11 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not sent; the nearest sent text is shown</source>
+        <source>No losses in this document</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No losses in this document</source>
+        <source>%1 · not sent; the nearest sent text is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20365,7 +20365,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As &amp;SARIF 2.1.0, for Code Review…</source>
+        <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
