@@ -169,7 +169,7 @@ private:
     QString mustacheBranch(const Node &node, const QPair<QString, bool> &condition)
     {
         const QString closing = QStringLiteral("{{/%1}}").arg(condition.first);
-        const auto section = [&](bool isInverted) { return QStringLiteral("{{%1%2}}").arg(isInverted ? u'^' : u'#').arg(condition.first); };
+        const auto section = [&](bool isInverted) { return QStringLiteral("{{%1%2}}").arg(QChar(isInverted ? u'^' : u'#')).arg(condition.first); };
         QString text = section(condition.second) + written(node.branches.first().body) + closing;
         if (node.branches.size() == 2)
             text += section(!condition.second) + written(node.branches.at(1).body) + closing;
