@@ -219,7 +219,7 @@ void TestValidateLibrary::warnsAboutSkippedAgents_data()
     QTest::newRow("only blanks") << QByteArray(" \n\n") << "it is empty";
     QTest::newRow("an empty head") << QByteArray("---\n---\nDo it.\n") << "has no readable key";
     QTest::newRow("a head of bytes") << QByteArray("---\n\xff\xfe\xfd\n---\nDo it.\n") << "cannot be read";
-    QTest::newRow("half a head") << QByteArray("---\nname: a\ndescr[iption: [b\n---\nDo it.\n") << "is damaged";
+    QTest::newRow("half a head") << QByteArray("---\nname: a\ndescr[iption: [b\n---\nDo it.\n") << "has syntax errors";
     QTest::newRow("a note") << QByteArray("---\ntitle: b: c\n---\nDo it.\n") << "";
     QTest::newRow("a plain text") << QByteArray("# What is here\n\nname: a\ndescription: b\n") << "";
     QTest::newRow("a text with an example") << QByteArray("So:\n\n```yaml\nname: a\ndescription: b\n```\n") << "";
