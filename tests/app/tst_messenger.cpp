@@ -4,11 +4,10 @@
 #include "app/evolution/messengerdecisions.h"
 #include "app/evolution/messengerstate.h"
 #include "tests/app/ratifyworkspace.h"
-#include "tests/support/faultserver.h"
+#include "tests/support/telegramstandin.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>
-#include <QMutex>
 #include <QTest>
 
 using namespace outcrop;
@@ -17,63 +16,6 @@ using namespace outcrop::testing;
 namespace tst_messenger {
 
 namespace {
-
-const QByteArray token = "123456:canary-AbC_dEf";
-
-/// A Bot API server with one chat. It stores received messages and returns all queued updates for each request, even confirmed ones.
-class TelegramStandIn
-{
-public:
-    TelegramStandIn() : m_server([this](ClientConnection &connection) { answer(connection); }) { }
-
-    QUrl url() const { return QUrl(m_server.url()); }
-    void queue(const Json &update)
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_updates.push_back(update);
-    }
-    void clear()
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_updates = Json::array();
-    }
-    QList<Json> messages() const
-    {
-        const QMutexLocker lock(&m_mutex);
-        return m_messages;
-    }
-    QStringList methods() const
-    {
-        const QMutexLocker lock(&m_mutex);
-        return m_methods;
-    }
-
-private:
-    void answer(ClientConnection &connection)
-    {
-        if (!connection.readRequest())
-            return;
-        const QByteArray path = connection.head().split(' ').value(1);
-        const Json body = Json::parse(connection.body().toStdString(), nullptr, false);
-        const QMutexLocker lock(&m_mutex);
-        if (!path.startsWith(QByteArray("/bot" + token + "/"))) {
-            connection.write(httpAnswer(401, "{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}"));
-            return;
-        }
-        const QString method = QString::fromUtf8(path.mid(path.lastIndexOf('/') + 1));
-        m_methods.append(method);
-        if (method == u"sendMessage")
-            m_messages.append(body);
-        const Json result = method == u"getUpdates" ? m_updates : Json(true);
-        connection.write(httpAnswer(200, QByteArray::fromStdString(Json{{"ok", true}, {"result", result}}.dump())));
-    }
-
-    mutable QMutex m_mutex;
-    Json m_updates = Json::array();
-    QList<Json> m_messages;
-    QStringList m_methods;
-    FaultServer m_server; // declared last, because its thread uses the other members
-};
 
 Json pressed(int number, const QString &data, qint64 chat = 42, qint64 user = 42)
 {
@@ -97,7 +39,7 @@ public:
 
     MessengerRound round()
     {
-        TelegramMessenger messenger({m_server.url(), QStringLiteral("42")}, [] { return Result<Secret>(Secret(QByteArray(token))); });
+        TelegramMessenger messenger({m_server.url(), QStringLiteral("42")}, [] { return Result<Secret>(Secret(QByteArray(botToken))); });
         EvolutionSettings settings;
         settings.channel = QStringLiteral("telegram");
         settings.telegramChat = settings.telegramUser = QStringLiteral("42");

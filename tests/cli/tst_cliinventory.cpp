@@ -39,6 +39,7 @@ const Line oneWorkflow{"run --request Sell --session w"};
 const QByteArray sharedPassage = "---\ntier: topsoil\n---\n\n" + QByteArray("Books go back on the shelf that has their number. ").repeated(4) + '\n';
 const Line aTwin{"write layers/one.md", sharedPassage};
 const Line anotherTwin{"write layers/two.md", sharedPassage};
+const Line aTeamStore{"write config.toml", "[workspace]\nstore = \"postgresql:///records?schema=team\"\n"};
 const Line onePlan{"write sessions/w/iteration-1/planning-response.md", "# Plan\n\nSell books.\n"};
 
 const QList<Row> inventory{
@@ -132,6 +133,7 @@ const QList<Row> inventory{
     {"store migrate", {"store migrate 1 --yes"}, "store migrate 99", {oneViolation}},
     {"store rescue", {"store rescue rescued"}, "store rescue layers", {oneViolation}},
     {"store restore", {"store restore @copy@"}, "store restore nowhere", {oneViolation}},
+    {"store roles", {"store roles"}, "store roles", {aTeamStore}},
     {"store show", {"store show"}, "-C nowhere store show", {oneViolation}},
     {"suggestions list", {"suggestions list"}, "suggestions list --nonsense", {oneSuggestion}},
     {"suggestions next", {"suggestions next"}, "suggestions next --nonsense", {oneSuggestion}},
@@ -169,9 +171,8 @@ const QList<std::pair<Row, QString>> elsewhere{
     {{"review", {}, "review HEAD~1..HEAD"}, "commits; tst_clireview"},
     {{"session replay", {}, "session replay gone --provider manual"}, "a provider; tst_clisend"},
     {{"session resume", {}, "session resume gone"}, "a provider; tst_clisend"},
-    {{"store roles", {}, "store roles --nonsense"}, "a PostgreSQL server"},
     {{"suggestions accept", {}, "suggestions accept 7"}, "a suggestion with a diff; tst_clisuggestions"},
-    {{"suggestions messenger", {}, "suggestions messenger --nonsense"}, "a server for messages"},
+    {{"suggestions messenger", {}, "suggestions messenger --nonsense"}, "a Bot API server; tst_climessenger"},
 };
 
 CliRun run(const Line &line, const QString &folder)
