@@ -6833,9 +6833,12 @@
             <numerusform>%n files</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 can be fixed with --fix</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n findings can be fixed with --fix</source>
+        <translation>
+            <numerusform>%n finding can be fixed with --fix</numerusform>
+            <numerusform>%n findings can be fixed with --fix</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no such baseline. Create it with --write-baseline.</source>
@@ -6850,7 +6853,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not fully readable</source>
+        <source>%1 could not be read completely</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

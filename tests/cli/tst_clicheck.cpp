@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         const CliRun run = Agents().run(QStringLiteral("check team"));
         QVERIFY2(run.out.startsWith("team/agents/slips.md:4:8: error: Claude Code has no tool `Raed`; did you mean `Read`? [claude-agent-unknown-tool]\n"), QByteArray(run.out).constData());
-        QVERIFY2(run.out.endsWith("1 error, 0 warnings and 0 notes in 1 of 2 files; 1 can be fixed with --fix\n"), QByteArray(run.out).constData());
+        QVERIFY2(run.out.endsWith("1 error, 0 warnings and 0 notes in 1 of 2 files; 1 finding can be fixed with --fix\n"), QByteArray(run.out).constData());
     }
 
     void sarifSaysWhatFailed()
@@ -190,8 +190,8 @@ private Q_SLOTS:
     {
         const Agents agents;
         agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
-        QVERIFY2(agents.run(QStringLiteral("check broken")).out.endsWith("1 error, 0 warnings and 0 notes in 1 of 1 file; 1 not fully readable; 1 can be fixed with --fix\n"), QByteArray(agents.run(QStringLiteral("check broken")).out).constData());
-        QVERIFY2(agents.run(QStringLiteral("check nothing")).out.endsWith("1 error, 0 warnings and 0 notes in 0 of 0 files; 1 not fully readable\n"), QByteArray(agents.run(QStringLiteral("check nothing")).out).constData());
+        QVERIFY2(agents.run(QStringLiteral("check broken")).out.endsWith("1 error, 0 warnings and 0 notes in 1 of 1 file; 1 file could not be read completely; 1 finding can be fixed with --fix\n"), QByteArray(agents.run(QStringLiteral("check broken")).out).constData());
+        QVERIFY2(agents.run(QStringLiteral("check nothing")).out.endsWith("1 error, 0 warnings and 0 notes in 0 of 0 files; 1 file could not be read completely\n"), QByteArray(agents.run(QStringLiteral("check nothing")).out).constData());
     }
 
     void aBaselineIsWrittenAndHeeded()

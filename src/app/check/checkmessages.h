@@ -24,8 +24,8 @@ inline constexpr CountText errors{room, QT_TRANSLATE_N_NOOP("app/check", "%n err
 inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("app/check", "%n warnings"), "%n warning"};
 inline constexpr CountText notes{room, QT_TRANSLATE_N_NOOP("app/check", "%n notes"), "%n note"};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/check", "%n files"), "%n file"};
-inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "%1 not fully readable")};
+inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "%1 could not be read completely")};
 inline constexpr MessageText baselineNotCounted{room, QT_TRANSLATE_NOOP("app/check", "%1 in the baseline, not counted")};
-inline constexpr MessageText fixable{room, QT_TRANSLATE_NOOP("app/check", "%1 can be fixed with --fix")};
+inline constexpr CountText fixable{room, QT_TRANSLATE_N_NOOP("app/check", "%n findings can be fixed with --fix"), "%n finding can be fixed with --fix"};
 
 } // namespace outcrop::checkmessages

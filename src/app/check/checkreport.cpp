@@ -89,7 +89,7 @@ QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding
     QString line = checkmessages::summary(checkmessages::errors(countOf(all, Severity::Error)), checkmessages::warnings(countOf(all, Severity::Warning)),
         checkmessages::notes(countOf(all, Severity::Note)), found, checkmessages::files(report.agents.size()));
     if (!unreadable.isEmpty())
-        line += QStringLiteral("; ") + checkmessages::unreadable(unreadable.size());
+        line += QStringLiteral("; ") + checkmessages::unreadable(checkmessages::files(unreadable.size()));
     if (known > 0)
         line += QStringLiteral("; ") + checkmessages::baselineNotCounted(known);
     const qsizetype fixes = std::count_if(all.begin(), all.end(), [](const ReportedFinding &one) { return one.finding.fix.has_value(); });
