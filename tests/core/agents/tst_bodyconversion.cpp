@@ -65,7 +65,7 @@ class TestBodyConversion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void sectionsChangeTheirMarks_data()
+    void convertsSectionSyntax_data()
     {
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("the first line keeps its indentation", md, "## Role\n\n    code\n", xml, "<role>\n    code\n</role>\n");
     }
 
-    void sectionsChangeTheirMarks()
+    void convertsSectionSyntax()
     {
         QFETCH(int, from);
         QFETCH(int, to);
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     /// A body that the conversion has written once is unchanged after conversion to any format and back.
-    void roundTripsBetweenFormats_data() { sectionsChangeTheirMarks_data(); }
+    void roundTripsBetweenFormats_data() { convertsSectionSyntax_data(); }
 
     void roundTripsBetweenFormats()
     {
@@ -155,20 +155,20 @@ private Q_SLOTS:
         }
     }
 
-    void headingsThatCannotGoDeeperAreTold()
+    void notesHeadingsThatCannotBeNestedDeeper()
     {
         const ConvertedBody deep = convertBody(QStringLiteral("<a_a>\n###### six\n</a_a>"), BodyFormat::Xml, BodyFormat::Markdown);
         QCOMPARE(deep.text, QStringLiteral("## A A\n\n###### six"));
         QCOMPARE(deep.notes.size(), 1);
     }
 
-    void theSameFormatChangesNothing()
+    void convertingToTheSameFormatKeepsTheText()
     {
         for (const BodyFormat format : formats)
             QCOMPARE(converted(QStringLiteral("  ## A\n\n\n<b>x"), format, format), QStringLiteral("  ## A\n\n\n<b>x"));
     }
 
-    void formatsAreGuessed()
+    void guessesTheBodyFormat()
     {
         QVERIFY(guessBodyFormat(u"<a>\n## x\n## y\n## z\nlong text\n</a>\n") == BodyFormat::Xml);
         QVERIFY(guessBodyFormat(u"## A\n\n<b>x</b>\n\nlong text\n") == BodyFormat::Markdown);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(guessBodyFormat(u"text") == BodyFormat::Markdown);
     }
 
-    void anAgentIsChangedByEditsOfItsText()
+    void convertsAnAgentWithTextEdits()
     {
         const QByteArray text = "---\nname: clerk # me\nportability:\n  enabled: true\n  body_format: markdown # for now\n---\n\n## Role\n\nClerk.\n";
         const Agent agent = agentOf(QStringLiteral("agents/clerk.md"), text);
@@ -207,7 +207,7 @@ private Q_SLOTS:
                  QStringList{expected.at(0)} + expected.mid(1));
     }
 
-    void theCorporasAgentsGoThereAndBack_data()
+    void roundTripsCorpusAgents_data()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
@@ -219,7 +219,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCorporasAgentsGoThereAndBack()
+    void roundTripsCorpusAgents()
     {
         QFETCH(QByteArray, bytes);
         const Agent agent = agentOf(QStringLiteral("agents/a.md"), bytes);
