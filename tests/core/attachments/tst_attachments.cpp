@@ -16,17 +16,17 @@ class Attachments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theContentDecidesTheType_data();
-    void theContentDecidesTheType();
-    void sizesArePixelsPagesAndTime();
+    void detectsTheTypeFromTheContent_data();
+    void detectsTheTypeFromTheContent();
+    void measuresPixelsPagesAndDuration();
     void damagedFilesAreRejected_data();
     void damagedFilesAreRejected();
-    void everyPrefixOfAFileIsSafe();
+    void prefixesAreNotValidImagesOrSounds();
     void filesOverTheLimitAreRejected();
     void recordsHaveHashAndSize();
 };
 
-void Attachments::theContentDecidesTheType_data()
+void Attachments::detectsTheTypeFromTheContent_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("type");
@@ -45,14 +45,14 @@ void Attachments::theContentDecidesTheType_data()
     QTest::newRow("nothing") << QByteArray() << QString();
 }
 
-void Attachments::theContentDecidesTheType()
+void Attachments::detectsTheTypeFromTheContent()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, type);
     QCOMPARE(mediaTypeOf(bytes), type);
 }
 
-void Attachments::sizesArePixelsPagesAndTime()
+void Attachments::measuresPixelsPagesAndDuration()
 {
     const Result<Attachment> image = readAttachment(QStringLiteral("photo.txt"), pngOf(640, 480));
     QVERIFY(image.ok());
@@ -99,7 +99,7 @@ void Attachments::damagedFilesAreRejected()
 }
 
 /// A file may end anywhere. Run with the address sanitizer, this finds reads beyond the end.
-void Attachments::everyPrefixOfAFileIsSafe()
+void Attachments::prefixesAreNotValidImagesOrSounds()
 {
     for (const QByteArray &whole : {pngOf(3, 4), wavOf(0), pdfOf(1)}) {
         for (qsizetype size = 1; size < whole.size() - 1; ++size) {
