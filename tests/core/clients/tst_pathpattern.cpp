@@ -49,7 +49,7 @@ private Q_SLOTS:
         QTEST(pathMatches(pattern, path, PatternStyle::GitIgnore), "ignore");
     }
 
-    void splitsAtCommasOutsideOfBraces()
+    void splitsAtCommasOutsideBraces()
     {
         QCOMPARE(splitPatterns(QStringLiteral(" src/*.{ts,tsx} , lib/** ,,")), QStringList({QStringLiteral("src/*.{ts,tsx}"), QStringLiteral("lib/**")}));
         QVERIFY(splitPatterns(QString()).isEmpty());
