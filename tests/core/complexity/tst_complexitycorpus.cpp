@@ -41,14 +41,14 @@ private Q_SLOTS:
             m_real = thresholdsOfFile(corpora + QStringLiteral("/obra/complexity_thresholds.yaml"));
     }
 
-    void theSampleIsClean()
+    void sampleHasNoFindings()
     {
         const ComplexityThresholds sample = thresholdsOfFile(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/complexity_thresholds.yaml"));
         QVERIFY2(sample.diagnostics.isEmpty(), qPrintable(findings(sample.diagnostics)));
         QVERIFY(!sample.factorLines.isEmpty());
     }
 
-    void theRealFileLoadsWithoutLoss()
+    void loadsTheRealFileWithoutLoss()
     {
         if (!isThere())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(m_real.depthPoints.size(), 6);
     }
 
-    void everyCountHasItsWeight()
+    void everyCountHasAWeight()
     {
         if (!isThere())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(findFactor(m_real.depthPoints, 9)->value, 40.0);
     }
 
-    void aTaskByTheRealFile()
+    void estimatesATaskWithTheRealThresholds()
     {
         if (!isThere())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");

@@ -59,7 +59,7 @@ class TestComplexityScore : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void scoresMatchMentalArithmetic_data()
+    void scoresMatchManualCalculation_data()
     {
         // 200 lines give 100 points: half a point per line.
         QTest::addColumn<QByteArray>("yaml");
@@ -84,14 +84,14 @@ private Q_SLOTS:
         QTest::newRow("the sum of the subtasks") << QByteArray("subtasks: [{description: d, lines: 30, files: [a]}, {description: d, produces: {part: 1}, files: [b]}]") << 40.0;
     }
 
-    void scoresMatchMentalArithmetic()
+    void scoresMatchManualCalculation()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(double, score);
         QCOMPARE(estimateOf("description: d\n" + yaml).heuristic.value, score);
     }
 
-    void everyStepIsExplained()
+    void explainsEveryStep()
     {
         const HeuristicScore score = estimateOf("{description: d, produces: {part: 2}, dependencies: {a: [b]}, type: bug_fix}").heuristic;
         QCOMPARE(score.contributions.size(), 3);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(score.contributions[2].result, score.value);
     }
 
-    void theStepsGiveTheScore()
+    void stepsReproduceTheScore()
     {
         QRandomGenerator random(11);
         for (int round = 0; round < 500; ++round) {
@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    void confidenceIsWhatIsKnown_data()
+    void computesConfidenceFromStatedInputs_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<double>("confidence");
@@ -130,14 +130,14 @@ private Q_SLOTS:
         QTest::newRow("by subtasks") << QByteArray("subtasks: [{description: d, lines: 5, files: []}, {description: d, lines: 5}]") << 1.0 / 6;
     }
 
-    void confidenceIsWhatIsKnown()
+    void computesConfidenceFromStatedInputs()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(double, confidence);
         QCOMPARE(estimateOf("description: d\n" + yaml).confidence.value, confidence);
     }
 
-    void limitsAreCrossed_data()
+    void reportsExceededLimits_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTest::newRow("lines and score") << QByteArray("lines: 201") << QStringLiteral("max_loc_estimate max_complexity_score suggestion_threshold");
     }
 
-    void limitsAreCrossed()
+    void reportsExceededLimits()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(estimate.suggestsSplit(), !expected.isEmpty());
     }
 
-    void theOlderThresholdStandsIn()
+    void usesTheOlderThresholdAsFallback()
     {
         const ComplexityThresholds older = thresholdsFrom("decomposition_thresholds: {decompose_threshold: 70}");
         QCOMPARE(crossed(estimateOf("{description: d, lines: 70}", older)), QStringLiteral("decompose_threshold"));

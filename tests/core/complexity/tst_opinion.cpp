@@ -40,7 +40,7 @@ class TestOpinion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAnswerIsRead()
+    void readsAnOpinion()
     {
         const Result<ComplexityOpinion> read = readOpinion(answer(), QStringLiteral("answer.json"));
         QVERIFY(read.ok());
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(read.error().message.contains(QStringLiteral("answer.json")));
     }
 
-    void theQuestionHoldsTheTaskAndNotTheScore()
+    void promptContainsTheTaskWithoutTheScore()
     {
         const QByteArray yaml = "{description: 'Say %1 and ``` twice', lines: 37}";
         const QString question = opinionPrompt(taskFrom(yaml).task, someThresholds());
@@ -84,13 +84,13 @@ private Q_SLOTS:
         QVERIFY(!question.contains(QStringLiteral("18.5")));
     }
 
-    void withoutAnOpinionNothingChanges()
+    void keepsTheScoreWithoutAnOpinion()
     {
         const CombinedScore combined = combine(42, 0.6, {});
         QVERIFY(combined.score == 42 && combined.confidence == 0.6 && combined.disagreement == 0);
     }
 
-    void knownPairs_data()
+    void combinesKnownPairs_data()
     {
         QTest::addColumn<double>("score");
         QTest::addColumn<double>("confidence");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::newRow("both say nothing is to do") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;
     }
 
-    void knownPairs()
+    void combinesKnownPairs()
     {
         QFETCH(double, score);
         QFETCH(double, confidence);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(isClose(combined.confidence, expectedConfidence));
     }
 
-    void combiningKeepsItsPromises()
+    void combiningIsBoundedAndSymmetric()
     {
         QRandomGenerator random(5);
         for (int round = 0; round < 20'000; ++round) {
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    void anEstimateSaysWhereTheyDisagree()
+    void notesDisagreementAboveTheLimit()
     {
         const Task task = taskFrom("{description: d, type: testing, lines: 200}").task;
         QVERIFY(estimateTask(task, someThresholds(), opinion(10, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty()); // no limit is set
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(estimateTask(task, strict, opinion(59, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty());
     }
 
-    void aWantedOpinionIsMissed()
+    void notesAMissingRequiredOpinion()
     {
         const QByteArray yaml = QByteArray(roundThresholds()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ");
         const Task task = taskFrom("{description: d, lines: 20}").task;

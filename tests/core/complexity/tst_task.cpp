@@ -42,7 +42,7 @@ class TestTask : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKeyIsRead()
+    void readsEveryKey()
     {
         const TaskDocument document = taskFrom(whole);
         QVERIFY2(document.diagnostics.isEmpty(), qPrintable(findings(document.diagnostics)));
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(task.subtasks.last().after.first(), QStringLiteral("one"));
     }
 
-    void dependenciesHaveADepth_data()
+    void readsTheDependencyDepth_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<int>("depth");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("the longest counts") << QByteArray("dependencies: {a: [x], b: [c], c: [d], d: [x]}") << 4;
     }
 
-    void dependenciesHaveADepth()
+    void readsTheDependencyDepth()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(int, depth);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(document.task.dependencies.depth, depth);
     }
 
-    void findingsHaveAPlace_data()
+    void findingsHaveALocation_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -112,20 +112,20 @@ private Q_SLOTS:
         QTest::newRow("no mapping") << QByteArray("- description\n") << "1:1 schema-wrong-type";
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);
         QCOMPARE(findings(taskFrom(yaml).diagnostics), expected);
     }
 
-    void aNearWordIsOffered()
+    void suggestsASimilarType()
     {
         const QByteArray yaml = "description: d\ntype: bugfix\n";
         QCOMPARE(withFixes(QString::fromUtf8(yaml), taskFrom(yaml).diagnostics), QStringLiteral("description: d\ntype: bug_fix\n"));
     }
 
-    void aRequestIsATaskWithTheFilesItNames_data()
+    void readsFilesNamedInARequest_data()
     {
         QTest::addColumn<QString>("request");
         QTest::addColumn<QString>("files");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::newRow("an address") << QStringLiteral("See https://example.org/a/b.html and me@example.org.") << QString();
     }
 
-    void aRequestIsATaskWithTheFilesItNames()
+    void readsFilesNamedInARequest()
     {
         QFETCH(QString, request);
         QFETCH(QString, files);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(opinionPrompt(task, someThresholds()).contains(QStringLiteral("\"description\"")));
     }
 
-    void aNameIsAlwaysThere()
+    void everyTaskHasAName()
     {
         QCOMPARE(taskFrom("{id: a, description: d}").task.name(), QStringLiteral("a"));
         const QString name = taskFrom("description: " + QByteArray(200, 'x')).task.name();
