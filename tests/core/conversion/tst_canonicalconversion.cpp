@@ -63,7 +63,7 @@ class CanonicalConversion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void kinds()
+    void recognizesCanonicalFiles()
     {
         const DocumentPtr document = readDocument(yamlPath, fields);
         QVERIFY(document->kind == DocumentKind::Agent);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!toSingleForm(read(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
-    void oneFile()
+    void convertsToASingleFile()
     {
         const Result<ConvertedAgent> single = toSingleForm(pruner());
         QVERIFY(single);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!hasRow(single->ledger, QStringLiteral(": skill"), LossAction::Dropped));
     }
 
-    void thereAndBack()
+    void roundTripsTheCanonicalForm()
     {
         const Result<ConvertedAgent> single = toSingleForm(pruner());
         const Result<ConvertedAgent> back = toCanonicalForm(read(QStringLiteral("agents/pruner.md"), single->files.first().text.toUtf8()));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
     }
 
-    void clientFiles()
+    void convertsToClientFiles()
     {
         const Result<ConvertedAgent> claude = toClientForm(pruner(), *syncTarget(QStringLiteral("claude")), QStringLiteral("Claude Code"));
         QVERIFY(claude);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(hasRow(codex->ledger, QStringLiteral(": tools.native"), LossAction::Dropped));
     }
 
-    void corpus()
+    void roundTripsTheCorpus()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
