@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void agreeOnRandomEdits()
+    void matchesOtherToolsOnRandomEdits()
     {
         RandomEdits edits(80);
         for (int round = 0; round < 150; ++round) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    void agreeOnFiveMegabytes()
+    void matchesOtherToolsOnFiveMegabytes()
     {
         RandomEdits edits(5);
         const QString before = largeText(edits);
@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
     /// For a diff with a subset of the hunks, git produces the same bytes as we do.
-    void agreeOnSubsets()
+    void matchesGitOnSubsets()
     {
         RandomEdits edits(81);
         for (int round = 0; round < 100; ++round) {

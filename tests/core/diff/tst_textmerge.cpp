@@ -49,7 +49,7 @@ class TestTextMerge : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void leadsFromOneTextToTheOther()
+    void diffTransformsOneTextIntoTheOther()
     {
         QRandomGenerator random(3);
         for (int round = 0; round < 2000; ++round) {
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(diff.isExact);
     }
 
-    void isQuickOnLargeTexts()
+    void diffsLargeTextsExactly()
     {
         QRandomGenerator random(5);
         QStringList lines;
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(marked(after, marks, false), QStringLiteral("Sow [before] the [first] frost, in rows.\n"));
     }
 
-    void marksNothingSinglyWhereLittleStays()
+    void marksTheWholeHunkIfLittleIsUnchanged()
     {
         const QString before = QStringLiteral("Alpha beta\n");
         const QString after = QStringLiteral("Completely other words here\n");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(merge.conflicts().size(), conflicts);
     }
 
-    void putsMarkersRoundAConflict()
+    void writesConflictMarkers()
     {
         const TextMerge merge = mergeTexts(u"1\n2\n", u"1\nx\n", u"1\ny\n", ConflictSide::Markers);
         QCOMPARE(merge.text, QStringLiteral("1\n<<<<<<<\nx\n|||||||\n2\n=======\ny\n>>>>>>>\n"));

@@ -13,7 +13,7 @@ class TestWordText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void shows_data()
+    void formatsWordDiffs_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << "x" << "x" << "";
     }
 
-    void shows()
+    void formatsWordDiffs()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
