@@ -63,15 +63,15 @@ private Q_SLOTS:
     void reportsFindings_data();
     void reportsFindings();
     void acceptsValidFields();
-    void wordsForPeople_data();
-    void wordsForPeople();
-    void repairs_data();
-    void repairs();
-    void severities_data();
-    void severities();
-    void oneFieldAlone();
-    void names_data();
-    void names();
+    void formatsMessages_data();
+    void formatsMessages();
+    void appliesFixes_data();
+    void appliesFixes();
+    void setsSeverities_data();
+    void setsSeverities();
+    void checksASingleField();
+    void findsNamesInText_data();
+    void findsNamesInText();
 };
 
 void FieldChecks::reportsFindings_data()
@@ -145,7 +145,7 @@ void FieldChecks::acceptsValidFields()
     QVERIFY2(found.isEmpty(), qPrintable(findings(found)));
 }
 
-void FieldChecks::wordsForPeople_data()
+void FieldChecks::formatsMessages_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("message");
@@ -176,13 +176,13 @@ void FieldChecks::wordsForPeople_data()
                                                << "The text below is the prompt.";
 }
 
-void FieldChecks::wordsForPeople()
+void FieldChecks::formatsMessages()
 {
     QFETCH(QString, yaml);
     QTEST(first(yaml), "message");
 }
 
-void FieldChecks::repairs_data()
+void FieldChecks::appliesFixes_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("mended");
@@ -215,13 +215,13 @@ void FieldChecks::repairs_data()
                                                << "name: '!!'\n";
 }
 
-void FieldChecks::repairs()
+void FieldChecks::appliesFixes()
 {
     QFETCH(QString, yaml);
     QTEST(withFixes(yaml, check(yaml)), "mended");
 }
 
-void FieldChecks::severities_data()
+void FieldChecks::setsSeverities_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<int>("severity");
@@ -233,14 +233,14 @@ void FieldChecks::severities_data()
     QTest::newRow("a slip is more than a note") << "name: a\npeople: {athor: 1}" << int(Severity::Warning);
 }
 
-void FieldChecks::severities()
+void FieldChecks::setsSeverities()
 {
     QFETCH(QString, yaml);
     QTEST(int(check(yaml).first().severity), "severity");
 }
 
 /// Checks one field, as a form does while the user types.
-void FieldChecks::oneFieldAlone()
+void FieldChecks::checksASingleField()
 {
     const FieldSpec *name = findField(sampleFields().children, u"name");
     const DataNode typed(DataNode::Kind::String, "My Tool", {});
@@ -249,7 +249,7 @@ void FieldChecks::oneFieldAlone()
     QVERIFY(checkFields(DataNode(), *name, "agent", {}).isEmpty());
 }
 
-void FieldChecks::names_data()
+void FieldChecks::findsNamesInText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("names");
@@ -262,7 +262,7 @@ void FieldChecks::names_data()
     QTest::newRow("one too many") << "Read,, Grep," << QStringList{"Read", "Grep"};
 }
 
-void FieldChecks::names()
+void FieldChecks::findsNamesInText()
 {
     QFETCH(QString, text);
     QTEST(namesIn(text), "names");

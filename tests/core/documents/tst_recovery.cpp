@@ -100,12 +100,12 @@ class Recovery : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void placesStayInside();
-    void fixesKeepWhatWasRecovered();
-    void yamlOfAnyKindIsSafe();
+    void rangesAreInsideTheText();
+    void fixesKeepTheRecoveredData();
+    void mutatedYamlHasValidRanges();
 };
 
-void Recovery::placesStayInside()
+void Recovery::rangesAreInsideTheText()
 {
     Random random(1);
     for (int i = 0; i < 10'000; ++i) {
@@ -126,7 +126,7 @@ void Recovery::placesStayInside()
     }
 }
 
-void Recovery::fixesKeepWhatWasRecovered()
+void Recovery::fixesKeepTheRecoveredData()
 {
     Random random(2);
     int isRecovered = 0;
@@ -146,7 +146,7 @@ void Recovery::fixesKeepWhatWasRecovered()
     QVERIFY2(isRecovered > 4'000, qPrintable(QString::number(isRecovered)));
 }
 
-void Recovery::yamlOfAnyKindIsSafe()
+void Recovery::mutatedYamlHasValidRanges()
 {
     Random random(3);
     for (int i = 0; i < 10'000; ++i) {

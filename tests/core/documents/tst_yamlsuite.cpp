@@ -53,7 +53,7 @@ class YamlSuite : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isReadRight()
+    void matchesTheExpectedResults()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())

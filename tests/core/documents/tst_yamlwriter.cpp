@@ -53,15 +53,15 @@ class YamlWriter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void spelling_data();
-    void spelling();
-    void comesBack_data();
-    void comesBack();
+    void quotesScalars_data();
+    void quotesScalars();
+    void roundTripsTexts_data();
+    void roundTripsTexts();
     void roundTripsAnyText();
-    void blocks();
+    void writesBlocks();
 };
 
-void YamlWriter::spelling_data()
+void YamlWriter::quotesScalars_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("block");
@@ -85,14 +85,14 @@ void YamlWriter::spelling_data()
     QTest::newRow("other scripts") << QString::fromUtf8("é 日本 🌱") << QString::fromUtf8("é 日本 🌱") << QString::fromUtf8("é 日本 🌱");
 }
 
-void YamlWriter::spelling()
+void YamlWriter::quotesScalars()
 {
     QFETCH(QString, text);
     QTEST(yamlScalar(text), "block");
     QTEST(yamlScalar(text, {}, true), "flow");
 }
 
-void YamlWriter::comesBack_data()
+void YamlWriter::roundTripsTexts_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *text : {"a\r\nb", "\n", " ", "\t", "'", "''", "\"", "\\", "a\\nb", "... a: 1", "--- a", "a\x7f", "\x01"})
@@ -105,7 +105,7 @@ void YamlWriter::comesBack_data()
     }
 }
 
-void YamlWriter::comesBack()
+void YamlWriter::roundTripsTexts()
 {
     QFETCH(QString, text);
     standsEverywhere(text);
@@ -126,7 +126,7 @@ void YamlWriter::roundTripsAnyText()
 }
 
 /// Blocks use the indentation and line ends of the surrounding text.
-void YamlWriter::blocks()
+void YamlWriter::writesBlocks()
 {
     const Json value = Json::parse(R"({"list": [{"a": 1, "b": "x\ny"}, [["c"]]], "text": "  d\ne\n", "none": {}, "names": ["f", "g: h"]})");
     const QString yaml = yamlEntry("k", value, {0, 4, "\r\n"});
