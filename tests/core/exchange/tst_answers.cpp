@@ -20,19 +20,19 @@ class Answers : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_catalog = sourceCatalog(); }
-    void wireFormatsAreUnderstood();
+    void readsEveryWireFormat();
     void readsResponses_data();
     void readsResponses();
     void readsFailures_data();
     void readsFailures();
-    void messagesAreOneLine();
-    void keepsWhatMustGoBack();
-    void readsLimits_data();
-    void readsLimits();
-    void asksForStreams_data();
-    void asksForStreams();
-    void asksForCounts_data();
-    void asksForCounts();
+    void failureMessagesAreOneLine();
+    void keepsProviderState();
+    void readsRateLimitHeaders_data();
+    void readsRateLimitHeaders();
+    void buildsStreamingRequests_data();
+    void buildsStreamingRequests();
+    void buildsTokenCountRequests_data();
+    void buildsTokenCountRequests();
     void listsModels_data();
     void listsModels();
 
@@ -57,7 +57,7 @@ RenderedRequest Answers::rendered(const QString &wire) const
     return render(PromptBundle::fromText(QStringLiteral("Hello?")), target(wire));
 }
 
-void Answers::wireFormatsAreUnderstood()
+void Answers::readsEveryWireFormat()
 {
     for (const WireFormat &wire : m_catalog.wireFormats()) {
         Diagnostics diagnostics;
@@ -217,7 +217,7 @@ void Answers::readsFailures()
 }
 
 /// A provider's error message is shown, but must not fill the terminal or move its cursor.
-void Answers::messagesAreOneLine()
+void Answers::failureMessagesAreOneLine()
 {
     const QByteArray body = "{\"error\":{\"message\":\"a\\n\\tb\\u001b[31m" + QByteArray(5000, 'x') + "\"}}";
     const CallFailure failure = readFailure(answerFormat(m_catalog, QStringLiteral("openai-chat-completions")), {400, {}}, body);
@@ -225,7 +225,7 @@ void Answers::messagesAreOneLine()
     QVERIFY(failure.message.size() < 800);
 }
 
-void Answers::keepsWhatMustGoBack()
+void Answers::keepsProviderState()
 {
     const QByteArray anthropic = R"({"content":[{"type":"thinking","thinking":"","signature":"s1"},{"type":"redacted_thinking","data":"d"},{"type":"text","text":"a"}],"stop_reason":"end_turn"})";
     QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).answer.providerState.size(), 2);
@@ -235,7 +235,7 @@ void Answers::keepsWhatMustGoBack()
     QCOMPARE(qString(kept.first()["thoughtSignature"]), QStringLiteral("s"));
 }
 
-void Answers::readsLimits_data()
+void Answers::readsRateLimitHeaders_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QStringList>("headers");
@@ -256,7 +256,7 @@ void Answers::readsLimits_data()
     row("none", "google-generative-ai", {QStringLiteral("x-ratelimit-limit-requests: 1")}, "");
 }
 
-void Answers::readsLimits()
+void Answers::readsRateLimitHeaders()
 {
     QFETCH(const QString, wire);
     QFETCH(const QStringList, headers);
@@ -273,7 +273,7 @@ void Answers::readsLimits()
     QCOMPARE(found.join(QStringLiteral("; ")), limits);
 }
 
-void Answers::asksForStreams_data()
+void Answers::buildsStreamingRequests_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
@@ -287,7 +287,7 @@ void Answers::asksForStreams_data()
 }
 
 /// A streaming request differs from the rendered one only in the streaming options of the body, or, for Gemini, in the URL.
-void Answers::asksForStreams()
+void Answers::buildsStreamingRequests()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);
@@ -306,7 +306,7 @@ void Answers::asksForStreams()
     QCOMPARE(QString::fromStdString(added.dump()), asks);
 }
 
-void Answers::asksForCounts_data()
+void Answers::buildsTokenCountRequests_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
@@ -323,7 +323,7 @@ void Answers::asksForCounts_data()
     row("nobody counts", "ollama-chat", "", "", -1);
 }
 
-void Answers::asksForCounts()
+void Answers::buildsTokenCountRequests()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(whole.dump(), chunk("{\"index\":0,\"id\":\"call_1\",\"function\":{\"name\":\"f\",\"arguments\":\"{}\"}}").dump());
     }
 
-    void anotherIdIsAnotherCall()
+    void startsANewCallForAnotherId()
     {
         Json whole;
         mergeInto(whole, chunk("{\"index\":0,\"id\":\"call_1\",\"function\":{\"name\":\"f\",\"arguments\":\"{}\"}}"), rule());

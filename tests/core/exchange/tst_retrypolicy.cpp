@@ -30,22 +30,22 @@ class Retries : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void decides_data();
-    void decides();
-    void theUsersNumberHolds_data();
-    void theUsersNumberHolds();
+    void decidesRetries_data();
+    void decidesRetries();
+    void limitsRetriesToTheConfiguredNumber_data();
+    void limitsRetriesToTheConfiguredNumber();
     void backsOff_data();
     void backsOff();
     void readsRetryAfter_data();
     void readsRetryAfter();
     void readsDurations_data();
     void readsDurations();
-    void fallsBack_data();
-    void fallsBack();
-    void namesAreUnique();
+    void decidesFallbacks_data();
+    void decidesFallbacks();
+    void failureNamesAreUnique();
 };
 
-void Retries::decides_data()
+void Retries::decidesRetries_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("status"); // 0: no response
@@ -89,7 +89,7 @@ void Retries::decides_data()
     row("a wait", "rate-limited", 429, header("retry-after", "60"), first, true);
 }
 
-void Retries::decides()
+void Retries::decidesRetries()
 {
     QFETCH(const QString, kind);
     QFETCH(const int, status);
@@ -102,7 +102,7 @@ void Retries::decides()
     QVERIFY(!decision.reason.isEmpty());
 }
 
-void Retries::theUsersNumberHolds_data()
+void Retries::limitsRetriesToTheConfiguredNumber_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("status");
@@ -117,7 +117,7 @@ void Retries::theUsersNumberHolds_data()
 }
 
 /// The configured number of retries applies to every reason for a retry.
-void Retries::theUsersNumberHolds()
+void Retries::limitsRetriesToTheConfiguredNumber()
 {
     QFETCH(const QString, kind);
     QFETCH(const int, status);
@@ -214,7 +214,7 @@ void Retries::readsDurations()
     QCOMPARE(read ? qint64(read->count()) : -1, milliseconds);
 }
 
-void Retries::fallsBack_data()
+void Retries::decidesFallbacks_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<bool>("next");
@@ -225,7 +225,7 @@ void Retries::fallsBack_data()
 }
 
 /// The next provider is used if this one did not process the request, and never after output was shown.
-void Retries::fallsBack()
+void Retries::decidesFallbacks()
 {
     QFETCH(const QString, kind);
     QFETCH(const bool, next);
@@ -235,7 +235,7 @@ void Retries::fallsBack()
     QVERIFY(!decideFallback(failure, true).next);
 }
 
-void Retries::namesAreUnique()
+void Retries::failureNamesAreUnique()
 {
     for (int kind = int(FailureKind::NoKey); kind <= int(FailureKind::Canceled); ++kind)
         QCOMPARE(int(kindNamed(failureName(FailureKind(kind)))), kind);

@@ -40,9 +40,9 @@ private Q_SLOTS:
     void followsTheStandard();
     void readsRetry_data();
     void readsRetry();
-    void hugeEventsEnd();
-    void readsLinesOfJson_data();
-    void readsLinesOfJson();
+    void limitsEventSizes();
+    void readsJsonLines_data();
+    void readsJsonLines();
 };
 
 void EventFraming::followsTheStandard_data()
@@ -130,7 +130,7 @@ void EventFraming::readsRetry()
 }
 
 /// Neither one long line nor many short ones may exhaust the memory.
-void EventFraming::hugeEventsEnd()
+void EventFraming::limitsEventSizes()
 {
     ServerSentEvents line(1000);
     line.add(QByteArray("data: ").append(QByteArray(2000, 'x')));
@@ -148,7 +148,7 @@ void EventFraming::hugeEventsEnd()
     QVERIFY(json.isTooLarge());
 }
 
-void EventFraming::readsLinesOfJson_data()
+void EventFraming::readsJsonLines_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Events>("events");
@@ -161,7 +161,7 @@ void EventFraming::readsLinesOfJson_data()
     row("nothing", "", {});
 }
 
-void EventFraming::readsLinesOfJson()
+void EventFraming::readsJsonLines()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Events, events);
