@@ -13,7 +13,7 @@ class TestValueChanges : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void names_data()
+    void listsValueChanges_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("another type") << QByteArray("{\"a\":[1]}") << QByteArray("{\"a\":{\"0\":1}}") << "/a [1] {\"0\":1}";
         QTest::newRow("keys with signs") << QByteArray("{\"a/b~c\":1}") << QByteArray("{\"a/b~c\":2}") << "/a~1b~0c 1 2";
     }
-    void names()
+    void listsValueChanges()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
