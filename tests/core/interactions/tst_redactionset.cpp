@@ -105,15 +105,15 @@ class TestRedactionSet : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void secretsGo_data() { addParts(); }
-    void secretsGo()
+    void redactsSecrets_data() { addParts(); }
+    void redactsSecrets()
     {
         QFETCH(bool, heldOut);
         QVERIFY(wrongShare(QStringLiteral("positives.txt"), heldOut, &wrongPositive) <= 5);
     }
 
-    void otherTextsStay_data() { addParts(); }
-    void otherTextsStay()
+    void keepsOtherTexts_data() { addParts(); }
+    void keepsOtherTexts()
     {
         QFETCH(bool, heldOut);
         QVERIFY(wrongShare(QStringLiteral("negatives.txt"), heldOut, &wrongNegative) <= 5);
