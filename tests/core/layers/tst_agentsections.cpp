@@ -16,8 +16,8 @@ class AgentSections : public QObject
 private Q_SLOTS:
     void splitsBodiesAtHeadings_data();
     void splitsBodiesAtHeadings();
-    void headingsHaveParts_data();
-    void headingsHaveParts();
+    void mapsHeadingsToParts_data();
+    void mapsHeadingsToParts();
     void splitsExamplesAtHeadings();
     void governanceFillsMissingAgentFields();
 };
@@ -62,7 +62,7 @@ void AgentSections::splitsBodiesAtHeadings()
     QCOMPARE(sections.join(u'|'), expected);
 }
 
-void AgentSections::headingsHaveParts_data()
+void AgentSections::mapsHeadingsToParts_data()
 {
     QTest::addColumn<QString>("part");
     QTest::newRow("Identity") << QStringLiteral("identity");
@@ -74,7 +74,7 @@ void AgentSections::headingsHaveParts_data()
     QTest::newRow("Methodology") << QStringLiteral("context");
 }
 
-void AgentSections::headingsHaveParts()
+void AgentSections::mapsHeadingsToParts()
 {
     QFETCH(QString, part);
     QCOMPARE(partName(partOfHeading(QString::fromLatin1(QTest::currentDataTag()))), part);
