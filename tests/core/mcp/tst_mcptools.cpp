@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(!table.find(QStringLiteral("send")));
     }
 
-    void onlyAServerThatMayWriteOffersToWrite()
+    void offersWritingOnlyIfAllowed()
     {
         for (const McpTool &tool : McpTools::builtIn().tools) {
             const Json reading = mcpToolJson(tool, false, noDescription);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"refused"));
     }
 
-    void valuesAreNeverOptions_data()
+    void neverReadsValuesAsOptions_data()
     {
         QTest::addColumn<QByteArray>("tool");
         QTest::addColumn<QByteArray>("arguments");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("number") << QByteArray("suggestions_show") << QByteArray("{\"number\":-4}") << QStringLiteral("suggestions|show|--json|--|-4");
     }
 
-    void valuesAreNeverOptions()
+    void neverReadsValuesAsOptions()
     {
         QFETCH(QByteArray, tool);
         QFETCH(QByteArray, arguments);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(lineOf(tool.constData(), arguments.constData()), line);
     }
 
-    void wrongArgumentsAreExplained()
+    void explainsInvalidArguments()
     {
         QVERIFY(lineOf("search", "{}").startsWith(u"refused: Arguments:"));
         QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"refused: Argument `query`:"));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(lineOf("compose", longText.constData()).contains(u"longer than"));
     }
 
-    void resultsAreTextAndStructured()
+    void returnsTextAndStructuredContent()
     {
         const Json done = resultOf("tokens", 0, "{\"files\":[],\"total\":{}}", "outcrop-cli: a note\n");
         QCOMPARE(done["isError"].get<bool>(), false);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!resultOf("check", 1, "{\"findings\":[]}")["isError"].get<bool>()); // findings are a result, not an error
     }
 
-    void failuresAreErrorsWithTheirReason()
+    void returnsFailuresWithTheirReason()
     {
         const Json usage = resultOf("tokens", 2, "{\"error\":\"no\",\"code\":\"usage\",\"exit_code\":2}", "outcrop-cli: no such model\n");
         QVERIFY(usage["isError"].get<bool>() && !usage.contains("structuredContent"));
