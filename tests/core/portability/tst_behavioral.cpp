@@ -136,26 +136,26 @@ class TestBehavioral : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void passesWhenAllIsWell();
-    void onlyChosenProvidersAreTested();
-    void eachRequestIsATrial();
-    void oneAnswer_data();
-    void oneAnswer();
-    void aFailureWinsOverWhatWasNotRun();
-    void everyFailureIsAFinding();
+    void passesIfEveryResponseIsGood();
+    void testsOnlySelectedProviders();
+    void recordsATrialForEachRequest();
+    void evaluatesASingleResponse_data();
+    void evaluatesASingleResponse();
+    void failureOverridesTestsThatWereNotRun();
+    void reportsAFindingForEveryFailure();
     void marksCriteriaNotRunIfTheModelFails();
-    void cancelled();
-    void cancelledOnTheWay();
-    void unknownProvider();
+    void sendsNoRequestsIfCanceled();
+    void stopsWhenCanceled();
+    void reportsAnUnknownProvider();
     void missingFieldsAreNotApplicable();
     void skipsAgentsThatDidNotOptIn();
-    void limitedModels();
-    void testsWithoutQuestions();
-    void recordedAnswers();
-    void brokenRecordings();
+    void testsALimitedModel();
+    void doesNotRunTestsWithoutQuestions();
+    void replaysRecordedResponses();
+    void locatesBrokenRecordings();
 };
 
-void TestBehavioral::passesWhenAllIsWell()
+void TestBehavioral::passesIfEveryResponseIsGood()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -171,7 +171,7 @@ void TestBehavioral::passesWhenAllIsWell()
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
-void TestBehavioral::onlyChosenProvidersAreTested()
+void TestBehavioral::testsOnlySelectedProviders()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -184,7 +184,7 @@ void TestBehavioral::onlyChosenProvidersAreTested()
 }
 
 /// Every request to the model is a trial; only those whose response the judge scores have a score and a threshold.
-void TestBehavioral::eachRequestIsATrial()
+void TestBehavioral::recordsATrialForEachRequest()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -203,7 +203,7 @@ void TestBehavioral::eachRequestIsATrial()
     QCOMPARE(judged, judge.requests().size());
 }
 
-void TestBehavioral::oneAnswer_data()
+void TestBehavioral::evaluatesASingleResponse_data()
 {
     QTest::addColumn<QString>("criterion");
     QTest::addColumn<QString>("answer"); // one per provider
@@ -260,7 +260,7 @@ void TestBehavioral::oneAnswer_data()
     row("crashes", "PV-016", QStringLiteral("blocked"), "1", Outcome::Failed, "blocked");
 }
 
-void TestBehavioral::oneAnswer()
+void TestBehavioral::evaluatesASingleResponse()
 {
     QFETCH(QString, criterion);
     QFETCH(QString, answer);
@@ -283,7 +283,7 @@ void TestBehavioral::oneAnswer()
     }
 }
 
-void TestBehavioral::aFailureWinsOverWhatWasNotRun()
+void TestBehavioral::failureOverridesTestsThatWereNotRun()
 {
     const Library library(gardener);
     for (const char *failing : {"anthropic", "openai"}) {
@@ -298,7 +298,7 @@ void TestBehavioral::aFailureWinsOverWhatWasNotRun()
     }
 }
 
-void TestBehavioral::everyFailureIsAFinding()
+void TestBehavioral::reportsAFindingForEveryFailure()
 {
     const Library library(gardener);
     ScriptedProvider models(textAnswer(QStringLiteral("Prose.")));
@@ -323,7 +323,7 @@ void TestBehavioral::marksCriteriaNotRunIfTheModelFails()
     QCOMPARE(results.first().reason, QStringLiteral("anthropic (claude-opus-5-5): the host does not answer."));
 }
 
-void TestBehavioral::cancelled()
+void TestBehavioral::sendsNoRequestsIfCanceled()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -334,7 +334,7 @@ void TestBehavioral::cancelled()
     QVERIFY(models.requests().isEmpty());
 }
 
-void TestBehavioral::cancelledOnTheWay()
+void TestBehavioral::stopsWhenCanceled()
 {
     const Library library(gardener);
     std::stop_source stop;
@@ -350,7 +350,7 @@ void TestBehavioral::cancelledOnTheWay()
     QCOMPARE(models.requests().size(), 3);
 }
 
-void TestBehavioral::unknownProvider()
+void TestBehavioral::reportsAnUnknownProvider()
 {
     const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
     ScriptedProvider models(goodAnswer);
@@ -384,7 +384,7 @@ void TestBehavioral::skipsAgentsThatDidNotOptIn()
 }
 
 /// A model without tool calling gets no tools. If every model has all features, there is no limited model.
-void TestBehavioral::limitedModels()
+void TestBehavioral::testsALimitedModel()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
@@ -401,7 +401,7 @@ void TestBehavioral::limitedModels()
 }
 
 /// Behavioral tests without questions, such as those that a workspace has emptied, never pass.
-void TestBehavioral::testsWithoutQuestions()
+void TestBehavioral::doesNotRunTestsWithoutQuestions()
 {
     Library library(gardener);
     library.tests.probes.remove(QStringLiteral("PV-012"));
@@ -417,7 +417,7 @@ void TestBehavioral::testsWithoutQuestions()
 }
 
 /// Recorded responses give the same report offline. A changed request has no recorded response.
-void TestBehavioral::recordedAnswers()
+void TestBehavioral::replaysRecordedResponses()
 {
     const Library library(gardener);
     ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderResponse> {
@@ -446,7 +446,7 @@ void TestBehavioral::recordedAnswers()
     QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses."));
 }
 
-void TestBehavioral::brokenRecordings()
+void TestBehavioral::locatesBrokenRecordings()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("portability/recorded/a/x.json"), QStringLiteral("{\"answers\": [")},
         {QStringLiteral("portability/recorded/a/y.json"), QStringLiteral("[]")},

@@ -91,14 +91,14 @@ class TestMutations : public QObject
 
 private Q_SLOTS:
     void everyCriterionHasTwentyDefects();
-    void defectsAreFoundWhereTheyAre_data();
-    void defectsAreFoundWhereTheyAre();
-    void repairsMend_data() { defectsAreFoundWhereTheyAre_data(); }
-    void repairsMend();
+    void locatesDefects_data();
+    void locatesDefects();
+    void fixesRemoveFindings_data() { locatesDefects_data(); }
+    void fixesRemoveFindings();
     void generatedAgentsAreClean();
     void sampleAgentsAreClean();
-    void describingIsNoInstruction_data();
-    void describingIsNoInstruction();
+    void descriptionsAreNotInstructions_data();
+    void descriptionsAreNotInstructions();
     void corporaPass();
 };
 
@@ -112,7 +112,7 @@ void TestMutations::everyCriterionHasTwentyDefects()
             qPrintable(QStringLiteral("%1: %2").arg(criterion.id).arg(counts.value(criterion.id))));
 }
 
-void TestMutations::defectsAreFoundWhereTheyAre_data()
+void TestMutations::locatesDefects_data()
 {
     QTest::addColumn<QString>("criterion");
     QTest::addColumn<QString>("anchor");
@@ -125,7 +125,7 @@ void TestMutations::defectsAreFoundWhereTheyAre_data()
 }
 
 /// Inserts each defect into three different agents that have no other defect.
-void TestMutations::defectsAreFoundWhereTheyAre()
+void TestMutations::locatesDefects()
 {
     QFETCH(QString, criterion);
     QFETCH(QString, anchor);
@@ -151,7 +151,7 @@ void TestMutations::defectsAreFoundWhereTheyAre()
     }
 }
 
-void TestMutations::repairsMend()
+void TestMutations::fixesRemoveFindings()
 {
     QFETCH(QString, criterion);
     QFETCH(QString, anchor);
@@ -185,7 +185,7 @@ void TestMutations::sampleAgentsAreClean()
     QCOMPARE(failures, QString());
 }
 
-void TestMutations::describingIsNoInstruction_data()
+void TestMutations::descriptionsAreNotInstructions_data()
 {
     QTest::addColumn<QString>("body");
     for (const char *text : {"Write step-by-step runbooks for each threat.", "Step-by-step guides with commands",
@@ -196,7 +196,7 @@ void TestMutations::describingIsNoInstruction_data()
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
-void TestMutations::describingIsNoInstruction()
+void TestMutations::descriptionsAreNotInstructions()
 {
     QFETCH(QString, body);
     QString text = cleanAgent(1);
