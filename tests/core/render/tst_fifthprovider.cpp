@@ -19,12 +19,12 @@ class FifthProvider : public QObject
 
 private Q_SLOTS:
     void rendersFromYamlAlone();
-    void onlyTheModelsPlaceIsEncoded_data();
-    void onlyTheModelsPlaceIsEncoded();
+    void encodesOnlyTheModelInTheUrl_data();
+    void encodesOnlyTheModelInTheUrl();
     void listsUnsupportedPartsInTheLedger();
-    void theShellRunsNothingFromAWorkspace();
-    void mistakesAreLocated_data();
-    void mistakesAreLocated();
+    void quotesWorkspaceTextsForTheShell();
+    void locatesInvalidRules_data();
+    void locatesInvalidRules();
 
 private:
     static QString wire();
@@ -97,7 +97,7 @@ void FifthProvider::rendersFromYamlAlone()
 }
 
 /// A model ID may contain characters that end a URL path, or text that also occurs in the host.
-void FifthProvider::onlyTheModelsPlaceIsEncoded_data()
+void FifthProvider::encodesOnlyTheModelInTheUrl_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<QString>("model");
@@ -112,7 +112,7 @@ void FifthProvider::onlyTheModelsPlaceIsEncoded_data()
     QTest::newRow("a version") << "https://parrot.example" << "grey:latest@2" << "https://parrot.example/talk/grey:latest@2";
 }
 
-void FifthProvider::onlyTheModelsPlaceIsEncoded()
+void FifthProvider::encodesOnlyTheModelInTheUrl()
 {
     QFETCH(const QString, host);
     QFETCH(const QString, model);
@@ -140,7 +140,7 @@ void FifthProvider::listsUnsupportedPartsInTheLedger()
     QCOMPARE(toString(rows.value(QStringLiteral("request")).action), QStringLiteral("kept"));
 }
 
-void FifthProvider::theShellRunsNothingFromAWorkspace()
+void FifthProvider::quotesWorkspaceTextsForTheShell()
 {
     RenderedRequest request = rendered();
     request.headers.append({QStringLiteral("x-evil"), QStringLiteral("$(touch /tmp/x) `id` 'quoted' $HOME")});
@@ -149,7 +149,7 @@ void FifthProvider::theShellRunsNothingFromAWorkspace()
     QVERIFY2(command.contains(QLatin1String("--header 'x-evil: $(touch /tmp/x) `id` '\\''quoted'\\'' $HOME' ")), qPrintable(command));
 }
 
-void FifthProvider::mistakesAreLocated_data()
+void FifthProvider::locatesInvalidRules_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -180,7 +180,7 @@ void FifthProvider::mistakesAreLocated_data()
                                   << QStringLiteral("4:11") << QStringLiteral("schema-wrong-type");
 }
 
-void FifthProvider::mistakesAreLocated()
+void FifthProvider::locatesInvalidRules()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);

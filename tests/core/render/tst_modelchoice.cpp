@@ -58,15 +58,15 @@ class ModelChoices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void wordsMeanModels_data();
-    void wordsMeanModels();
-    void theFirstThatCanBeMet_data();
-    void theFirstThatCanBeMet();
-    void warningsStandAtTheirPlaces();
-    void aPinnedDateStays();
+    void resolvesModelAliases_data();
+    void resolvesModelAliases();
+    void choosesTheFirstAvailableModel_data();
+    void choosesTheFirstAvailableModel();
+    void warningsHaveALocation();
+    void keepsAPinnedModelDate();
 };
 
-void ModelChoices::wordsMeanModels_data()
+void ModelChoices::resolvesModelAliases_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("word");
@@ -92,7 +92,7 @@ void ModelChoices::wordsMeanModels_data()
     row("gpt", "gpt", "");
 }
 
-void ModelChoices::wordsMeanModels()
+void ModelChoices::resolvesModelAliases()
 {
     QFETCH(QString, provider);
     QFETCH(QString, word);
@@ -101,7 +101,7 @@ void ModelChoices::wordsMeanModels()
     QTEST(model ? model->id : QString(), "id");
 }
 
-void ModelChoices::theFirstThatCanBeMet_data()
+void ModelChoices::choosesTheFirstAvailableModel_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
@@ -135,7 +135,7 @@ void ModelChoices::theFirstThatCanBeMet_data()
     row("unknown provider", "", "", "acme/x opus", "ant/claude-opus-5-5", "UC", 1);
 }
 
-void ModelChoices::theFirstThatCanBeMet()
+void ModelChoices::choosesTheFirstAvailableModel()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);
@@ -148,7 +148,7 @@ void ModelChoices::theFirstThatCanBeMet()
         QVERIFY(!result.reason.isEmpty());
 }
 
-void ModelChoices::warningsStandAtTheirPlaces()
+void ModelChoices::warningsHaveALocation()
 {
     const ModelChoice choice = chooseModel(catalog(), {QStringLiteral("gpt"), {}}, requestsFor({QStringLiteral("gpt/gpt-9"), QStringLiteral("opus")}));
     const Diagnostics found = unmetRequests(choice, QStringLiteral("gpt-4.1"));
@@ -162,7 +162,7 @@ void ModelChoices::warningsStandAtTheirPlaces()
 }
 
 /// A pinned model ID is sent unchanged, and the known data of its model still apply.
-void ModelChoices::aPinnedDateStays()
+void ModelChoices::keepsAPinnedModelDate()
 {
     const ProviderCatalog all = catalog();
     const auto target = chooseTarget(all, QStringLiteral("ant"), QStringLiteral("claude-sonnet-4-5-20250929"), Manifest());

@@ -14,14 +14,14 @@ class SchemaLowering : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void rows_data();
-    void rows();
-    void everyChangeIsNoted();
-    void definitionsOfDefinitionsEnd();
-    void aDeepSchemaIsLeftAlone();
+    void lowersSchemas_data();
+    void lowersSchemas();
+    void listsEveryChangeInTheLedger();
+    void limitsNestedDefinitions();
+    void doesNotLowerADeepSchema();
 };
 
-void SchemaLowering::rows_data()
+void SchemaLowering::lowersSchemas_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("schema");
@@ -103,7 +103,7 @@ void SchemaLowering::rows_data()
         R"({"type":"object","properties":{"minLength":{"type":"string"}}})");
 }
 
-void SchemaLowering::rows()
+void SchemaLowering::lowersSchemas()
 {
     QFETCH(QString, rules);
     QFETCH(QString, schema);
@@ -116,7 +116,7 @@ void SchemaLowering::rows()
     QCOMPARE(ledger.isEmpty(), result == original);
 }
 
-void SchemaLowering::everyChangeIsNoted()
+void SchemaLowering::listsEveryChangeInTheLedger()
 {
     Ledger ledger;
     const SchemaRules rules = readSchemaRules(readYaml(QStringLiteral("{keep: [type, properties]}"), QStringLiteral("rules")).root);
@@ -128,7 +128,7 @@ void SchemaLowering::everyChangeIsNoted()
 }
 
 /// Inlined, the schema would have 2^30 parts.
-void SchemaLowering::definitionsOfDefinitionsEnd()
+void SchemaLowering::limitsNestedDefinitions()
 {
     Json schema{{"$ref", "#/$defs/d30"}, {"$defs", {{"d0", {{"type", "string"}}}}}};
     for (int i = 1; i <= 30; ++i) {
@@ -140,7 +140,7 @@ void SchemaLowering::definitionsOfDefinitionsEnd()
     QVERIFY(lowerSchema(schema, rules, QStringLiteral("schema"), ledger).is_object());
 }
 
-void SchemaLowering::aDeepSchemaIsLeftAlone()
+void SchemaLowering::doesNotLowerADeepSchema()
 {
     Json schema{{"type", "string"}};
     for (int i = 0; i < 2000; ++i)

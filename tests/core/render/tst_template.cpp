@@ -15,12 +15,12 @@ class Templates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void directives_data();
-    void directives();
+    void evaluatesDirectives_data();
+    void evaluatesDirectives();
     void explainsPartsOmittedByACondition();
     void reportsUnusedParametersAsDropped();
     void defaultsAreInjected();
-    void anotherWordIsMoreThanAnotherSpelling();
+    void onlyDifferentWordsAreApproximations();
 
 private:
     static PromptBundle bundle();
@@ -69,7 +69,7 @@ std::pair<Value, Ledger> Templates::run(const QString &yaml, const SchemaRules &
     return {value, run.ledger({}, QStringLiteral("w does not support it"))};
 }
 
-void Templates::directives_data()
+void Templates::evaluatesDirectives_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("json");
@@ -100,7 +100,7 @@ void Templates::directives_data()
     row("a key is never more than its variable", "{a: {put: key}}", R"({"a":"$P_KEY"})");
 }
 
-void Templates::directives()
+void Templates::evaluatesDirectives()
 {
     QFETCH(QString, yaml);
     QFETCH(QString, json);
@@ -143,7 +143,7 @@ void Templates::defaultsAreInjected()
     QCOMPARE(entry.after, Json(100));
 }
 
-void Templates::anotherWordIsMoreThanAnotherSpelling()
+void Templates::onlyDifferentWordsAreApproximations()
 {
     const auto approximations = [](const char *yaml) {
         const Ledger ledger = run(QString::fromLatin1(yaml)).second;
