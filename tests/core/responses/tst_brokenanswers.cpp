@@ -71,7 +71,7 @@ class TestBrokenAnswers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCaseIsWhole()
+    void everyCaseIsComplete()
     {
         QSet<QString> names;
         for (const BrokenAnswer &answer : brokenAnswers()) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(names.size() >= 600);
     }
 
-    void figures()
+    void reachesTheRequiredRepairRates()
     {
         QMap<QString, Figures> classes;
         Figures all;
