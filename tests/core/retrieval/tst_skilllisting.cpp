@@ -38,7 +38,7 @@ class TestSkillListing : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void budgets_data()
+    void fitsSkillsIntoTheBudget_data()
     {
         QTest::addColumn<int>("budget");
         QTest::addColumn<QString>("expected");
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QTest::newRow("not even names") << 0 << "c:n a:n b:n";
     }
 
-    void budgets()
+    void fitsSkillsIntoTheBudget()
     {
         QFETCH(int, budget);
         const QList<ListableSkill> skills{skill("a", 10), skill("b", 20), skill("c", 30, 2)};
@@ -61,13 +61,13 @@ private Q_SLOTS:
         QVERIFY(listing.shown <= std::max(budget, 12));
     }
 
-    void theBudgetIsAShareOfTheWindow()
+    void derivesTheBudgetFromTheContextWindow()
     {
         QCOMPARE(listSkills({}, rules(0.01, 0), 200'000).budget, std::optional<qint64>(8000));
         QCOMPARE(listSkills({}, rules(0, 0), 200'000).budget, std::nullopt);
     }
 
-    void longDescriptionsAreShortenedAndHiddenOnesCostNothing()
+    void shortensLongDescriptionsAndOmitsHiddenSkills()
     {
         const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, rules(0, 1536), 1000);
         QCOMPARE(fates(listing), QStringLiteral("long:s short:w own:h"));
@@ -75,14 +75,14 @@ private Q_SLOTS:
         QCOMPARE(listing.shown, qint64(4 + 5 + 1536 + 5 + 5 + 5));
     }
 
-    void usesFade()
+    void recentUseDecays()
     {
         QCOMPARE(recentUse(10, 0), 10.0);
         QCOMPARE(recentUse(10, 7), 5.0);
         QCOMPARE(recentUse(10, 700), 1.0);
     }
 
-    void everyClientSaysItsSource()
+    void everyClientHasASource()
     {
         for (const SkillListingRules &client : skillListingClients())
             QVERIFY2(!client.source.isEmpty() && QDate::fromString(client.checked, Qt::ISODate).isValid(), qPrintable(client.client));
