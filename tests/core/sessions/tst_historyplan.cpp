@@ -33,14 +33,14 @@ class HistoryPlans : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPolicy_data();
-    void everyPolicy();
-    void theSmallerBudgetHolds();
-    void settingsComeFromTheManifest_data();
-    void settingsComeFromTheManifest();
+    void plansForEveryPolicy_data();
+    void plansForEveryPolicy();
+    void appliesTheSmallerBudget();
+    void readsSettingsFromTheManifest_data();
+    void readsSettingsFromTheManifest();
 };
 
-void HistoryPlans::everyPolicy_data()
+void HistoryPlans::plansForEveryPolicy_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<HistoryPolicy>("policy");
@@ -65,7 +65,7 @@ void HistoryPlans::everyPolicy_data()
     QTest::newRow("empty") << QString() << HistoryPolicy::Refuse << 0 << 0 << 0 << false;
 }
 
-void HistoryPlans::everyPolicy()
+void HistoryPlans::plansForEveryPolicy()
 {
     QFETCH(QString, script);
     QFETCH(HistoryPolicy, policy);
@@ -87,7 +87,7 @@ void HistoryPlans::everyPolicy()
     QCOMPARE(toJson(plan)["left_out"].get<qsizetype>(), plan.first);
 }
 
-void HistoryPlans::theSmallerBudgetHolds()
+void HistoryPlans::appliesTheSmallerBudget()
 {
     HistoryBudget budget;
     budget.lowerTo(100, QStringLiteral("window"));
@@ -100,7 +100,7 @@ void HistoryPlans::theSmallerBudgetHolds()
     QVERIFY(plan.text().contains(QStringLiteral("history_tokens")));
 }
 
-void HistoryPlans::settingsComeFromTheManifest_data()
+void HistoryPlans::readsSettingsFromTheManifest_data()
 {
     QTest::addColumn<QByteArray>("toml");
     QTest::addColumn<HistoryPolicy>("policy");
@@ -112,7 +112,7 @@ void HistoryPlans::settingsComeFromTheManifest_data()
     QTest::newRow("no such policy") << QByteArray("[sessions]\nhistory = \"forget\"\nhistory_tokens = -3\n") << HistoryPolicy::Truncate << 0;
 }
 
-void HistoryPlans::settingsComeFromTheManifest()
+void HistoryPlans::readsSettingsFromTheManifest()
 {
     QFETCH(QByteArray, toml);
     const HistorySettings settings = historySettings(readManifest(*readDocument(QStringLiteral("config.toml"), toml)));

@@ -14,12 +14,12 @@ class Roles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void phasesHaveRoles_data();
-    void phasesHaveRoles();
+    void mapsPhasesToRoles_data();
+    void mapsPhasesToRoles();
     void reportsAnUnknownRoleAtItsLocation();
 };
 
-void Roles::phasesHaveRoles_data()
+void Roles::mapsPhasesToRoles_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<QString>("provider");
@@ -32,7 +32,7 @@ void Roles::phasesHaveRoles_data()
     QTest::newRow("no phase") << "" << "" << "";
 }
 
-void Roles::phasesHaveRoles()
+void Roles::mapsPhasesToRoles()
 {
     const Manifest manifest = readManifest(*readDocument(QStringLiteral("config.toml"), R"([roles]
 planner = "anthropic/claude-sonnet-5-5"
