@@ -28,13 +28,13 @@ class Budgets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theReserveAndTheLimit_data();
-    void theReserveAndTheLimit();
+    void computesReserveAndInputLimit_data();
+    void computesReserveAndInputLimit();
     void unknownContextWindowSetsNoLimit();
-    void areasAreComparedWithTheirShares();
+    void comparesAreasWithTheirShares();
 };
 
-void Budgets::theReserveAndTheLimit_data()
+void Budgets::computesReserveAndInputLimit_data()
 {
     QTest::addColumn<QString>("share");
     QTest::addColumn<int>("maxOutput");
@@ -53,7 +53,7 @@ void Budgets::theReserveAndTheLimit_data()
     QTest::newRow("no share") << QString() << 64'000 << 0 << 0 << 0 << qint64(0) << qint64(200'000);
 }
 
-void Budgets::theReserveAndTheLimit()
+void Budgets::computesReserveAndInputLimit()
 {
     QFETCH(QString, share);
     QFETCH(int, maxOutput);
@@ -77,7 +77,7 @@ void Budgets::unknownContextWindowSetsNoLimit()
     QVERIFY(!filled.lines.at(1).share);
 }
 
-void Budgets::areasAreComparedWithTheirShares()
+void Budgets::comparesAreasWithTheirShares()
 {
     const BudgetShares open = shares(QStringLiteral("{shares: {output: 30, system: 10}, system_over: truncate}"));
     QVERIFY(open.truncatesSystem);

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY2(!calibrations.toJson().contains("Größe"), "no text is kept");
     }
 
-    void theOldestSamplesGo()
+    void discardsTheOldestSamples()
     {
         Calibrations calibrations;
         for (qint64 i = 0; i < Calibrations::maxSamples + 10; ++i)
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(samples.first().counted, 10);
     }
 
-    void brokenFilesAreRejectedWithTheirPlace_data()
+    void locatesErrorsInBrokenFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("place");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("no features") << QByteArray("{\"version\": 1, \"models\": {\"a/b\": [{\"counted\": 3}]}}") << ".outcrop/tokens/calibration.json:1:35";
     }
 
-    void brokenFilesAreRejectedWithTheirPlace()
+    void locatesErrorsInBrokenFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, place);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(counters.forModel(someModel())->count(u"text").tokens > 0);
     }
 
-    void theMedianIsTheRatio()
+    void fitsTheMedianRatio()
     {
         const std::optional<CalibrationFit> fit = fitRatios({1.1, 1.2, 1.3, 1.25, 1.15});
         QVERIFY(fit.has_value());
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(std::log1p(fit->band.high) - 2.132 * 0.15811 * std::sqrt(1 + M_PI / 10)) < 0.002);
     }
 
-    void anIntervalHoldsTheNextText_data()
+    void intervalsCoverTheNextText_data()
     {
         QTest::addColumn<int>("samples");
         for (const int samples : {6, 15, 39, 40, 120})
@@ -151,7 +151,7 @@ private Q_SLOTS:
     }
 
     /// The sample comes from a skewed, heavy-tailed distribution that no formula here assumes.
-    void anIntervalHoldsTheNextText()
+    void intervalsCoverTheNextText()
     {
         QFETCH(int, samples);
         std::mt19937 random(4);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(share > nominalCoverage - 0.015 && share < nominalCoverage + 0.06);
     }
 
-    void calibratedBandsHoldOnTextsHeldBack_data()
+    void calibratedBandsCoverHeldOutTexts_data()
     {
         QTest::addColumn<int>("samples");
         QTest::newRow("a dozen") << 12;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTest::newRow("sixty") << 60;
     }
 
-    void calibratedBandsHoldOnTextsHeldBack()
+    void calibratedBandsCoverHeldOutTexts()
     {
         QFETCH(int, samples);
         const TokenCounters counters;
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(sum.width < before.width);
     }
 
-    void aCountSaysThatItIsCalibrated()
+    void countsNameTheirCalibration()
     {
         const TokenCounters counters;
         const QList<CountedText> texts = latinTexts();
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(counters.with(learntFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).by, QStringLiteral("estimate for Claude 4.7 and later"));
     }
 
-    void aWorkspacesSamplesAreRead()
+    void readsWorkspaceSamples()
     {
         const TokenCounters plain;
         const QByteArray bytes = learntFrom(plain, latinTexts().first(10)).toJson();
