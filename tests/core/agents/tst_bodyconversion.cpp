@@ -89,13 +89,13 @@ private Q_SLOTS:
         row("a tag in fenced code is none", xml, "<how>\n```\n</how>\n```\nrest\n</how>", md, "## How\n\n```\n</how>\n```\nrest");
         row("nested elements stay", xml, "<who>\n<role>Clerk</role>\n<who>me</who>\n</who>", md, "## Who\n\n<role>Clerk</role>\n<who>me</who>");
         row("attributes", xml, "<step name=\"Sort\" n='1'>\nSort.\n</step>", md, "## Step: Sort\n<!-- <step name=\"Sort\" n='1'> -->\n\nSort.");
-        row("a name that is no heading", xml, "<P003-Check>\nx\n</P003-Check>", md, "## P003 Check\n<!-- <P003-Check> -->\n\nx");
-        row("a heading that is no name", md, "## What You Do *NOT* Do (at \"all\")\n\nx", xml,
+        row("a name that is not a heading", xml, "<P003-Check>\nx\n</P003-Check>", md, "## P003 Check\n<!-- <P003-Check> -->\n\nx");
+        row("a heading that is not a name", md, "## What You Do *NOT* Do (at \"all\")\n\nx", xml,
             "<what_you_do_not_do_at_all title=\"What You Do *NOT* Do (at &quot;all&quot;)\">\nx\n</what_you_do_not_do_at_all>");
-        row("a heading that is no label", md, "## Qué?\n\nx", rccf, "SECTION QU:\n<!-- ## Qué? -->\nx");
+        row("a heading that is not a label", md, "## Qué?\n\nx", rccf, "SECTION QU:\n<!-- ## Qué? -->\nx");
         row("text between elements", xml, "Intro.\n\n<a_a>\nx\n</a_a>\n\nBetween.\n\n<b_b>\ny\n</b_b>\n\n## After\n", md,
             "Intro.\n\n## A A\n\nx\n\n<!-- </a_a> -->\n\nBetween.\n\n## B B\n\ny\n\n<!-- </b_b> -->\n\n### After\n");
-        row("what looks like a label", md, "## Role\n\nNOTE: mind this.\n\\NOTE: and this.", rccf, "ROLE:\n\\NOTE: mind this.\n\\\\NOTE: and this.");
+        row("text that looks like a label", md, "## Role\n\nNOTE: mind this.\n\\NOTE: and this.", rccf, "ROLE:\n\\NOTE: mind this.\n\\\\NOTE: and this.");
         row("an element that is never closed is text", xml, "<note>\nhi\n<role>\nClerk\n</role>", md, "<note>\nhi\n\n## Role\n\nClerk");
         row("an empty section", md, "## Role\n\n## Limits\n\nx", xml, "<role>\n</role>\n\n<limits>\nx\n</limits>");
         row("no section at all", md, "\nJust text.\n", xml, "\nJust text.\n");
