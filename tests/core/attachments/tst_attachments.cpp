@@ -78,7 +78,7 @@ void Attachments::damagedFilesAreRejected_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
     QTest::newRow("PNG without its end") << pngOf(10, 10).chopped(6) << QStringLiteral("incomplete or damaged");
-    QTest::newRow("PNG of no width") << pngOf(0, 10) << QStringLiteral("incomplete or damaged");
+    QTest::newRow("PNG without width") << pngOf(0, 10) << QStringLiteral("incomplete or damaged");
     QTest::newRow("PNG with a huge width") << pngOf(4'000'000'000, 10) << QStringLiteral("incomplete or damaged");
     QTest::newRow("GIF without its end") << QByteArray("GIF89a\x01\0\x01\0\0\0\0\0", 14) << QStringLiteral("incomplete or damaged");
     QTest::newRow("JPEG without a frame") << QByteArray("\xff\xd8\xff\xe0\0\x04\0\0", 8) << QStringLiteral("incomplete or damaged");
