@@ -107,7 +107,7 @@ void DiagnosticsTest::appliesEdits_data()
     QTest::newRow("in any order") << QList<TextEdit>{edit(4, 5, "E"), edit(0, 1, "A")} << "AbcdEf";
     QTest::newRow("insertions at one place keep their order")
         << QList<TextEdit>{edit(3, 3, "1"), edit(3, 3, "2")} << "abc12def";
-    QTest::newRow("a new line comes last") << QList<TextEdit>{edit(6, 6, "\n---"), edit(6, 6, "'")} << "abcdef'\n---";
+    QTest::newRow("a new line at the end") << QList<TextEdit>{edit(6, 6, "\n---"), edit(6, 6, "'")} << "abcdef'\n---";
     QTest::newRow("insertion before a replacement at its start")
         << QList<TextEdit>{edit(2, 4, "CD"), edit(2, 2, "<")} << "ab<CDef";
     QTest::newRow("an overlap is left out") << QList<TextEdit>{edit(1, 4, "X"), edit(2, 5, "Y")} << "aXef";
