@@ -26,7 +26,7 @@ ClientContext client(const QList<ContextText> &texts)
     return client;
 }
 
-QString shown(const ClientColumns &row)
+QString rowText(const ClientColumns &row)
 {
     return QStringLiteral("%1 %2/%3%4").arg(row.file).arg(row.orders[0]).arg(row.orders[1]).arg(row.isDifferent ? QStringLiteral(" differs") : QString());
 }
@@ -35,7 +35,7 @@ QStringList shownColumns(const ClientContext &first, const ClientContext &second
 {
     QStringList rows;
     for (const ClientColumns &row : clientColumns({&first, &second}))
-        rows += shown(row);
+        rows += rowText(row);
     return rows;
 }
 
