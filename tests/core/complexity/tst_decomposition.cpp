@@ -55,8 +55,8 @@ private Q_SLOTS:
         QTest::newRow("by files: no more than there are") << files(4) + "lines: 4000\n" << false << QStringLiteral("files") << 4;
         QTest::newRow("by files: no more than are allowed") << files(100) << false << QStringLiteral("files") << 8;
         QTest::newRow("by files: none too small") << files(10) + "lines: 16\n" << false << QStringLiteral("files") << 3;
-        QTest::newRow("too little to cut by") << QByteArray("lines: 500\nfiles: [a]\n") << false << QStringLiteral("none") << 0;
-        QTest::newRow("too few lines to cut") << files(10) + "lines: 12\n" << false << QStringLiteral("none") << 0;
+        QTest::newRow("too little information to split") << QByteArray("lines: 500\nfiles: [a]\n") << false << QStringLiteral("none") << 0;
+        QTest::newRow("too few lines to split") << files(10) + "lines: 12\n" << false << QStringLiteral("none") << 0;
     }
 
     void selectsTheSourceOfSubtasks()

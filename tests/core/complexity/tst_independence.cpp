@@ -88,7 +88,7 @@ private Q_SLOTS:
         row("a file", "files: [x, z]", "files: [y, x]", "0-1 no_shared_files: x");
         row("a folder", "files: [lib/x]", "files: [lib/]", "0-1 no_shared_files: lib/x");
         row("both change a function", "functions: [f]", "functions: [f]", "0-1 no_shared_functions: f");
-        row("one calls what the other changes", "calls: [f]", "functions: [f]", "0-1 no_shared_functions: f");
+        row("one calls a function that the other changes", "calls: [f]", "functions: [f]", "0-1 no_shared_functions: f");
         row("both only call it", "calls: [f]", "calls: [f]", "");
         row("an order", "files: []", "after: [a]", "0-1 no_sequential_dependencies: a");
         row("an order that is written backwards", "after: [b]", "files: []", "0-1 no_sequential_dependencies: b");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         row("tests one by one", "type: testing", "type: testing", "  strategy: {test_writing_parallel: false}", false);
         row("documentation one by one", "type: documentation", "type: documentation", "  strategy: {documentation_parallel: false}", false);
         row("security", "concepts: [security_critical]", "type: testing", "  strategy: {}", false);
-        row("security where it may", "concepts: [security_critical]", "type: testing", "  strategy: {high_risk_sequential: false}", true);
+        row("security, allowed by the setting", "concepts: [security_critical]", "type: testing", "  strategy: {high_risk_sequential: false}", true);
         row("security in a part", "subtasks: [{description: d, concepts: [security_critical]}]", "type: testing", "  strategy: {}", false);
     }
 

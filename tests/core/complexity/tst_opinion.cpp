@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("confidence above the maximum") << QByteArray(R"({"confidence": 70})");
         QTest::newRow("something else") << QByteArray(R"({"decision": "cut it"})");
         QTest::newRow("an id twice") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": []}, {"id": "a", "title": "t", "files": [], "after": []}]})");
-        QTest::newRow("an id nowhere") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}]})");
+        QTest::newRow("a reference to an unknown ID") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}]})");
         QTest::newRow("after itself") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["a"]}]})");
         QTest::newRow("a circle") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}, {"id": "b", "title": "t", "files": [], "after": ["a"]}]})");
     }
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("no confidence") << 10.0 << 0.0 << 30.0 << 0.0 << 20.0 << 0.0;
         QTest::newRow("an opinion without confidence") << 10.0 << 0.5 << 90.0 << 0.0 << 10.0 << 0.5;
         QTest::newRow("three times as sure") << 40.0 << 0.3 << 80.0 << 0.9 << 70.0 << 0.75 * (1 - 0.5 * 0.5);
-        QTest::newRow("both say nothing is to do") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;
+        QTest::newRow("both scores are zero") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;
     }
 
     void combinesKnownPairs()

@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<int>("depth");
-        QTest::newRow("none said") << QByteArray() << 0;
+        QTest::newRow("none stated") << QByteArray() << 0;
         QTest::newRow("none") << QByteArray("dependencies: []") << 0;
         QTest::newRow("a list") << QByteArray("dependencies: [a, b]") << 1;
         QTest::newRow("a number") << QByteArray("dependencies: 4") << 4;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown kind") << QByteArray("description: d\nproduces: {odd: 1}\n") << "2:12 task-unknown-word";
         QTest::newRow("dependencies in a circle") << QByteArray("description: d\ndependencies: {a: [b], b: [a]}\n") << "2:15 task-cycle";
         QTest::newRow("an id twice") << subtasks("  - {id: a, description: d}\n  - {id: a, description: d}\n") << "4:10 task-id-taken";
-        QTest::newRow("an id nowhere") << subtasks("  - {id: a, description: d, after: [b]}\n") << "3:37 task-unknown-id";
+        QTest::newRow("a reference to an unknown ID") << subtasks("  - {id: a, description: d, after: [b]}\n") << "3:37 task-unknown-id";
         QTest::newRow("after itself") << subtasks("  - {id: a, description: d, after: [a]}\n") << "3:37 task-cycle";
         QTest::newRow("a circle") << subtasks("  - {id: a, description: d, after: [b]}\n  - {id: b, description: d, after: [a]}\n") << "3:3 task-cycle";
         QTest::newRow("too deep") << subtasks("  - description: d\n    subtasks:\n      - description: d\n        subtasks: [{description: d}]\n") << "6:19 task-too-deep";
