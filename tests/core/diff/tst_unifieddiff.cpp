@@ -22,14 +22,14 @@ private Q_SLOTS:
         QTest::newRow("a line") << "a\nb\nc\n" << "a\nB\nc\n" << "--- a/x.md\n+++ b/x.md\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n";
         QTest::newRow("single lines have no count") << "a\n" << "b\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\n+b\n";
         QTest::newRow("a new file") << QString() << "a\n" << "--- /dev/null\n+++ b/x.md\n@@ -0,0 +1 @@\n+a\n";
-        QTest::newRow("all goes") << "a\nb\n" << "" << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +0,0 @@\n-a\n-b\n";
-        QTest::newRow("the last newline goes") << "a\nb\n" << "a\nb"
+        QTest::newRow("all text removed") << "a\nb\n" << "" << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +0,0 @@\n-a\n-b\n";
+        QTest::newRow("the last newline is removed") << "a\nb\n" << "a\nb"
                                                << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +1,2 @@\n a\n-b\n+b\n\\ No newline at end of file\n";
-        QTest::newRow("the last newline comes") << "a" << "a\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n";
+        QTest::newRow("the last newline is added") << "a" << "a\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n";
         QTest::newRow("none on either side") << "a\nb" << "A\nb"
                                              << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +1,2 @@\n-a\n+A\n b\n\\ No newline at end of file\n";
         QTest::newRow("line ends") << "a\r\nb\r\n" << "a\nb\r\n" << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +1,2 @@\n-a\r\n+a\n b\r\n";
-        QTest::newRow("a lone return ends no line") << "a\rb\n" << "a\rc\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\rb\n+a\rc\n";
+        QTest::newRow("a lone carriage return does not end a line") << "a\rb\n" << "a\rc\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\rb\n+a\rc\n";
         QTest::newRow("two hunks") << "a\n1\n2\n3\n4\n5\n6\n7\nb\n" << "A\n1\n2\n3\n4\n5\n6\n7\nB\n"
                                    << "--- a/x.md\n+++ b/x.md\n@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n";
         QTest::newRow("context that touches") << "a\n1\n2\n3\n4\n5\n6\nb\n" << "A\n1\n2\n3\n4\n5\n6\nB\n"
