@@ -136,11 +136,11 @@ private Q_SLOTS:
             QTest::newRow(what) << path << QString::fromUtf8(text) << codes;
         };
         row("an empty agent", agent, "", {QStringLiteral("claude-agent-missing-name"), QStringLiteral("claude-agent-missing-description"), QStringLiteral("claude-agent-no-prompt")});
-        row("a tool that is a slip", agent, "---\nname: a\ndescription: b\ntools: Raed, Grep\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool")});
+        row("a misspelled tool", agent, "---\nname: a\ndescription: b\ntools: Raed, Grep\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool")});
         row("a tool in a list", agent, "---\nname: a\ndescription: b\ntools: [Read, Gerp]\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool")});
-        row("a tool of its own", agent, "---\nname: a\ndescription: b\ntools: Frobnicator\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool-name")});
+        row("a custom tool", agent, "---\nname: a\ndescription: b\ntools: Frobnicator\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool-name")});
         row("tools of servers, and with patterns", agent, "---\nname: a\ndescription: b\ntools: Bash(git add:*), mcp__github__list, Agent(x)\n---\nc\n", {});
-        row("a model that is a slip", agent, "---\nname: a\ndescription: b\nmodel: opuss\n---\nc\n", {QStringLiteral("claude-agent-unknown-model")});
+        row("a misspelled model", agent, "---\nname: a\ndescription: b\nmodel: opuss\n---\nc\n", {QStringLiteral("claude-agent-unknown-model")});
         row("a full model", agent, "---\nname: a\ndescription: b\nmodel: claude-opus-5-5\n---\nc\n", {});
         row("no number", agent, "---\nname: a\ndescription: b\nmaxTurns: \"abc\"\n---\nc\n", {QStringLiteral("claude-agent-wrong-type")});
         row("a Copilot agent has a name for people", QStringLiteral("agents/x.agent.md"), "---\nname: Code Reviewer\ndescription: b\ntools: ['search/codebase', edit]\nmodel: GPT-5\n---\nc\n", {});

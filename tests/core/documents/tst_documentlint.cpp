@@ -108,7 +108,7 @@ void DocumentLint::reportsFindings_data()
                                                 << "";
     QTest::newRow("agent, a slip") << agentPath << skill("identity: {role: Gardener}\nportabilty: {enabled: true}\n")
                                    << "3:1 agent-unknown-key";
-    QTest::newRow("agent, odd values")
+    QTest::newRow("agent, unusual values")
         << agentPath << skill("identity: {cognitive_mode: dreamy}\nguardrails: {fallback_behavior: shrug}\n")
         << "2:28 agent-unknown-value\n3:33 agent-unknown-value";
     QTest::newRow("governance") << "agents/gardener.governance.yaml"
@@ -128,7 +128,7 @@ void DocumentLint::appliesFixes_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("mended");
+    QTest::addColumn<QString>("fixed");
 
     QTest::newRow("another folder") << skillPath << skill("name: mulching\ndescription: d\n")
                                     << skill("name: watering\ndescription: d\n");
@@ -152,7 +152,7 @@ void DocumentLint::appliesFixes()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    QTEST(withFixes(text, lint(path, text)), "mended");
+    QTEST(withFixes(text, lint(path, text)), "fixed");
 }
 
 void DocumentLint::notesLongBodies()

@@ -146,9 +146,9 @@ void Documents::findsInvalidUtf8Sequences_data()
                                  << -1;
     QTest::newRow("zero byte") << QByteArray("a\0b", 3) << -1;
     QTest::newRow("two bytes for ASCII") << QByteArray("a\xC1\xBF") << 1;
-    QTest::newRow("three bytes where two do") << QByteArray("\xE0\x9F\xBF") << 0;
+    QTest::newRow("three bytes instead of two") << QByteArray("\xE0\x9F\xBF") << 0;
     QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << 0;
-    QTest::newRow("four bytes where three do") << QByteArray("\xF0\x8F\xBF\xBF") << 0;
+    QTest::newRow("four bytes instead of three") << QByteArray("\xF0\x8F\xBF\xBF") << 0;
     QTest::newRow("beyond Unicode") << QByteArray("\xF4\x90\x80\x80") << 0;
     QTest::newRow("five bytes") << QByteArray("\xF8\x88\x80\x80\x80") << 0;
     QTest::newRow("continuation alone") << QByteArray("a\x80") << 1;

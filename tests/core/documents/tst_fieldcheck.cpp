@@ -168,7 +168,7 @@ void FieldChecks::formatsMessages_data()
                                  << "`mine` is not a known value. Known values: known, other.";
     QTest::newRow("slip") << "name: a\nverison: 1"
                           << "Unknown key `verison`; did you mean `version`?";
-    QTest::newRow("no slip") << "name: a\nxyzzy: 1"
+    QTest::newRow("not a typo") << "name: a\nxyzzy: 1"
                              << "Unknown key `xyzzy`. It is kept unchanged.";
     QTest::newRow("other key") << "name: a\nallowed-tools: b"
                                << "Only skills have allowed-tools. Use `tools` instead.";
@@ -185,7 +185,7 @@ void FieldChecks::formatsMessages()
 void FieldChecks::appliesFixes_data()
 {
     QTest::addColumn<QString>("yaml");
-    QTest::addColumn<QString>("mended");
+    QTest::addColumn<QString>("fixed");
 
     QTest::newRow("form") << "name: 'My Tool_x'\n"
                           << "name: my-tool-x\n";
@@ -211,14 +211,14 @@ void FieldChecks::appliesFixes_data()
                                                              << "name: a\ntools: A\nallowed-tools: B\n";
     QTest::newRow("several lines are left alone") << "name: >\n  My\n  Tool\n"
                                                   << "name: >\n  My\n  Tool\n";
-    QTest::newRow("what cannot become a name") << "name: '!!'\n"
+    QTest::newRow("text that cannot become a name") << "name: '!!'\n"
                                                << "name: '!!'\n";
 }
 
 void FieldChecks::appliesFixes()
 {
     QFETCH(QString, yaml);
-    QTEST(withFixes(yaml, check(yaml)), "mended");
+    QTEST(withFixes(yaml, check(yaml)), "fixed");
 }
 
 void FieldChecks::setsSeverities_data()
@@ -226,11 +226,11 @@ void FieldChecks::setsSeverities_data()
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<int>("severity");
 
-    QTest::newRow("odd") << "name: a\nlevel: x" << int(Severity::Warning);
-    QTest::newRow("of no use") << "name: a\nshape: x" << int(Severity::Error);
-    QTest::newRow("unknown where all are known") << "name: a\nxyzzy: 1" << int(Severity::Warning);
-    QTest::newRow("unknown where that is fine") << "name: a\npeople: {xyzzy: 1}" << int(Severity::Note);
-    QTest::newRow("a slip is more than a note") << "name: a\npeople: {athor: 1}" << int(Severity::Warning);
+    QTest::newRow("unusual") << "name: a\nlevel: x" << int(Severity::Warning);
+    QTest::newRow("not usable") << "name: a\nshape: x" << int(Severity::Error);
+    QTest::newRow("unknown in a closed format") << "name: a\nxyzzy: 1" << int(Severity::Warning);
+    QTest::newRow("unknown in an open format") << "name: a\npeople: {xyzzy: 1}" << int(Severity::Note);
+    QTest::newRow("a typo is more than a note") << "name: a\npeople: {athor: 1}" << int(Severity::Warning);
 }
 
 void FieldChecks::setsSeverities()

@@ -277,7 +277,7 @@ void FieldEditTest::rejectsFieldsThatCannotBeSet_data()
                                << "layers/a.md:1:1";
     QTest::newRow("through a word") << layer << QByteArray("---\na: word\n---\n") << "a.b"
                                     << "layers/a.md:2:4";
-    QTest::newRow("what an alias repeats") << layer << QByteArray("---\na: &x {b: 1}\nc: *x\n---\n") << "a.b"
+    QTest::newRow("a value repeated by an alias") << layer << QByteArray("---\na: &x {b: 1}\nc: *x\n---\n") << "a.b"
                                            << "layers/a.md:2:11";
     QTest::newRow("no fields") << QStringLiteral("a.json") << QByteArray("{}") << "a"
                                << "a.json:1:1";

@@ -90,7 +90,7 @@ void FieldSpecs::readsFieldTrees_data()
     QTest::newRow("a reference") << parsed(
         R"({"properties": {"a": {"$ref": "#/$defs/x"}}, "$defs": {"x": {"type": "integer"}}})")
                                  << "a:integer";
-    QTest::newRow("a reference to nothing") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
+    QTest::newRow("a reference to a missing definition") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
 }
 
 void FieldSpecs::readsFieldTrees()

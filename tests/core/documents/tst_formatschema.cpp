@@ -101,9 +101,9 @@ void FormatSchemas::locatesNumbersOutOfRange_data()
     row("agent, a real one", "agents/a.md", "---\nname: a\ndescription: b\nidentity: {role: r}\nportability: {minimum_context_window: 1e999}\n---\n",
         "5:39 agent-out-of-range, 5:39 agent-wrong-type");
     row("skill", "skills/a/SKILL.md", "---\nname: a\ndescription: b\nmetadata: {size: 99999999999999999999}\n---\n", "4:18 skill-out-of-range, 4:18 skill-wrong-type");
-    row("infinity as it is written", "layers/a.md", "---\norder: .inf\n---\n", "2:8 layer-wrong-type");
+    row("infinity in YAML spelling", "layers/a.md", "---\norder: .inf\n---\n", "2:8 layer-wrong-type");
     row("a text of digits", "layers/a.md", "---\ntitle: \"99999999999999999999\"\n---\n", "");
-    row("a text nobody reads", "notes.md", "---\nid: 99999999999999999999\n---\n", "");
+    row("an unused text", "notes.md", "---\nid: 99999999999999999999\n---\n", "");
     row("task", "tasks/a.yaml", "title: a\nsimilar_tasks: 99999999999999999999\n", "2:16 schema-out-of-range");
     row("task, bounded", "tasks/a.yaml", "title: a\nsimilar_tasks: 1000001\n", "2:16 schema-value");
     row("conversation", "sessions/s/iteration-1/planning-conversation.json", "[{\"role\": \"user\", \"content\": \"x\", \"priority\": 99999999999999999999}]", "1:47 schema-out-of-range");

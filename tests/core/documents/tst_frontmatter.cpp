@@ -184,9 +184,9 @@ void FrontMatterTest::recoversBrokenYaml_data()
         "description: |-\n  Use it: when: x\nmodel: m\n");
     row("a block text at the left", "a: |\nsome text\nb: c\n", R"({"a":"some text\n","b":"c"})",
         "3:1 frontmatter-continuation", "a: |\n  some text\nb: c\n");
-    row("text beside the mark of a block", "a: | some text\n  more\nb: c\n", R"({"a":"some text\nmore\n","b":"c"})",
+    row("text after the block indicator", "a: | some text\n  more\nb: c\n", R"({"a":"some text\nmore\n","b":"c"})",
         "2:6 frontmatter-block-text", "a: |\n  some text\n  more\nb: c\n");
-    row("text beside the mark of a block, at the left", "a: >- some\ntext\nb: c\n", R"({"a":"some text","b":"c"})",
+    row("text after the block indicator, not indented", "a: >- some\ntext\nb: c\n", R"({"a":"some text","b":"c"})",
         "2:7 frontmatter-block-text", "a: >-\n  some\n  text\nb: c\n");
     row("the end of a document between keys", "a: b\n...\nc: d\n", R"({"a":"b","c":"d"})",
         "3:1 frontmatter-document-end", "a: b\n# ...\nc: d\n");

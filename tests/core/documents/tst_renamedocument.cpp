@@ -88,7 +88,7 @@ void TestRenameDocument::updatesReferences_data()
         {QStringLiteral("config.toml|heart = \"layers/heart.md\" # first\n"), QStringLiteral("profiles/desk/config.yml|layers: [heart, rules, hard-rules]"),
             QStringLiteral("notes/guide.md|[s](../layers/heart.md) `[s](../layers/soul.md)` layers/soul.md\n\n```\n[s](../layers/soul.md)\n```"),
             QStringLiteral("skills/k8s/SKILL.md|[soul](../../layers/heart.md)")});
-    row("a layer with a name of its own", "layers/hard-rules.md", "layers/law.md", "layers/hard-rules.md>layers/law.md",
+    row("a layer with a separate name", "layers/hard-rules.md", "layers/law.md", "layers/hard-rules.md>layers/law.md",
         {QStringLiteral("config.toml|rules = \"layers/law.md\"\n"), QStringLiteral("profiles/desk/config.yml|layers: [soul, rules, hard-rules]"),
             QStringLiteral("layers/soul.md|[rules](law.md#one)")});
     row("a layer to another folder", "layers/soul.md", "base/soul.md", "layers/soul.md>base/soul.md",
@@ -155,7 +155,7 @@ void TestRenameDocument::rejectsInvalidRenames_data()
     row("unknown", "layers/no.md", "layers/yes.md", ErrorCode::NotFound);
     row("taken", "layers/soul.md", "layers/hard-rules.md", ErrorCode::NotAllowed);
     row("taken, but for the case", "layers/soul.md", "layers/Hard-Rules.md", ErrorCode::NotAllowed);
-    row("the twin's place is taken", "layers/hard-rules.md", "layers/soul.md", ErrorCode::NotAllowed);
+    row("the path of the condensed form is taken", "layers/hard-rules.md", "layers/soul.md", ErrorCode::NotAllowed);
     row("a folder is taken", "profiles/desk/config.yml", "skills/k8s/config.yml", ErrorCode::NotAllowed);
     row("below a file", "layers/soul.md", "layers/hard-rules.md/soul.md", ErrorCode::NotAllowed);
     row("outside", "layers/soul.md", "../soul.md", ErrorCode::NotAllowed);

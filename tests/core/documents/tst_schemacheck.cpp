@@ -198,9 +198,9 @@ void SchemaCheck::reportsUnusableSchemas_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("a reference to a file") << QByteArray(R"({"$ref": "file:///etc/passwd"})");
     QTest::newRow("a reference to an address") << QByteArray(R"({"$ref": "http://example.com/schema"})");
-    QTest::newRow("a reference to nothing") << QByteArray(R"({"$ref": "#/$defs/none"})");
+    QTest::newRow("a reference to a missing definition") << QByteArray(R"({"$ref": "#/$defs/none"})");
     QTest::newRow("a reference to itself") << QByteArray(R"({"$ref": "#"})");
-    QTest::newRow("references in a circle") << QByteArray(
+    QTest::newRow("cyclic references") << QByteArray(
         R"({"$ref": "#/$defs/a", "$defs": {"a": {"allOf": [{"$ref": "#b"}]}, "b": {"$anchor": "b", "not": {"$ref": "#/$defs/a"}}}})");
     QTest::newRow("deep") << QByteArray(R"({"not":)").repeated(100'000) + "{}" + QByteArray("}").repeated(100'000);
     QTest::newRow("a broken pattern") << QByteArray(R"({"properties": {"a": {"pattern": "("}}})");

@@ -217,7 +217,7 @@ void TextSearchTest::returnsTheLineOfAMatch_data()
                                          << sign + dots.first(80) + "needle" + dots.first(314) + sign << "needle";
     QTest::newRow("long, at the beginning") << "needle" + dots << "needle" << "needle" + dots.first(394) + sign << "needle";
     QTest::newRow("long, at the end") << dots + "needle" << "needle" << sign + dots.first(80) + "needle" << "needle";
-    QTest::newRow("longer than what is shown") << dots << "^.+$" << dots.first(400) + sign << dots.first(400);
+    QTest::newRow("longer than the shown text") << dots << "^.+$" << dots.first(400) + sign << dots.first(400);
     const QString faces = QStringLiteral("😀").repeated(300);
     QTest::newRow("pairs") << faces + "_" + faces << "_"
                            << sign + faces.first(80) + "_" + faces.first(320) + sign << "_";
@@ -265,13 +265,13 @@ void TextSearchTest::replacesMatches_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("result");
 
-    QTest::newRow("plain means what it says") << "a" << false << "$1\\n${x}$$" << "a." << "$1\\n${x}$$.";
+    QTest::newRow("plain text is literal") << "a" << false << "$1\\n${x}$$" << "a." << "$1\\n${x}$$.";
     QTest::newRow("nothing") << "a" << false << "" << "abac" << "bc";
     QTest::newRow("groups") << "(\\w+) (\\w+)" << true << "$2 \\1" << "one two, three four" << "two one, four three";
     QTest::newRow("the whole") << "\\w+" << true << "<$0>" << "a b" << "<a> <b>";
     QTest::newRow("names") << "(?<first>\\w)(?<rest>\\w*)" << true << "${rest}${first}" << "abc" << "bca";
     QTest::newRow("numbers in braces") << "(a)" << true << "${1}0" << "a" << "a0";
-    QTest::newRow("a group that took no part") << "(a)|(b)" << true << "[$1$2]" << "ab" << "[a][b]";
+    QTest::newRow("a group that did not match") << "(a)|(b)" << true << "[$1$2]" << "ab" << "[a][b]";
     QTest::newRow("tab and line end") << "," << true << "\\t\\n" << "a,b" << "a\t\nb";
     QTest::newRow("the text's own line end") << "," << true << "\\n" << "x\r\na,b" << "x\r\na\r\nb";
     QTest::newRow("the signs themselves") << "a" << true << "$$1\\\\n" << "a" << "$1\\n";

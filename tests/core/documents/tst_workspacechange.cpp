@@ -141,9 +141,9 @@ void TestWorkspaceChange::appliesChanges_data()
         << WorkspaceChange{{{QStringLiteral("config.toml"), {edit(25, 38, QStringLiteral("docs/n.md"))}}},
                {{QStringLiteral("docs/notes.md"), QStringLiteral("docs/n.md")}}, {}}
         << QStringLiteral("docs/n.md layer Notes.\nnotes=docs/n.md");
-    QTest::newRow("a named layer moves, and the manifest is not told")
+    QTest::newRow("a named layer moves without an edit of the manifest")
         << WorkspaceChange{{}, {{QStringLiteral("docs/notes.md"), QStringLiteral("docs/n.md")}}, {}} << QStringLiteral("docs/n.md text Notes.");
-    QTest::newRow("one takes the other's place")
+    QTest::newRow("one replaces the other")
         << WorkspaceChange{{}, {{QStringLiteral("layers/soul.md"), QStringLiteral("layers/old.md")}, {QStringLiteral("docs/notes.md"), QStringLiteral("layers/soul.md")}},
                {{QStringLiteral("docs/notes.md"), QStringLiteral("Fresh.")}}}
         << QStringLiteral("docs/notes.md layer Fresh.\nlayers/old.md layer Soul.\nlayers/soul.md layer Notes.");
@@ -176,10 +176,10 @@ void TestWorkspaceChange::rejectsInvalidChanges_data()
         return WorkspaceChange{{}, {{QString::fromLatin1(from), QString::fromLatin1(to), folder}}, {}};
     };
     const auto make = [](const char *path) { return WorkspaceChange{{}, {}, {{QString::fromLatin1(path), {}}}}; };
-    row("edit of nothing", {{{QStringLiteral("no.md"), {edit(0, 0, {})}}}, {}, {}}, ErrorCode::NotFound, "no.md");
+    row("edit of a missing file", {{{QStringLiteral("no.md"), {edit(0, 0, {})}}}, {}, {}}, ErrorCode::NotFound, "no.md");
     row("edits that overlap", {{{QStringLiteral("docs/notes.md"), {edit(0, 9, {})}}}, {}, {}}, ErrorCode::Invalid, "docs/notes.md");
-    row("move of nothing", move("no.md", "b.md"), ErrorCode::NotFound, "no.md");
-    row("move of no folder", move("no", "b", true), ErrorCode::NotFound, "no");
+    row("move of a missing file", move("no.md", "b.md"), ErrorCode::NotFound, "no.md");
+    row("move of a missing folder", move("no", "b", true), ErrorCode::NotFound, "no");
     row("move of a file as folder", move("layers/soul.md", "b", true), ErrorCode::NotFound, "layers/soul.md");
     row("move of a folder as file", move("layers", "b"), ErrorCode::NotFound, "layers");
     row("move onto a file", move("layers/soul.md", "docs/notes.md"), ErrorCode::NotAllowed, "docs/notes.md");

@@ -230,7 +230,7 @@ void YamlJudge::reportsTheExactReadersErrors_data()
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("expected");
     QTest::newRow("a key given twice") << "a: 1\nb: 2\na: 3" << "3:1 yaml-duplicate-key";
-    QTest::newRow("an alias of nothing") << "a: *b" << "1:4 yaml-undefined-alias";
+    QTest::newRow("an alias without an anchor") << "a: *b" << "1:4 yaml-undefined-alias";
     QTest::newRow("an alias of the parent") << "a: &x\n  b: *x" << "2:6 yaml-circular-alias";
     QTest::newRow("a second document") << "a: 1\n---\nb: 2" << "2:1 yaml-several-documents";
     QTest::newRow("a list as key") << "[a]: b" << "1:1 yaml-key";
