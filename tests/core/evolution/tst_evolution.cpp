@@ -443,7 +443,7 @@ private Q_SLOTS:
         QTest::newRow("with a condition") << "Never push releases to the cluster." << "Always push releases to the cluster if the job is red." << false;
         QTest::newRow("other things") << "Never push releases to the cluster." << "Always push labels to the printer." << false;
         QTest::newRow("the same") << "Never push releases to the cluster." << "Do not push releases to the cluster." << false;
-        QTest::newRow("too short to say") << "Never do it." << "Always do it." << false;
+        QTest::newRow("too short to judge") << "Never do it." << "Always do it." << false;
     }
     void reportsContradictions()
     {

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("zone");
         QTest::addColumn<QString>("after");
         QTest::addColumn<QString>("next");
-        QTest::newRow("the seed's, in the morning") << "\"7,13,21\"" << "PST" << "2026-11-21T14:59:59Z" << "2026-11-21T15:00:00Z";
+        QTest::newRow("the seed's schedule, in the morning") << "\"7,13,21\"" << "PST" << "2026-11-21T14:59:59Z" << "2026-11-21T15:00:00Z";
         QTest::newRow("at that moment it is the one after") << "\"7,13,21\"" << "PST" << "2026-11-21T15:00:00Z" << "2026-11-21T21:00:00Z";
         QTest::newRow("the last of the day, tomorrow in UTC") << "\"7,13,21\"" << "PST" << "2026-11-21T22:00:00Z" << "2026-11-22T05:00:00Z";
         QTest::newRow("tomorrow") << "\"7,13,21\"" << "PST" << "2026-11-22T05:00:00Z" << "2026-11-22T15:00:00Z";
