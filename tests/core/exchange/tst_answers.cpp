@@ -87,7 +87,7 @@ void Answers::readsResponses_data()
         R"({"text":"","stop":"refused","stop_detail":"refusal","usage":{"input":1,"output":0}})");
     row("Anthropic, the window is full", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":"model_context_window_exceeded"})",
         R"({"text":"a","stop":"truncated","stop_detail":"model_context_window_exceeded","usage":{}})");
-    row("Anthropic, a reason nobody knows yet", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":"bored"})",
+    row("Anthropic, an unknown reason", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":"bored"})",
         R"({"stop":"done","stop_detail":"bored"})");
     row("Anthropic, no reason", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":null})", R"({"text":"a","stop":"incomplete"})");
     row("Responses", "openai-responses",
@@ -106,7 +106,7 @@ void Answers::readsResponses_data()
         R"({"id":"c","model":"gpt-6-sol","choices":[{"index":0,"message":{"role":"assistant","content":"Hi.","refusal":null},"finish_reason":"stop"}],
             "usage":{"prompt_tokens":9,"completion_tokens":2,"total_tokens":11,"prompt_tokens_details":{"cached_tokens":3}}})",
         R"({"text":"Hi.","tool_calls":[],"stop":"done","usage":{"input":9,"output":2,"cache_read":3}})");
-    row("Chat, arguments that are no JSON", "openai-chat-completions",
+    row("Chat, arguments that are not JSON", "openai-chat-completions",
         R"({"choices":[{"index":0,"message":{"content":null,"tool_calls":[{"id":"c1","type":"function","function":{"name":"f","arguments":"{\"a\":"}}]},"finish_reason":"tool_calls"}]})",
         R"({"text":"","tool_calls":[{"id":"c1","name":"f","arguments":"{\"a\":"}],"stop":"done"})");
     row("Chat, no arguments", "openai-chat-completions",
@@ -320,7 +320,7 @@ void Answers::buildsTokenCountRequests_data()
     row("Gemini", "google-generative-ai", "/v1/models/some-model:countTokens", R"({"totalTokens":16})", 16);
     row("no number", "anthropic-messages", "/v1/messages/count_tokens", R"({"tokens":14})", -1);
     row("an error", "anthropic-messages", "/v1/messages/count_tokens", R"({"error":{"type":"api_error","message":"m"}})", -1);
-    row("nobody counts", "ollama-chat", "", "", -1);
+    row("no counting API", "ollama-chat", "", "", -1);
 }
 
 void Answers::buildsTokenCountRequests()

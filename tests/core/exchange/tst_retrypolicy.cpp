@@ -68,9 +68,9 @@ void Retries::decidesRetries_data()
     row("the second retry", "rate-limited", 429, header("retry-after", "1"), {2, true, false}, true);
     row("no third", "rate-limited", 429, header("retry-after", "1"), {3, true, false}, false);
     row("nothing left to pay with", "quota", 429, header("retry-after", "1"), first, false);
-    row("the provider says yes and names no time", "server-error", 502, header("X-Should-Retry", "true"), first, false);
-    row("a time, but a status that does not say that nothing was done", "server-error", 502, header("retry-after", "1"), first, false);
-    row("the provider says no", "rate-limited", 429, header("x-should-retry", "false"), first, false);
+    row("the provider allows a retry without a time", "server-error", 502, header("X-Should-Retry", "true"), first, false);
+    row("a time, but a status that allows partial processing", "server-error", 502, header("retry-after", "1"), first, false);
+    row("the provider forbids a retry", "rate-limited", 429, header("x-should-retry", "false"), first, false);
     row("yes, but a piece was shown", "server-error", 502, header("x-should-retry", "true"), {1, true, true}, false);
     row("yes, but stopped", "cancelled", 502, header("x-should-retry", "true"), first, false);
     row("overloaded inside a good stream", "overloaded", 200, {}, first, false);
@@ -112,7 +112,7 @@ void Retries::limitsRetriesToTheConfiguredNumber_data()
     QTest::newRow("not reached") << QStringLiteral("not-reached") << 0 << Headers() << false;
     QTest::newRow("500") << QStringLiteral("server-error") << 500 << Headers() << true;
     QTest::newRow("429 that names a time") << QStringLiteral("rate-limited") << 429 << asking << true;
-    QTest::newRow("502 that says yes") << QStringLiteral("server-error") << 502 << Headers{{QStringLiteral("x-should-retry"), QStringLiteral("true")}} << true;
+    QTest::newRow("502, retry allowed") << QStringLiteral("server-error") << 502 << Headers{{QStringLiteral("x-should-retry"), QStringLiteral("true")}} << true;
     QTest::newRow("overloaded inside a good stream") << QStringLiteral("overloaded") << 200 << Headers() << true;
 }
 

@@ -64,17 +64,17 @@ bool isShort(const RecordedStream &recorded)
 }
 
 /// Returns the offsets to split at: after every line, and 200 random ones.
-QList<qsizetype> cutsOf(const QByteArray &bytes)
+QList<qsizetype> splitOffsets(const QByteArray &bytes)
 {
-    QList<qsizetype> cuts;
+    QList<qsizetype> offsets;
     for (qsizetype at = 0; at + 1 < bytes.size(); ++at) {
         if (bytes.at(at) == '\n' || bytes.at(at) == '\r')
-            cuts.append(at + 1);
+            offsets.append(at + 1);
     }
     std::mt19937 random(unsigned(bytes.size()));
     for (int i = 0; i < 200; ++i)
-        cuts.append(qsizetype(random() % size_t(bytes.size())));
-    return cuts;
+        offsets.append(qsizetype(random() % size_t(bytes.size())));
+    return offsets;
 }
 
 QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
@@ -184,7 +184,7 @@ void Streams::detectsTruncatedStreams()
     const auto isWhole = [&](qsizetype size) { return !readWhole(format(), recorded.bytes.first(size)).summary.contains("failure"); };
     while (end > 0 && isWhole(end - 1))
         --end;
-    for (const qsizetype size : cutsOf(recorded.bytes.first(end))) {
+    for (const qsizetype size : splitOffsets(recorded.bytes.first(end))) {
         const Reading reading = readWhole(format(), recorded.bytes.first(size));
         QCOMPARE(qString(reading.summary["failure"]), QStringLiteral("cut"));
         QCOMPARE(qString(reading.summary["stop"]), QStringLiteral("incomplete"));
