@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("code");
         QTest::newRow("fine") << QStringLiteral("metrics: [tokens]") << QString();
         QTest::newRow("an unknown reference") << QStringLiteral("metrics: [tokens]\nreference: c") << QStringLiteral("4 experiment-reference");
-        QTest::newRow("a stop by what is not measured") << QStringLiteral("metrics: [tokens]\nstop: {metric: latency}") << QStringLiteral("4 experiment-stop");
+        QTest::newRow("a stop by an unmeasured metric") << QStringLiteral("metrics: [tokens]\nstop: {metric: latency}") << QStringLiteral("4 experiment-stop");
         QTest::newRow("a stop with repeats") << QStringLiteral("metrics: [tokens]\nrepeats: 2\nstop: {metric: tokens}") << QStringLiteral("5 experiment-stop");
         QTest::newRow("no judge") << QStringLiteral("metrics: [judge]") << QStringLiteral("3 experiment-judge");
     }
