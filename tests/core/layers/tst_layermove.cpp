@@ -127,7 +127,7 @@ void TestLayerMove::movesInsideATier_data()
         QTest::newRow(name) << QString::fromLatin1(layers) << QString::fromLatin1(layer) << position << QString::fromLatin1(after)
                             << QString::fromLatin1(changed);
     };
-    row("where it is", "a0 b0 c0", "b", 1, "a0 b0 c0", "");
+    row("at its current position", "a0 b0 c0", "b", 1, "a0 b0 c0", "");
     row("to the end", "a0 b0 c0", "a", 2, "b0 c0 a1", "a");
     row("to the top", "a0 b0 c0", "c", 0, "c-1 a0 b0", "c");
     row("to the top, above zero", "a4 b5 c6", "c", 0, "c3 a4 b5", "c");

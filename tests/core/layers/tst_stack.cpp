@@ -143,8 +143,8 @@ void Stack::reportsAMisspelledKey_data()
         QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
     };
     row("a key", "---\ncadense: daily\n---\n", "layers/l.md:2:1: warning: Unknown key `cadense`; did you mean `cadence`?");
-    row("an order that is no number", "---\norder: many\n---\n", "layers/l.md:2:8: warning: ");
-    row("a title that is no text", "---\ntitle: {a: b}\n---\n", "layers/l.md:2:8: warning: ");
+    row("an order that is not a number", "---\norder: many\n---\n", "layers/l.md:2:8: warning: ");
+    row("a title that is not text", "---\ntitle: {a: b}\n---\n", "layers/l.md:2:8: warning: ");
     row("nothing", "---\ntier: GRANITE\ncadence: monthly\ntitle: A\ndescription: b\ntags: [c]\norder: 2\nsection: tools\nwhen: phase == x\n---\n", "");
     row("nothing at all", "text", "");
 }
