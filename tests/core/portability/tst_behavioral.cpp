@@ -97,7 +97,7 @@ Result<ProviderResponse> written(const QString &answer)
 }
 
 /// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
-ScriptedProvider judgeGiving(const QString &mark)
+ScriptedProvider judgeWithScore(const QString &mark)
 {
     return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderResponse> {
         bool isNumber = false;
@@ -159,7 +159,7 @@ void TestBehavioral::passesIfEveryResponseIsGood()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.92"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const QList<CriterionResult> results = library.tried(models, judge);
     for (const CriterionResult &result : results)
         QVERIFY2(result.outcome == Outcome::Passed, qPrintable(result.criterion + u' ' + result.reason));
@@ -175,7 +175,7 @@ void TestBehavioral::testsOnlySelectedProviders()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.92"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}};
     runBehavioralTests(library.library.agents.first(), context);
     QVERIFY(!models.requests().isEmpty());
@@ -188,7 +188,7 @@ void TestBehavioral::recordsATrialForEachRequest()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     QList<BehaviorTrial> trials;
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}, &trials};
     runBehavioralTests(library.library.agents.first(), context);
@@ -238,12 +238,12 @@ void TestBehavioral::evaluatesASingleResponse_data()
     fails("refused", "PV-012", "refused", "refused");
     row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
 
-    row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave a score of 0.3, below the required 0.92: Because.");
+    row("judge rejects", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave a score of 0.3, below the required 0.92: Because.");
     row("refused", "PV-013", QStringLiteral("refused"), "0", Outcome::Passed, "");
     row("blocked", "PV-013", QStringLiteral("blocked"), "0", Outcome::Passed, "");
     row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "truncated");
 
-    row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
+    row("judge rejects", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
     row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no score: the response is not one JSON document");
     row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no score: the response does not match its schema");
     row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge returned no score: the model refused");
@@ -251,11 +251,11 @@ void TestBehavioral::evaluatesASingleResponse_data()
 
     row("primary good enough", "PV-015", plan, "0.92", Outcome::Passed, "");
     row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave a score of 0.91, below the required 0.92");
-    row("nobody good enough", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave a score of 0.849");
+    row("score below the threshold", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave a score of 0.849");
     row("refused", "PV-015", QStringLiteral("refused"), "1", Outcome::Failed, "refused");
 
     row("degrades", "PV-016", plan, "0.85", Outcome::Passed, "");
-    row("of no use", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave a score of 0.2");
+    row("not usable", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave a score of 0.2");
     row("no schema any more", "PV-016", QStringLiteral("Prune."), "1", Outcome::Failed, "not one JSON document");
     row("crashes", "PV-016", QStringLiteral("blocked"), "1", Outcome::Failed, "blocked");
 }
@@ -272,7 +272,7 @@ void TestBehavioral::evaluatesASingleResponse()
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
         return probeOf(request) == probe ? written(answer) : Result<ProviderResponse>(goodAnswer(request));
     });
-    ScriptedProvider judge = judgeGiving(mark);
+    ScriptedProvider judge = judgeWithScore(mark);
     for (const CriterionResult &result : library.tried(models, judge)) {
         if (result.criterion != criterion)
             continue;
@@ -290,7 +290,7 @@ void TestBehavioral::failureOverridesTestsThatWereNotRun()
         ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
             return request.provider == QLatin1String(failing) ? written(QStringLiteral("Prose.")) : written(QStringLiteral("error no network"));
         });
-        ScriptedProvider judge = judgeGiving(goodMarks);
+        ScriptedProvider judge = judgeWithScore(goodMarks);
         const CriterionResult result = library.tried(models, judge).first();
         QCOMPARE(result.outcome, Outcome::Failed);
         QVERIFY2(result.reason.startsWith(QLatin1String(failing)), qPrintable(result.reason));
@@ -302,7 +302,7 @@ void TestBehavioral::reportsAFindingForEveryFailure()
 {
     const Library library(gardener);
     ScriptedProvider models(textAnswer(QStringLiteral("Prose.")));
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.1"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.tried(models, judge);
     QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
     QCOMPARE(results.at(0).findings.size(), 2); // one per provider and forbidden action
@@ -327,7 +327,7 @@ void TestBehavioral::sendsNoRequestsIfCanceled()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     std::stop_source stop;
     stop.request_stop();
     QCOMPARE(outcomesOf(library.tried(models, judge, stop.get_token())), six(QStringLiteral("not-run")));
@@ -343,7 +343,7 @@ void TestBehavioral::stopsWhenCanceled()
             stop.request_stop();
         return goodAnswer(request);
     });
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge, stop.get_token()));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
     QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // no further requests for PV-012 after the stop
@@ -354,7 +354,7 @@ void TestBehavioral::reportsAnUnknownProvider()
 {
     const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     const CriterionResult result = library.tried(models, judge).first();
     QCOMPARE(result.outcome, Outcome::NotRun);
     QVERIFY2(result.reason.startsWith(QStringLiteral("nobody: There is no provider `nobody`")), qPrintable(result.reason));
@@ -364,7 +364,7 @@ void TestBehavioral::missingFieldsAreNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
     ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)).join(u' '),
         QStringLiteral("not-applicable not-applicable not-applicable not-applicable passed not-applicable"));
     QStringList providers;
@@ -378,7 +378,7 @@ void TestBehavioral::skipsAgentsThatDidNotOptIn()
 {
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)), six(QStringLiteral("not-opted-in")));
     QVERIFY(models.requests().isEmpty());
 }
@@ -388,7 +388,7 @@ void TestBehavioral::testsALimitedModel()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     library.tried(models, judge);
     const RenderedRequest last = models.requests().last();
     QCOMPARE(last.model, QStringLiteral("gemma-2:27b"));
@@ -410,7 +410,7 @@ void TestBehavioral::doesNotRunTestsWithoutQuestions()
     library.tests.probes[QStringLiteral("PV-015")].rubric->dimensions.clear();
     library.tests.judgeProvider = QStringLiteral("nobody");
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
     QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run")));
@@ -424,7 +424,7 @@ void TestBehavioral::replaysRecordedResponses()
         return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textAnswer(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
                                                                               : goodAnswer(request);
     });
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     ResponseRecorder recorder(models);
     ResponseRecorder judgeRecorder(judge);
     const QList<CriterionResult> live = library.tried(recorder, judgeRecorder);

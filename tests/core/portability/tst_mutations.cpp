@@ -51,7 +51,7 @@ const Diagnostic *findingAt(const CriterionResult &result, qsizetype offset)
     return found == result.findings.end() ? nullptr : &*found;
 }
 
-QString told(const AgentReport &report)
+QString findingsText(const AgentReport &report)
 {
     QString text;
     for (const CriterionResult &result : report.results) {
@@ -67,7 +67,7 @@ QString failuresIn(const Workspace &workspace)
     const PortabilityReport report = validate(PromptLibrary::read(workspace).agents, context());
     QString text;
     for (const AgentReport &agent : report.agents)
-        text += told(agent);
+        text += findingsText(agent);
     for (const Diagnostic &finding : report.unreadable)
         text += toString(finding) + u'\n';
     return text;
@@ -141,8 +141,8 @@ void TestMutations::locatesDefects()
         broken.remove(mark);
         const AgentReport report = reportOf(broken);
         const CriterionResult result = resultOf(report, criterion);
-        QVERIFY2(result.outcome == Outcome::Failed, qPrintable(result.reason + told(report)));
-        QVERIFY2(findingAt(result, expected), qPrintable(told(report)));
+        QVERIFY2(result.outcome == Outcome::Failed, qPrintable(result.reason + findingsText(report)));
+        QVERIFY2(findingAt(result, expected), qPrintable(findingsText(report)));
         for (const Diagnostic &finding : result.findings)
             QCOMPARE(finding.code, criterion);
         const Range found = result.findings.first().location.range;
@@ -163,10 +163,10 @@ void TestMutations::fixesRemoveFindings()
     for (const Diagnostic &finding : result.findings) {
         if (!finding.fix)
             continue;
-        const AgentReport mended = reportOf(applyEdits(broken, finding.fix->edits));
-        const qsizetype left = resultOf(mended, criterion).findings.size();
-        QVERIFY2(left < result.findings.size() && resultOf(mended, criterion).outcome != Outcome::NotRun,
-            qPrintable(finding.message + u'\n' + finding.fix->title + u'\n' + told(mended)));
+        const AgentReport fixed = reportOf(applyEdits(broken, finding.fix->edits));
+        const qsizetype left = resultOf(fixed, criterion).findings.size();
+        QVERIFY2(left < result.findings.size() && resultOf(fixed, criterion).outcome != Outcome::NotRun,
+            qPrintable(finding.message + u'\n' + finding.fix->title + u'\n' + findingsText(fixed)));
     }
 }
 
@@ -201,7 +201,7 @@ void TestMutations::descriptionsAreNotInstructions()
     QFETCH(QString, body);
     QString text = cleanAgent(1);
     text.replace(QStringLiteral("\n## Context\n"), QStringLiteral("\n## Context\n\n%1\n").arg(body));
-    QCOMPARE(told(reportOf(text)), QString());
+    QCOMPARE(findingsText(reportOf(text)), QString());
 }
 
 /// All portable agents pass with 100 of 100. The older ones have no failures, because undeclared criteria do not apply.
