@@ -104,11 +104,11 @@ void FifthProvider::encodesOnlyTheModelInTheUrl_data()
     QTest::addColumn<QString>("url");
 
     QTest::newRow("a plain id") << "https://parrot.example" << "grey" << "https://parrot.example/talk/grey";
-    QTest::newRow("the host's own word") << "https://parrot.example" << "parrot" << "https://parrot.example/talk/parrot";
+    QTest::newRow("a word in the host name") << "https://parrot.example" << "parrot" << "https://parrot.example/talk/parrot";
     QTest::newRow("a part of the scheme") << "https://parrot.example" << "http" << "https://parrot.example/talk/http";
     QTest::newRow("a slash") << "https://parrot.example/v1" << "birds/grey" << "https://parrot.example/v1/talk/birds%2Fgrey";
     QTest::newRow("a slash that the address has, too") << "https://parrot.example/birds/v1" << "birds/v1" << "https://parrot.example/birds/v1/talk/birds%2Fv1";
-    QTest::newRow("what begins a query") << "https://parrot.example" << "grey?x#y" << "https://parrot.example/talk/grey%3Fx%23y";
+    QTest::newRow("a question mark") << "https://parrot.example" << "grey?x#y" << "https://parrot.example/talk/grey%3Fx%23y";
     QTest::newRow("a version") << "https://parrot.example" << "grey:latest@2" << "https://parrot.example/talk/grey:latest@2";
 }
 

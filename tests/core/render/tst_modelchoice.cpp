@@ -43,7 +43,7 @@ QList<ModelRequest> requestsFor(const QStringList &written)
     return requests;
 }
 
-QString fates(const ModelChoice &choice)
+QString outcomes(const ModelChoice &choice)
 {
     QString letters;
     for (const ModelRequestResult &result : choice.results)
@@ -107,13 +107,13 @@ void ModelChoices::choosesTheFirstAvailableModel_data()
     QTest::addColumn<QString>("model");
     QTest::addColumn<QStringList>("written");
     QTest::addColumn<QString>("chosen"); // provider/model
-    QTest::addColumn<QString>("fates");  // chosen, spare, open, elsewhere, unmet
+    QTest::addColumn<QString>("outcomes");  // chosen, spare, open, elsewhere, unmet
     QTest::addColumn<int>("warnings");
-    const auto row = [](const char *name, const char *provider, const char *model, const char *written, const char *chosen, const char *fates, int warnings) {
+    const auto row = [](const char *name, const char *provider, const char *model, const char *written, const char *chosen, const char *outcomes, int warnings) {
         const QString words = QString::fromLatin1(written);
-        QTest::newRow(name) << provider << model << (words.isEmpty() ? QStringList() : words.split(u' ')) << chosen << fates << warnings;
+        QTest::newRow(name) << provider << model << (words.isEmpty() ? QStringList() : words.split(u' ')) << chosen << outcomes << warnings;
     };
-    row("nothing said", "", "", "", "/", "", 0);
+    row("nothing stated", "", "", "", "/", "", 0);
     row("a provider named", "gpt", "", "", "gpt/", "", 0);
     row("the first", "", "", "ant/claude-opus-5-5 gpt/gpt-4.1", "ant/claude-opus-5-5", "CS", 0);
     row("the provider's own", "gpt", "", "ant/claude-opus-5-5 gpt/gpt-4.1", "gpt/gpt-4.1", "EC", 0);
@@ -142,7 +142,7 @@ void ModelChoices::choosesTheFirstAvailableModel()
     QFETCH(QStringList, written);
     const ModelChoice choice = chooseModel(catalog(), {provider, model}, requestsFor(written));
     QTEST(QString(choice.provider + u'/' + choice.model), "chosen");
-    QTEST(fates(choice), "fates");
+    QTEST(outcomes(choice), "outcomes");
     QTEST(int(unmetRequests(choice, QStringLiteral("m")).size()), "warnings");
     for (const ModelRequestResult &result : choice.results)
         QVERIFY(!result.reason.isEmpty());

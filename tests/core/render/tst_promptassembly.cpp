@@ -119,7 +119,7 @@ void PromptAssembly::injectsReasoningInstructions_data()
     const QString able = QStringLiteral("built_in");
     QTest::newRow("adaptive, a model that needs it") << QStringLiteral("adaptive") << needy << true;
     QTest::newRow("adaptive, a model that does not") << QStringLiteral("adaptive") << able << false;
-    QTest::newRow("asked for") << QStringLiteral("explicit_cot") << able << true;
+    QTest::newRow("requested") << QStringLiteral("explicit_cot") << able << true;
     QTest::newRow("none") << QStringLiteral("none") << needy << false;
 }
 

@@ -94,7 +94,7 @@ void Templates::evaluatesDirectives_data()
     row("each among others is spliced", "{a: [1, {each: tools, as: {put: tool.name}}, 2]}", R"({"a":[1,"find",2]})");
     row("JSON in a text", "{a: {each: turns, as: {each: turn.calls, as: {put: call.arguments, encode: json}}}}", R"({"a":["{\"q\":1}"]})");
     row("a template as JSON in a text", "{a: {json: {t: {put: params.temperature}}}}", R"({"a":"{\"t\":0.0}"})");
-    row("join leaves out what is empty", "{a: {with: ' ', join: ['x', {put: params.top_p}, '{model.id}']}}", R"({"a":"x m"})");
+    row("join omits empty values", "{a: {with: ' ', join: ['x', {put: params.top_p}, '{model.id}']}}", R"({"a":"x m"})");
     row("a condition that holds", "{a: {when: model.id == m, put: model.id}}", R"({"a":"m"})");
     row("a condition that does not", "{a: {when: model.accepts.temperature, put: params.temperature}, b: 1}", R"({"b":1})");
     row("a key is never more than its variable", "{a: {put: key}}", R"({"a":"$P_KEY"})");
