@@ -59,7 +59,7 @@ ParsedResponse parse(const BrokenAnswer &answer)
     return parseResponse(answer.text, contract);
 }
 
-QString told(const BrokenAnswer &answer, const ParsedResponse &response)
+QString descriptionOf(const BrokenAnswer &answer, const ParsedResponse &response)
 {
     return QStringLiteral("%1: %2, %3").arg(answer.name, verdictName(response.verdict), QString::fromStdString(response.data.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
@@ -95,9 +95,9 @@ private Q_SLOTS:
             classes[answer.name.section(u'/', 0, 0)].add(outcome);
             all.add(outcome);
             if (outcome == Outcome::Refused)
-                qInfo().noquote() << "refused:" << told(answer, response);
+                qInfo().noquote() << "refused:" << descriptionOf(answer, response);
             if (outcome == Outcome::Wrong)
-                wrong.append(told(answer, response));
+                wrong.append(descriptionOf(answer, response));
         }
         for (auto figures = classes.cbegin(); figures != classes.cend(); ++figures)
             print(figures.key(), *figures);

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::newRow("one unterminated string") << u"{\"status\": \"" + repeated("x", size);
         QTest::newRow("a long list") << u"{\"tags\": [" + repeated("\"a\", ", size) + u"\"b\"]}";
         QTest::newRow("a long list of something else") << u"{\"tags\": [" + repeated("1, ", size / 8) + u"1]}";
-        QTest::newRow("names that have to be guessed") << u"{\"items\": [" + repeated("{Path: 1}, ", size / 8) + u"{}]}";
+        QTest::newRow("names that have to be inferred") << u"{\"items\": [" + repeated("{Path: 1}, ", size / 8) + u"{}]}";
         QTest::newRow("both sides of a conversation") << repeated("User: and now?\n", size);
         QTest::newRow("unterminated thinking") << u"<think>" + repeated("hm ", size);
         QTest::newRow("prose before the data") << repeated("well, ", size) + u"{\"status\": \"completed\"}";

@@ -15,7 +15,7 @@ namespace tst_tolerantjson {
 
 namespace {
 
-QByteArray told(const Repairs &repairs)
+QByteArray repairsText(const Repairs &repairs)
 {
     QByteArray text;
     for (const Repair &repair : repairs)
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(read.problem.value_or(QString()), QString());
         QCOMPARE(read.value.dump(), expected.value.dump());
         QCOMPARE(read.isComplete, !expected.isCut);
-        QVERIFY2(read.repairs == expected.repairs, told(read.repairs).constData());
+        QVERIFY2(read.repairs == expected.repairs, repairsText(read.repairs).constData());
         QVERIFY(isExact(expected.text, readTolerantJson(expected.text)));
     }
 

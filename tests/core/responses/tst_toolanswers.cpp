@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::addColumn<Verdict>("verdict");
         const QString whole = QString::fromStdString(good.dump());
         QTest::newRow("done") << whole << StopReason::Done << Verdict::Valid;
-        QTest::newRow("whole, and yet cut off") << whole << StopReason::Truncated << Verdict::Truncated;
+        QTest::newRow("complete, but reported as truncated") << whole << StopReason::Truncated << Verdict::Truncated;
         QTest::newRow("connection lost") << whole << StopReason::Incomplete << Verdict::Truncated;
         QTest::newRow("refused") << QString() << StopReason::Refused << Verdict::Refused;
         QTest::newRow("blocked") << whole << StopReason::Blocked << Verdict::Blocked;
