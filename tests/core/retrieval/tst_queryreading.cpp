@@ -19,7 +19,7 @@ namespace tst_queryreading {
 namespace {
 
 /// Returns terms as text: `word`, `"two words"`, `begin*`, separated by spaces.
-QString shown(const QList<SearchTerm> &terms)
+QString termsText(const QList<SearchTerm> &terms)
 {
     QStringList texts;
     for (const SearchTerm &term : terms) {
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, terms);
-        QCOMPARE(shown(readQuery(text)), terms);
+        QCOMPARE(termsText(readQuery(text)), terms);
     }
 
     void readsNoEmptyWords()
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("line");
         QTest::newRow("backend") << QByteArray("[retrieval]\nbackend = \"sqlit\"\n") << "retrieval-backend" << 2;
         QTest::newRow("collection") << QByteArray("[retrieval]\n\ncollections = [\"skils\"]\n") << "retrieval-collection" << 3;
-        QTest::newRow("nothing said") << QByteArray() << "" << 0;
+        QTest::newRow("nothing stated") << QByteArray() << "" << 0;
     }
 
     void locatesInvalidSettings()

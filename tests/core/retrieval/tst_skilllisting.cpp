@@ -18,7 +18,7 @@ SkillListingRules rules(double share, qsizetype longest)
 }
 
 /// Returns `name:outcome` in the order of the listing; the outcomes are w (whole), s (shortened), n (name only) and h (hidden).
-QString fates(const SkillListing &listing)
+QString outcomesText(const SkillListing &listing)
 {
     QStringList texts;
     for (const ListedSkill &skill : listing.skills)
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QFETCH(int, budget);
         const QList<ListableSkill> skills{skill("a", 10), skill("b", 20), skill("c", 30, 2)};
         const SkillListing listing = listSkills(skills, rules(0.01, 0), 200'000, budget);
-        QTEST(fates(listing), "expected");
+        QTEST(outcomesText(listing), "expected");
         QCOMPARE(listing.wanted, 78);
         QVERIFY(listing.shown <= std::max(budget, 12));
     }
@@ -70,7 +70,7 @@ private Q_SLOTS:
     void shortensLongDescriptionsAndOmitsHiddenSkills()
     {
         const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, rules(0, 1536), 1000);
-        QCOMPARE(fates(listing), QStringLiteral("long:s short:w own:h"));
+        QCOMPARE(outcomesText(listing), QStringLiteral("long:s short:w own:h"));
         QCOMPARE(listing.skills[0].shown, 1536);
         QCOMPARE(listing.shown, qint64(4 + 5 + 1536 + 5 + 5 + 5));
     }
