@@ -28,7 +28,7 @@ void Roles::mapsPhasesToRoles_data()
     QTest::newRow("generator") << "generating" << "open-source" << "library/llama3.1:70b";
     QTest::newRow("reviewer, provider alone") << "reviewing" << "openai" << "";
     QTest::newRow("reviser is not mapped") << "revising" << "" << "";
-    QTest::newRow("a phase of one's own") << "drafting" << "manual" << "";
+    QTest::newRow("a custom phase") << "drafting" << "manual" << "";
     QTest::newRow("no phase") << "" << "" << "";
 }
 

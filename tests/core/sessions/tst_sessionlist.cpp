@@ -141,11 +141,11 @@ void Sessions::nextTurnOverwritesNoFiles_data()
     QTest::addColumn<bool>("goesOn");
     QTest::addColumn<QString>("file");
     QTest::newRow("tried in an earlier iteration") << "planning" << false << "iteration-2/planning-prompt.md";
-    QTest::newRow("its conversation goes on") << "planning" << true << "iteration-1/planning-turn-2-prompt.md";
+    QTest::newRow("its conversation is continued") << "planning" << true << "iteration-1/planning-turn-2-prompt.md";
     QTest::newRow("the seed's name for it") << "generating" << true << "iteration-1/generation-turn-2-prompt.md";
     QTest::newRow("tried in the last iteration") << "revising" << false << "iteration-3/revision-prompt.md";
     QTest::newRow("not tried yet") << "reviewing" << false << "iteration-2/review-prompt.md";
-    QTest::newRow("goes on, and was not tried yet") << "reviewing" << true << "iteration-2/review-prompt.md";
+    QTest::newRow("continued, and not tried yet") << "reviewing" << true << "iteration-2/review-prompt.md";
 }
 
 void Sessions::nextTurnOverwritesNoFiles()
