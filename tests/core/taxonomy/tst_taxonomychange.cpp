@@ -60,8 +60,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("tag");
         QTest::addColumn<QString>("below");
-        QTest::newRow("said from below") << "observe/errors" << "platform";
-        QTest::newRow("said from both sides") << "platform/k8s" << "observe";
+        QTest::newRow("stated by the narrower concept") << "observe/errors" << "platform";
+        QTest::newRow("stated by both concepts") << "platform/k8s" << "observe";
         QTest::newRow("a top one below another") << "comms" << "meta";
         QTest::newRow("a level deeper") << "platform/storage" << "platform/k8s";
         QTest::newRow("to the top") << "platform/storage" << "";

@@ -23,7 +23,7 @@ const QString whole = QStringLiteral("# A comment.\n"
                                      "    s:size 12 , true , \"7\"^^s:seeds , <b/c> , s:z.\n"
                                      "s:other s:list ( \"x\" <y> ) ; s:inner [ s:deep \"d\" ] .\n");
 
-QString shown(const TurtleNode &node)
+QString nodeText(const TurtleNode &node)
 {
     return node.value + (node.language.isEmpty() ? QString() : u'@' + node.language) + (node.datatype.isEmpty() ? QString() : QStringLiteral("^^") + node.datatype.section(u'#', 1));
 }
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QStringList objects;
         for (const TurtleStatement &statement : document.statements.mid(0, 9)) {
             QCOMPARE(statement.subject.value, QStringLiteral("http://example.org/a"));
-            objects.append(shown(statement.object));
+            objects.append(nodeText(statement.object));
         }
         QCOMPARE(objects, (QStringList{QStringLiteral("http://example.org/s#Thing"), QStringLiteral("Ö\"l@en-GB"), QStringLiteral("single"),
             QStringLiteral("long\n\"text\" here@de"), QStringLiteral("12^^integer"), QStringLiteral("true^^boolean"), QStringLiteral("7^^seeds"),

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("found");
-        QTest::addColumn<QString>("mended");
+        QTest::addColumn<QString>("fixed");
         const QString skill = QStringLiteral("skills/k8s/SKILL.md");
         const QString layer = QStringLiteral("layers/a.md");
         QTest::newRow("known") << skill << QByteArray("---\nmetadata:\n  workloads: \"platform/k8s, observe\"\n---\n") << "" << "";
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("a condition") << layer << QByteArray("---\ntier: granite\nwhen: workload == platfrom\n---\n") << "3:19 tag-unknown" << "platform";
         QTest::newRow("a condition in quotation marks") << layer << QByteArray("---\nwhen: \"workload in (observe, 'platfrom')\"\n---\n") << "2:31 tag-unknown" << "platform";
         QTest::newRow("a condition with a word that is known") << layer << QByteArray("---\nwhen: not workload != platform/k8s\n---\n") << "" << "";
-        QTest::newRow("a condition with no workload") << layer << QByteArray("---\nwhen: phase == platfrom\n---\n") << "" << "";
+        QTest::newRow("a condition without a workload") << layer << QByteArray("---\nwhen: phase == platfrom\n---\n") << "" << "";
         QTest::newRow("a condition that is a block") << layer << QByteArray("---\nwhen: >-\n  workload == observe\n  or workload == platfrom\n---\n") << "4:18 tag-unknown" << "platform";
         QTest::newRow("a condition that is broken") << layer << QByteArray("---\nwhen: workload == (platfrom\n---\n") << "" << "";
         QTest::newRow("a condition in the manifest") << QStringLiteral("config.toml") << QByteArray("[prompt_layers]\na = {file = \"a.md\", when = \"workload == platfrom\"}\n") << "2:41 tag-unknown" << "platform";
@@ -157,16 +157,16 @@ private Q_SLOTS:
         QFETCH(QString, path);
         QFETCH(QByteArray, text);
         QFETCH(QString, found);
-        QFETCH(QString, mended);
+        QFETCH(QString, fixed);
         const Workspace workspace = Workspace().withDocument(path, text);
         const Diagnostics tags = checkTags(workspace, defaultTaxonomy(), false).all();
         QCOMPARE(findings(tags), found);
-        if (mended.isEmpty())
+        if (fixed.isEmpty())
             return;
         QVERIFY(tags.first().fix);
         const QString after = applyEdits(workspace.document(path)->text, tags.first().fix->edits);
         QVERIFY(checkTags(Workspace().withDocument(path, after.toUtf8()), defaultTaxonomy(), false).byPath.isEmpty());
-        QVERIFY2(after.contains(mended), qPrintable(after));
+        QVERIFY2(after.contains(fixed), qPrintable(after));
     }
 
     void builtInTaxonomyNotesOnlyTypos()
