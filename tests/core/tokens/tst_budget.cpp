@@ -46,7 +46,7 @@ void Budgets::computesReserveAndInputLimit_data()
     const QString fifth = QStringLiteral("shares: {output: 20}");
     QTest::newRow("a share of the window") << fifth << 0 << 0 << 0 << 0 << qint64(40'000) << qint64(160'000);
     QTest::newRow("no more than the model gives") << fifth << 8'000 << 0 << 0 << 0 << qint64(8'000) << qint64(192'000);
-    QTest::newRow("as the profile asks") << fifth << 64'000 << 2'000 << 0 << 0 << qint64(2'000) << qint64(198'000);
+    QTest::newRow("as the profile requests") << fifth << 64'000 << 2'000 << 0 << 0 << qint64(2'000) << qint64(198'000);
     QTest::newRow("more than the model gives") << fifth << 8'000 << 9'000 << 0 << 0 << qint64(8'000) << qint64(192'000);
     QTest::newRow("the profile's input") << fifth << 0 << 0 << 50'000 << 0 << qint64(40'000) << qint64(50'000);
     QTest::newRow("the model's input") << fifth << 0 << 0 << 150'000 << 140'000 << qint64(40'000) << qint64(140'000);

@@ -95,7 +95,7 @@ QString marksOf(const CachePlan &plan)
 }
 
 /// The expected plan. Prices are in dollars, not rounded.
-struct Right {
+struct ExpectedPlan {
     const char *marks;  ///< groups that end with a breakpoint; `history` if the conversation is cached as well
     qint64 cached;
     const char *first;
@@ -105,7 +105,7 @@ struct Right {
     const char *session; ///< price of three turns with responses of 200 tokens
 };
 
-void stack(const char *name, const char *model, const char *blocks, qint64 history, qint64 request, int edited, const Right &right)
+void stack(const char *name, const char *model, const char *blocks, qint64 history, qint64 request, int edited, const ExpectedPlan &right)
 {
     QTest::newRow(name) << QString::fromLatin1(model) << QString::fromLatin1(blocks) << history << request << edited
                         << QString::fromLatin1(right.marks) << right.cached << QString::fromLatin1(right.first)

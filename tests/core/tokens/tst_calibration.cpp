@@ -35,30 +35,30 @@ QList<CountedText> latinTexts()
     return texts;
 }
 
-qint64 figure(const CountedText &text)
+qint64 providerCount(const CountedText &text)
 {
     return text.counts[QStringLiteral("mistral")];
 }
 
-Calibrations learntFrom(const TokenCounters &counters, const QList<CountedText> &texts)
+Calibrations calibrationsFrom(const TokenCounters &counters, const QList<CountedText> &texts)
 {
     Calibrations calibrations;
     for (const CountedText &text : texts)
-        calibrations.add(someModel().provider, someModel().id, {today, figure(text), counters.measure(text.text)});
+        calibrations.add(someModel().provider, someModel().id, {today, providerCount(text), counters.measure(text.text)});
     return calibrations;
 }
 
-struct Held {
+struct BandCoverage {
     double share = 0;
     double width = 0;
 };
 
-Held heldBack(const TokenCounterPtr &counter, const QList<CountedText> &texts)
+BandCoverage measureBands(const TokenCounterPtr &counter, const QList<CountedText> &texts)
 {
-    Held held;
+    BandCoverage held;
     for (const CountedText &text : texts) {
         const TokenCount count = counter->count(text.text);
-        held.share += figure(text) >= count.low && figure(text) <= count.high;
+        held.share += providerCount(text) >= count.low && providerCount(text) <= count.high;
         held.width += double(count.high - count.low) / double(count.tokens);
     }
     return {held.share / double(texts.size()), held.width / double(texts.size())};
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("place");
         QTest::newRow("not JSON") << QByteArray("{\"version\": 1,") << ".outcrop/tokens/calibration.json:1:";
         QTest::newRow("another version") << QByteArray("{\"version\": 2}") << ".outcrop/tokens/calibration.json:1:1";
-        QTest::newRow("no figure") << QByteArray("{\"version\": 1, \"models\": {\"a/b\":\n [{\"features\": {}}]}}") << ".outcrop/tokens/calibration.json:2:3";
+        QTest::newRow("no count") << QByteArray("{\"version\": 1, \"models\": {\"a/b\":\n [{\"features\": {}}]}}") << ".outcrop/tokens/calibration.json:2:3";
         QTest::newRow("no features") << QByteArray("{\"version\": 1, \"models\": {\"a/b\": [{\"counted\": 3}]}}") << ".outcrop/tokens/calibration.json:1:35";
     }
 
@@ -185,16 +185,16 @@ private Q_SLOTS:
         const TokenCounters counters;
         QList<CountedText> texts = latinTexts();
         std::mt19937 random(7);
-        Held sum;
+        BandCoverage sum;
         constexpr int rounds = 30;
         for (int round = 0; round < rounds; ++round) {
             std::shuffle(texts.begin(), texts.end(), random);
-            const TokenCounters learnt = counters.with(learntFrom(counters, texts.first(samples)));
-            const Held held = heldBack(learnt.forModel(someModel()), texts.sliced(samples));
+            const TokenCounters learnt = counters.with(calibrationsFrom(counters, texts.first(samples)));
+            const BandCoverage held = measureBands(learnt.forModel(someModel()), texts.sliced(samples));
             sum.share += held.share / rounds;
             sum.width += held.width / rounds;
         }
-        const Held before = heldBack(counters.forModel(someModel()), texts);
+        const BandCoverage before = measureBands(counters.forModel(someModel()), texts);
         qInfo("%d samples: %.1f %% lie in a band %.0f %% wide; before: %.1f %%, %.0f %% wide", samples, 100 * sum.share, 100 * sum.width, 100 * before.share,
               100 * before.width);
         QVERIFY(sum.share >= nominalCoverage - 0.01);
@@ -205,17 +205,17 @@ private Q_SLOTS:
     {
         const TokenCounters counters;
         const QList<CountedText> texts = latinTexts();
-        const TokenCounterPtr learnt = counters.with(learntFrom(counters, texts.first(20))).forModel(someModel());
+        const TokenCounterPtr learnt = counters.with(calibrationsFrom(counters, texts.first(20))).forModel(someModel());
         QCOMPARE(learnt->count(texts[30].text).by, QStringLiteral("Claude 4.7 and later, calibrated on 20 samples"));
         QCOMPARE(learnt->count(u"Текст на другом языке").by, QStringLiteral("estimate for Claude 4.7 and later"));
         const CountedModel other{QStringLiteral("anthropic"), QStringLiteral("claude-sonnet-5-5"), QStringLiteral("claude")};
-        QCOMPARE(counters.with(learntFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).by, QStringLiteral("estimate for Claude 4.7 and later"));
+        QCOMPARE(counters.with(calibrationsFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).by, QStringLiteral("estimate for Claude 4.7 and later"));
     }
 
     void readsWorkspaceSamples()
     {
         const TokenCounters plain;
-        const QByteArray bytes = learntFrom(plain, latinTexts().first(10)).toJson();
+        const QByteArray bytes = calibrationsFrom(plain, latinTexts().first(10)).toJson();
         const TokenCounters counters([bytes](const QString &path) { return path == calibrationFile() ? Result<QByteArray>(bytes) : Error{}; });
         QVERIFY(counters.diagnostics().isEmpty());
         QCOMPARE(counters.forModel(someModel())->count(u"some words").by, QStringLiteral("Claude 4.7 and later, calibrated on 10 samples"));

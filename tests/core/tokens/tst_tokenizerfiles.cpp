@@ -115,7 +115,7 @@ private Q_SLOTS:
         row("metaspace", huggingFace(metaspace), "the the", 2);
         row("metaspace cuts", huggingFace(metaspace), "in the", 3); // ▁ in ▁the
         row("prepend and replace", huggingFace(llama), "in the", 3);
-        row("bytes of what is unknown", huggingFace({}, fallback), "\u00e9", 2);
+        row("bytes of unknown text", huggingFace({}, fallback), "\u00e9", 2);
         row("unknown, fused", huggingFace({}, fallback), "the語語", 2);
         row("unknown, each", huggingFace({}, R"("unk_token": "<unk>")"), "the語語", 3);
         row("unknown and no symbol for it", huggingFace({}), "the語", 1);
@@ -149,7 +149,7 @@ private Q_SLOTS:
             << "t.json:2:12: The file cannot be used: the number 1e999 is out of range for a double. Choose another file.";
         QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which Outcrop does not support. Choose another tokenizer.";
         QTest::newRow("no vocabulary") << QByteArray(R"({"model": {"type": "BPE"}})") << "t.json:1:1: model.vocab is not a vocabulary";
-        QTest::newRow("a merge of nothing") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";
+        QTest::newRow("a merge of unknown tokens") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";
         QTest::newRow("ends of words") << huggingFace({}, R"("end_of_word_suffix": "</w>")") << "t.json:1:1: model.end_of_word_suffix is </w>";
         QTest::newRow("normalizer") << huggingFace(R"("normalizer": {"type": "BertNormalizer"})") << "t.json:1:1: normalizer.type is BertNormalizer";
         QTest::newRow("pre-tokenizer") << huggingFace(R"("pre_tokenizer": {"type": "BertPreTokenizer"})") << "t.json:1:1: pre_tokenizer.type is BertPreTokenizer";
