@@ -51,7 +51,7 @@ class TestAdoption : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theRulesMatchTheirSchema()
+    void rulesMatchTheirSchema()
     {
         const QString file = QStringLiteral("adoptionrules.yaml");
         const DataDocument rules = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/adoption/") + file)), file);
