@@ -19,10 +19,10 @@ private Q_SLOTS:
     void detectsTheTypeFromTheContent_data();
     void detectsTheTypeFromTheContent();
     void measuresPixelsPagesAndDuration();
-    void damagedFilesAreRejected_data();
-    void damagedFilesAreRejected();
+    void rejectsDamagedFiles_data();
+    void rejectsDamagedFiles();
     void prefixesAreNotValidImagesOrSounds();
-    void filesOverTheLimitAreRejected();
+    void rejectsFilesOverTheLimit();
     void recordsHaveHashAndSize();
 };
 
@@ -72,7 +72,7 @@ void Attachments::measuresPixelsPagesAndDuration()
     QVERIFY(song->isLengthEstimate);
 }
 
-void Attachments::damagedFilesAreRejected_data()
+void Attachments::rejectsDamagedFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("reason");
@@ -87,7 +87,7 @@ void Attachments::damagedFilesAreRejected_data()
     QTest::newRow("a program named like an image") << QByteArray("\x7f" "ELF\x02\x01\0", 7) << QStringLiteral("not an image");
 }
 
-void Attachments::damagedFilesAreRejected()
+void Attachments::rejectsDamagedFiles()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, reason);
@@ -110,7 +110,7 @@ void Attachments::prefixesAreNotValidImagesOrSounds()
     }
 }
 
-void Attachments::filesOverTheLimitAreRejected()
+void Attachments::rejectsFilesOverTheLimit()
 {
     const QByteArray text(maximumAttachmentBytes, 'x');
     QVERIFY(readAttachment(QStringLiteral("a.txt"), text).ok());
