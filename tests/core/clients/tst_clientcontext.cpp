@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(context.parts.isEmpty());
     }
 
-    void claudeHidesAgentsMdIfClaudeMdExists()
+    void claudeHidesAgentsMdIfClaudeMdIsLoaded()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}};
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
