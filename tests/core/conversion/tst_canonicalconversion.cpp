@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(work->content.originAt(0).file, promptPath);
     }
 
-    void missingPromptIsAnError()
+    void reportsAMissingPrompt()
     {
         Diagnostics found;
         readAgent(readDocument(yamlPath, fields), nullptr, found);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(found.first().message.contains(QLatin1String("pruner.prompt.md")));
     }
 
-    void brokenYamlIsLocated()
+    void locatesBrokenYaml()
     {
         const DocumentPtr broken = readDocument(yamlPath, "name: a\ntools: [\n");
         QVERIFY(firstError(broken->diagnostics).has_value());
@@ -134,14 +134,14 @@ private Q_SLOTS:
         QCOMPARE(sorted(readDocument(yamlPath, back->files.first().text.toUtf8())->frontMatter.data), sorted(readDocument(yamlPath, fields)->frontMatter.data));
     }
 
-    void mcpToolsAreReadOnce()
+    void readsMcpToolsOnce()
     {
         QCOMPARE(pruner().allowedTools, (QStringList{QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("context7")}));
         const Agent agent = read(yamlPath, QByteArray(fields).replace("  native:\n  - file_read\n  - shell_execute\n", ""), readDocument(promptPath, prompt));
         QCOMPARE(agent.allowedTools, QStringList{QStringLiteral("context7")});
     }
 
-    void claudeAgentBecomesCanonical()
+    void convertsAClaudeAgent()
     {
         const Result<ConvertedAgent> converted = toCanonicalForm(
             read(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: D\ntools: Read, mcp__git__log\nmodel: opus\npermissionMode: plan\n---\nBe kind.\n"));
