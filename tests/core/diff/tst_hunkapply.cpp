@@ -104,7 +104,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(clean > 1000);
-        qInfo("%d of 10000 texts that moved on took the diff", clean);
+        qInfo("%d of 10000 changed texts accepted the diff", clean);
     }
 
     void findsAHunkThatMoved()

@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    void findsTheLineThatDiffers()
+    void findsTheChangedLine()
     {
         const TextDiff diff = diffLines(u"one\ntwo\nthree\n", u"one\n2\nthree\n");
         QCOMPARE(diff.hunks.size(), 1);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(diff.hunks.size() > 900);
     }
 
-    void marksTheWordsThatDiffer()
+    void marksChangedWords()
     {
         const QString before = QStringLiteral("Sow after the last frost, in rows.\n");
         const QString after = QStringLiteral("Sow before the first frost, in rows.\n");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(diffWithinHunk(before, after, diffLines(before, after).hunks.first()).size(), 1);
     }
 
-    void merges_data()
+    void mergesTexts_data()
     {
         QTest::addColumn<QString>("mine");
         QTest::addColumn<QString>("theirs");
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::newRow("conflict and more") << "x\n2\n3\n4\n5\n6\n" << "y\n2\nz\n4\n5\n" << "x\n2\nz\n4\n5\n6\n" << 1;
     }
 
-    void merges()
+    void mergesTexts()
     {
         QFETCH(QString, mine);
         QFETCH(QString, theirs);
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     /// The chunks cover all four texts without gaps, and the result contains everything that only one side changed.
-    void accountsForEveryLine()
+    void chunksCoverEveryLine()
     {
         QRandomGenerator random(9);
         for (int round = 0; round < 1000; ++round) {
