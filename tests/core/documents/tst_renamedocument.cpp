@@ -63,8 +63,8 @@ private Q_SLOTS:
     void rejectsInvalidRenames_data();
     void rejectsInvalidRenames();
     void rejectsASharedCondensedForm();
-    void reportsNotesAndErrors_data();
-    void reportsNotesAndErrors();
+    void explainsSideEffectsAndErrors_data();
+    void explainsSideEffectsAndErrors();
     void keepsCustomKeysAndNames();
     void renamingToTheSameNameIsEmpty();
     void keepsLineEndingsAndComments();
@@ -195,7 +195,7 @@ void TestRenameDocument::rejectsASharedCondensedForm()
     QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
 }
 
-void TestRenameDocument::reportsNotesAndErrors_data()
+void TestRenameDocument::explainsSideEffectsAndErrors_data()
 {
     QTest::addColumn<Files>("more");
     QTest::addColumn<QString>("from");
@@ -218,7 +218,7 @@ void TestRenameDocument::reportsNotesAndErrors_data()
                                       << QStringLiteral("profiles/z/config.yml:");
 }
 
-void TestRenameDocument::reportsNotesAndErrors()
+void TestRenameDocument::explainsSideEffectsAndErrors()
 {
     QFETCH(Files, more);
     QFETCH(QString, from);
