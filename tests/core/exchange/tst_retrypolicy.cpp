@@ -34,8 +34,8 @@ private Q_SLOTS:
     void decidesRetries();
     void limitsRetriesToTheConfiguredNumber_data();
     void limitsRetriesToTheConfiguredNumber();
-    void backsOff_data();
-    void backsOff();
+    void backsOffExponentially_data();
+    void backsOffExponentially();
     void readsRetryAfter_data();
     void readsRetryAfter();
     void readsDurations_data();
@@ -135,7 +135,7 @@ void Retries::limitsRetriesToTheConfiguredNumber()
     QCOMPARE(RetryPolicy().maxRequests(), 3);
 }
 
-void Retries::backsOff_data()
+void Retries::backsOffExponentially_data()
 {
     QTest::addColumn<int>("attempts");
     QTest::addColumn<double>("random");
@@ -148,7 +148,7 @@ void Retries::backsOff_data()
     QTest::newRow("half of it") << 2 << 0.5 << qint64(875);
 }
 
-void Retries::backsOff()
+void Retries::backsOffExponentially()
 {
     QFETCH(const int, attempts);
     QFETCH(const double, random);
