@@ -178,7 +178,7 @@ private Q_SLOTS:
                 value = draw(random);
             return bootstrapMean(values, {.replicates = 500, .seed = ++seed})->bca->contains(1);
         }, 1'000);
-        qInfo("%.1f %% of the BCa intervals hold the mean", 100 * held);
+        qInfo("%.1f %% of the BCa intervals cover the mean", 100 * held);
         QVERIFY(held >= least && held < 0.97);
     }
 };
