@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(all.interactions.last().response, QString());
     }
 
-    void aFailedCallIsNotAResponse()
+    void failedCallIsNotAResponse()
     {
         const QByteArray question = "{\"type\":\"user\",\"sessionId\":\"a\",\"uuid\":\"1\",\"timestamp\":\"2026-05-01T09:00:00Z\",\"message\":{\"role\":\"user\",\"content\":\"one\"}}\n";
         const QByteArray answer = "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"assistant\",\"model\":\"m\",\"content\":[{\"type\":\"text\",\"text\":\"first\"}]}}\n";
