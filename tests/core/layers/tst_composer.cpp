@@ -186,7 +186,7 @@ void Composing::combinesPhaseAndScopeParameters_data()
     QTest::addColumn<QString>("scope");
     QTest::addColumn<QString>("expected");
     QTest::newRow("phase") << QStringLiteral("planning") << QString() << QStringLiteral(R"({"temperature":0.7,"max_output_tokens":4000})");
-    QTest::newRow("scope lays over it") << QStringLiteral("planning") << QStringLiteral("wide")
+    QTest::newRow("scope overrides phase") << QStringLiteral("planning") << QStringLiteral("wide")
                                         << QStringLiteral(R"({"temperature":0.7,"max_output_tokens":32000,"seed":3})");
     QTest::newRow("no phase") << QString() << QStringLiteral("wide") << QStringLiteral("{}");
 }

@@ -13,8 +13,8 @@ class Conversations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsAListOrAnObject_data();
-    void readsAListOrAnObject();
+    void readsListsAndObjects_data();
+    void readsListsAndObjects();
     void joinsTextBlocks();
     void readsBothToolCallFormats();
     void readsUnknownMessageKeysAsMetadata();
@@ -30,14 +30,14 @@ QList<Message> Conversations::read(const QByteArray &json, Diagnostics &diagnost
     return readConversation(*readDocument(QStringLiteral("c.json"), json), diagnostics);
 }
 
-void Conversations::readsAListOrAnObject_data()
+void Conversations::readsListsAndObjects_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("list") << QByteArray(R"([{"role":"user","content":"hi \ud83c\udf31"}])");
     QTest::newRow("object") << QByteArray(R"({"messages":[{"role":"user","content":"hi \ud83c\udf31"}]})");
 }
 
-void Conversations::readsAListOrAnObject()
+void Conversations::readsListsAndObjects()
 {
     QFETCH(QByteArray, json);
     Diagnostics diagnostics;

@@ -95,7 +95,7 @@ private Q_SLOTS:
     void incrementalEditsMatchAFullRead();
     void updatesSeveralDocumentsTogether();
     void sharesUnchangedDocuments();
-    void clientsHaveTheirOwnAgents();
+    void agentNamesConflictOnlyWithinAClient();
     void editsAreFasterThanAFullRead_data();
     void editsAreFasterThanAFullRead();
 };
@@ -145,7 +145,7 @@ void TestPromptLibrary::sharesUnchangedDocuments()
 }
 
 /// An agent that was converted for several clients has the same name in each client's folder. Agents conflict only within one client.
-void TestPromptLibrary::clientsHaveTheirOwnAgents()
+void TestPromptLibrary::agentNamesConflictOnlyWithinAClient()
 {
     const QString text = QStringLiteral("---\nname: r\ndescription: d\n---\nx\n");
     const auto taken = [&text](const QStringList &paths) {
@@ -187,7 +187,7 @@ void TestPromptLibrary::editsAreFasterThanAFullRead()
     const double full = 1e3 * minimumCost([&] { result = PromptLibrary::read(changed); }, 7);
     const double again = 1e3 * minimumCost([&] { result = library.with(changed); }, 7);
     qInfo().noquote() << QStringLiteral("10,004 documents: read whole %1 ms, after an edit %2 ms").arg(full, 0, 'f', 2).arg(again, 0, 'f', 2);
-    QVERIFY2(again < full, "an edit costs as much as reading everything");
+    QVERIFY2(again < full, "an edit must be cheaper than a full read");
 }
 
 OUTCROP_TEST(TestPromptLibrary, CoreApplication)

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void reportsAnUnknownDialect();
     void roundTripsSelections();
     void listsPromptInputs();
-    void theRequestVariableIsNotAnInput();
+    void requestVariableIsNotAnInput();
 
 private:
     using Files = QList<QPair<QString, QString>>;
@@ -394,7 +394,7 @@ void PromptTemplating::listsPromptInputs()
     QVERIFY(names().contains(QStringLiteral("boots")));
 }
 
-void PromptTemplating::theRequestVariableIsNotAnInput()
+void PromptTemplating::requestVariableIsNotAnInput()
 {
     const Files files{{QStringLiteral("config/prompt_templates.yaml"), QStringLiteral("planning: |\n  {{ task_description }} for {{ team }}\n")},
         {QStringLiteral("config/hybrid_prompt_templates.yaml"), QStringLiteral("templates:\n  planning: {mode: unstructured}\n")}};
