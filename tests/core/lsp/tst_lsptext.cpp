@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(narrow.offset(positionOf(line, utf8)).value_or(-1), qsizetype(offset));
     }
 
-    void positionsOutsideTheTextAreClamped()
+    void clampsPositionsOutsideTheText()
     {
         const LspText wide(text, LspEncoding::Utf16);
         QCOMPARE(wide.offset(positionOf(0, 99)).value_or(-1), qsizetype(5));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void malformedChangesAreRejected()
+    void rejectsMalformedChanges()
     {
         for (const Json &changes : {Json(), Json::array({1}), Json::array({{{"range", nullptr}}}), Json::array({change(0, 2, 1, "x")}), Json::array({{{"range", 5}, {"text", "x"}}})})
             QVERIFY(!withLspChanges(QStringLiteral("abc"), changes, LspEncoding::Utf16));
