@@ -35,7 +35,7 @@ const McpTool &toolNamed(const char *name)
 QString lineOf(const char *tool, const char *arguments, bool canWrite = false)
 {
     const Result<McpCommandLine> line = mcpCommandLine(toolNamed(tool), Json::parse(arguments), canWrite, insideOnly);
-    return line ? line->words.join(u'|') : QStringLiteral("refused: ") + line.error().message;
+    return line ? line->words.join(u'|') : QStringLiteral("rejected: ") + line.error().message;
 }
 
 Json resultOf(const char *tool, int exitCode, const QByteArray &out, const QByteArray &err = {})
@@ -88,9 +88,9 @@ private Q_SLOTS:
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}", true), QStringLiteral("convert|--to=xml|--json|--|a"));
-        QVERIFY(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"refused"));
+        QVERIFY(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"rejected"));
         QCOMPARE(lineOf("check", "{\"fix\":true}", true), QStringLiteral("check|--fix|--json"));
-        QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"refused"));
+        QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"rejected"));
     }
 
     void neverReadsValuesAsOptions_data()
@@ -119,13 +119,13 @@ private Q_SLOTS:
 
     void explainsInvalidArguments()
     {
-        QVERIFY(lineOf("search", "{}").startsWith(u"refused: Arguments:"));
-        QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"refused: Argument `query`:"));
-        QVERIFY(lineOf("compose", "{\"provider\":\"x\"}").startsWith(u"refused"));
-        QVERIFY(lineOf("compose", "{\"inputs\":{\"a\":[]}}").startsWith(u"refused: Argument `inputs/a`:"));
-        QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("refused: Argument `files`: outside"));
-        QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"refused"));
-        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("refused: One of these is required: text, files."));
+        QVERIFY(lineOf("search", "{}").startsWith(u"rejected: Arguments:"));
+        QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"rejected: Argument `query`:"));
+        QVERIFY(lineOf("compose", "{\"provider\":\"x\"}").startsWith(u"rejected"));
+        QVERIFY(lineOf("compose", "{\"inputs\":{\"a\":[]}}").startsWith(u"rejected: Argument `inputs/a`:"));
+        QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("rejected: Argument `files`: outside"));
+        QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"rejected"));
+        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("rejected: One of these is required: text, files."));
         QVERIFY(lineOf("tokens", "{\"text\":\"a\",\"files\":[\"b\"]}").contains(u"cannot be combined"));
         QVERIFY(lineOf("compose", "{\"agent\":\"a\\u0000b\"}").contains(u"NUL"));
         const QByteArray longText = "{\"agent\":\"" + QByteArray(200'000, 'x') + "\"}";
