@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(findingsIn(agentWith(body, {})).first().severity == Severity::Note); // has not opted in to portability
     }
 
-    void aFixReplacesEveryOccurrence()
+    void fixReplacesEveryOccurrence()
     {
         const Agent agent = agentWith(QStringLiteral("A Claude session is short. End the Claude session.\n"));
         const Diagnostics found = findingsIn(agent);

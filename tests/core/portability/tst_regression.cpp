@@ -49,18 +49,18 @@ class TestRegression : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void determinesOutcomes_data();
-    void determinesOutcomes();
+    void checksBothRegressionCriteria_data();
+    void checksBothRegressionCriteria();
     void comparesRecordedRendersByteForByte();
     void detectsTextAddedToTheBody();
-    void governanceCountsAsSection();
+    void countsGovernanceAsASection();
     void runsNoChecksWithoutTheProvider();
     void recordsOnlyOldAgents();
     void existingAgentsPass();
     void portableAgentsPass();
 };
 
-void TestRegression::determinesOutcomes_data()
+void TestRegression::checksBothRegressionCriteria_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Outcome>("unchanged");
@@ -80,7 +80,7 @@ void TestRegression::determinesOutcomes_data()
         << Outcome::Passed << Outcome::Passed;
 }
 
-void TestRegression::determinesOutcomes()
+void TestRegression::checksBothRegressionCriteria()
 {
     QFETCH(QString, text);
     QFETCH(Outcome, unchanged);
@@ -134,7 +134,7 @@ void TestRegression::detectsTextAddedToTheBody()
     }
 }
 
-void TestRegression::governanceCountsAsSection()
+void TestRegression::countsGovernanceAsASection()
 {
     const Library library = libraryOf({{QStringLiteral("agents/old.md"), oldAgent},
         {QStringLiteral("agents/old.governance.yaml"), QStringLiteral("version: 1.0.0\nportability:\n  enabled: true\n")}});

@@ -108,12 +108,12 @@ private Q_SLOTS:
 
     void textCountsOnlyTestsThatWereRun();
     void textFitsItsWidth();
-    void filesWithErrorsAreNotUnreadable();
+    void countsFilesWithErrorsSeparately();
     void textSummarizesACleanLibrary();
     void sarifMatchesItsSchema();
     void schemaRejectsInvalidReports_data();
     void schemaRejectsInvalidReports();
-    void fingerprintsStayWhenLinesMove();
+    void fingerprintsIgnoreMovedLines();
     void junitMatchesItsSchema();
     void escapesHostileTexts();
 };
@@ -135,7 +135,7 @@ void TestReports::textFitsItsWidth()
     QCOMPARE(textReport(smallReport(), 1).filter(QStringLiteral("AGENT")).size(), 5);
 }
 
-void TestReports::filesWithErrorsAreNotUnreadable()
+void TestReports::countsFilesWithErrorsSeparately()
 {
     PortabilityReport report = smallReport();
     const Diagnostic inTested{Severity::Error, QStringLiteral("schema-type"), QStringLiteral("Wrong type."), {QStringLiteral("agents/old.md"), {}}};
@@ -198,7 +198,7 @@ void TestReports::schemaRejectsInvalidReports()
     QVERIFY(!sarifProblem(sarif).isEmpty());
 }
 
-void TestReports::fingerprintsStayWhenLinesMove()
+void TestReports::fingerprintsIgnoreMovedLines()
 {
     const QStringList before = fingerprints(smallReport());
     QCOMPARE(QSet<QString>(before.begin(), before.end()).size(), before.size());
