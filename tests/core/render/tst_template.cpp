@@ -19,7 +19,7 @@ private Q_SLOTS:
     void evaluatesDirectives();
     void explainsPartsOmittedByACondition();
     void reportsUnusedParametersAsDropped();
-    void defaultsAreInjected();
+    void injectsDefaults();
     void onlyDifferentWordsAreApproximations();
 
 private:
@@ -134,7 +134,7 @@ void Templates::reportsUnusedParametersAsDropped()
     QCOMPARE(dropped, expected);
 }
 
-void Templates::defaultsAreInjected()
+void Templates::injectsDefaults()
 {
     const auto [value, ledger] = run(QStringLiteral("{max: {put: params.max_output_tokens, default: model.max_output}}"));
     const LedgerEntry &entry = ledger.last();

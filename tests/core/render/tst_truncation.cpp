@@ -152,7 +152,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     QVERIFY(request.figures->cut.first().action == LossAction::Approximated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
     QVERIFY(system.contains(words(60)));
-    QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never cut inside a fence, and the whole block would not fit
+    QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never truncated inside a fence, and the whole block would not fit
     QVERIFY(system.trimmed().endsWith(QStringLiteral("</handbook>")) || system.startsWith(QStringLiteral("## ")) || system.contains(QStringLiteral("handbook")));
     QVERIFY(request.figures->budget.input.tokens <= 100);
 }
