@@ -38,19 +38,19 @@ Outcome outcomeOf(const BrokenAnswer &answer, const ParsedResponse &response)
 struct Figures {
     int all = 0;
     int right = 0;
-    int refused = 0;
+    int rejected = 0;
     int wrong = 0;
 
     void add(Outcome outcome)
     {
         ++all;
-        ++(outcome == Outcome::Right ? right : outcome == Outcome::Wrong ? wrong : refused);
+        ++(outcome == Outcome::Right ? right : outcome == Outcome::Wrong ? wrong : rejected);
     }
 };
 
 void print(const QString &name, const Figures &figures)
 {
-    qInfo("%-16s %4d cases: %4d right, %3d refused, %3d accepted and wrong", qPrintable(name), figures.all, figures.right, figures.refused, figures.wrong);
+    qInfo("%-16s %4d cases: %4d right, %3d rejected, %3d accepted and wrong", qPrintable(name), figures.all, figures.right, figures.rejected, figures.wrong);
 }
 
 ParsedResponse parse(const BrokenAnswer &answer)
@@ -95,7 +95,7 @@ private Q_SLOTS:
             classes[answer.name.section(u'/', 0, 0)].add(outcome);
             all.add(outcome);
             if (outcome == Outcome::Refused)
-                qInfo().noquote() << "refused:" << descriptionOf(answer, response);
+                qInfo().noquote() << "rejected:" << descriptionOf(answer, response);
             if (outcome == Outcome::Wrong)
                 wrong.append(descriptionOf(answer, response));
         }

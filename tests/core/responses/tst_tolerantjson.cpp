@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(read.value.is_null());
     }
 
-    void handlesTooDeepNesting_data()
+    void rejectsOrRepairsTooDeepNesting_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("lists") << u"["_s.repeated(100000);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QTest::newRow("alternating") << u"[{\"a\": "_s.repeated(100000);
     }
 
-    void handlesTooDeepNesting()
+    void rejectsOrRepairsTooDeepNesting()
     {
         QFETCH(QString, text);
         const TolerantJson read = readTolerantJson(text);
