@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(runSearch(index, request, defaultTaxonomy())->findings.size(), 1);
     }
 
-    void returnsErrors()
+    void reportsEmptyQueriesAndIndexErrors()
     {
         WordIndex index({});
         QVERIFY(run(index, QStringLiteral(" * ")).error().code == ErrorCode::Invalid);
