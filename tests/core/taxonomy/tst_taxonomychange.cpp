@@ -25,7 +25,7 @@ Taxonomy taxonomyOf(const QString &text)
 
 QString after(const QString &text, const Result<QList<TextEdit>> &edits)
 {
-    return edits ? applyEdits(text, *edits) : QStringLiteral("refused: ") + edits.error().message;
+    return edits ? applyEdits(text, *edits) : QStringLiteral("rejected: ") + edits.error().message;
 }
 
 QStringList notationsOf(const Taxonomy &taxonomy, const QStringList &uris)
@@ -83,7 +83,7 @@ private Q_SLOTS:
             const QString tag = one.notation;
             const QString below = tag.startsWith(QLatin1StringView("meta")) ? QStringLiteral("build") : QStringLiteral("meta");
             const QString now = after(m_text, moveConcept(documentOf(m_text), tag, below));
-            QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(tag + u' ' + now));
+            QVERIFY2(!now.startsWith(QStringLiteral("rejected")), qPrintable(tag + u' ' + now));
             QCOMPARE(broaderOf(now, tag), below);
         }
     }

@@ -33,7 +33,7 @@ Taxonomy taxonomyOf(const QString &text)
 /// Returns the edited text, or the error.
 QString after(const QString &text, const Result<QList<TextEdit>> &edits)
 {
-    return edits ? applyEdits(text, *edits) : QStringLiteral("refused: ") + edits.error().message;
+    return edits ? applyEdits(text, *edits) : QStringLiteral("rejected: ") + edits.error().message;
 }
 
 /// Returns the lines from the first to the last changed one: the old ones marked with `-`, then the new ones with `+`.
@@ -175,7 +175,7 @@ private Q_SLOTS:
             const QString tag = taxonomy.concepts[at].notation;
             const ConceptTextKind kind = kinds[at % kinds.size()];
             const QString now = after(m_text, addConceptText(documentOf(m_text), tag, kind, word));
-            QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(now));
+            QVERIFY2(!now.startsWith(QStringLiteral("rejected")), qPrintable(now));
             QCOMPARE(after(now, removeConceptText(documentOf(now), tag, kind, word)), m_text);
         }
     }
