@@ -108,9 +108,9 @@ void TemplateJudges::passesTheJinjaTests()
     const QStringList strict = one[u"strict_props"].toStrings();
     variables.strictNames = QSet<QString>(strict.begin(), strict.end());
     const RenderedTemplate rendered = renderTemplate({TracedText::copied(one[u"template"].text(), QStringLiteral("t"), 0), TemplateDialect::Jinja}, variables);
-    const bool isRefused = std::any_of(rendered.findings.begin(), rendered.findings.end(), [](const TracedFinding &found) { return found.severity == Severity::Error; });
-    QCOMPARE(isRefused, one[u"expect_throw"].toBool().value_or(false));
-    if (!isRefused)
+    const bool isRejected = std::any_of(rendered.findings.begin(), rendered.findings.end(), [](const TracedFinding &found) { return found.severity == Severity::Error; });
+    QCOMPARE(isRejected, one[u"expect_throw"].toBool().value_or(false));
+    if (!isRejected)
         QCOMPARE(rendered.text.text(), expected);
 }
 
