@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(again->samples(QStringLiteral("anthropic"), QStringLiteral("a")).size(), 1);
         QVERIFY(again->samples(QStringLiteral("anthropic"), QStringLiteral("a")).first() == (CalibrationSample{today, 7, features}));
         QVERIFY(again->samples(QStringLiteral("anthropic"), QStringLiteral("b")).isEmpty());
-        QVERIFY2(!calibrations.toJson().contains("Größe"), "no text is kept");
+        QVERIFY2(!calibrations.toJson().contains("Größe"), "the text must not be stored");
     }
 
     void discardsTheOldestSamples()

@@ -116,7 +116,7 @@ private Q_SLOTS:
         qInfo("%s: %.1f %% of %lld texts lie in the band, which is %.0f %% wide", qPrintable(tokenizer), 100 * share, static_cast<long long>(texts.size()),
               100 * width / double(texts.size()));
         QVERIFY(share >= nominalCoverage);
-        QVERIFY2(width / double(texts.size()) < 0.6, "a band that says nothing holds everything");
+        QVERIFY2(width / double(texts.size()) < 0.6, "so wide a band would cover everything");
     }
 
     void unknownModelsHaveTheWidestBand()
@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
     }
 
-    void aShortTextHasAWiderBand()
+    void shortTextHasAWiderBand()
     {
         const TokenCounterPtr counter = *TokenCounters().named(QStringLiteral("gemma"));
         const TokenCount one = counter->count(u"plain words\n");
