@@ -109,9 +109,9 @@ void ModelChoices::choosesTheFirstAvailableModel_data()
     QTest::addColumn<QString>("chosen"); // provider/model
     QTest::addColumn<QString>("outcomes");  // chosen, spare, open, elsewhere, unmet
     QTest::addColumn<int>("warnings");
-    const auto row = [](const char *name, const char *provider, const char *model, const char *written, const char *chosen, const char *outcomes, int warnings) {
+    const auto row = [](const char *name, const char *provider, const char *model, const char *written, const char *chosen, const char *letters, int warnings) {
         const QString words = QString::fromLatin1(written);
-        QTest::newRow(name) << provider << model << (words.isEmpty() ? QStringList() : words.split(u' ')) << chosen << outcomes << warnings;
+        QTest::newRow(name) << provider << model << (words.isEmpty() ? QStringList() : words.split(u' ')) << chosen << letters << warnings;
     };
     row("nothing stated", "", "", "", "/", "", 0);
     row("a provider named", "gpt", "", "", "gpt/", "", 0);
