@@ -51,7 +51,7 @@ class TestAdoption : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theRulesMatchTheirSchema()
+    void rulesMatchTheirSchema()
     {
         const QString file = QStringLiteral("adoptionrules.yaml");
         const DataDocument rules = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/adoption/") + file)), file);
@@ -62,7 +62,7 @@ private Q_SLOTS:
             QCOMPARE(rule.isLayer(), rule.use == u"layer");
     }
 
-    void aHomeGetsItsLayers()
+    void adoptsAHomeFolder()
     {
         const Workspace workspace = workspaceOf(home());
         const Result<Adoption> adoption = planAdoption(workspace);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(adoption->change.paths(), QStringList{"config.toml"});
     }
 
-    void theSameFolderGivesTheSameText()
+    void fileOrderDoesNotChangeTheResult()
     {
         QList<QPair<QString, QString>> files = home();
         const QString first = planAdoption(workspaceOf(files))->change.newFiles.first().text;
@@ -86,14 +86,14 @@ private Q_SLOTS:
         QCOMPARE(planAdoption(workspaceOf(files))->change.newFiles.first().text, first);
     }
 
-    void aConditionAppliesOnlyBesideAnotherFile()
+    void claudeFileAloneHasNoCondition()
     {
         const Result<Adoption> adoption = planAdoption(workspaceOf({{"CLAUDE.md", "# Claude\n\nText.\n"}}));
         QCOMPARE(adoption->layers().size(), 1);
         QCOMPARE(adoption->layers().first().when, QString());
     }
 
-    void copiesImportsAndLinksAreNotLayersTwice()
+    void skipsCopiesImportsAndLinks()
     {
         const QList<QPair<QString, QString>> files{{"AGENTS.md", "Text.\n"}, {"CLAUDE.md", "Read this:\n\n@AGENTS.md\n"}, {"GEMINI.md", "Text.\n"}, {"TOOLS.md", "docs/tools.md\n"}, {"SOUL.md", "\n"}};
         const Result<Adoption> adoption = planAdoption(workspaceOf(files));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(reasonFor(*adoption, "SOUL.md").contains(QStringLiteral("empty")));
     }
 
-    void importsThatAreNoLayersAreNamed()
+    void listsImportsThatAreNotLayers()
     {
         const Result<Adoption> adoption = planAdoption(workspaceOf(
             {{"CLAUDE.md", "# Claude\n\nSee @docs/style.md, `@docs/code.md` and me@docs.example.\n\n@docs/tests.md\n"}, {"docs/style.md", "Style.\n"}, {"docs/code.md", "Code.\n"}, {"docs/tests.md", "Tests.\n"}}));
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!reason.contains(QStringLiteral("code.md")));
     }
 
-    void namesAreUnique()
+    void layerNamesAreUnique()
     {
         const Result<Adoption> adoption = planAdoption(workspaceOf({{"SOUL.md", "One.\n"}, {"identity/soul.md", "Two.\n"}}));
         QStringList names;
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(names, (QStringList{"soul", "soul-2"}));
     }
 
-    void anAgentInRolesStaysAnAgent()
+    void doesNotAdoptAnAgentAsALayer()
     {
         const Result<Adoption> adoption = planAdoption(workspaceOf({{"roles/coder.md", "---\nname: coder\ndescription: Writes code.\ntools: Read\n---\nText.\n"}}));
         QVERIFY(adoption.ok());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(adoption->rows.first().use, QStringLiteral("agents"));
     }
 
-    void anExistingManifestKeepsEveryOtherByte()
+    void keepsTheRestOfAnExistingManifest()
     {
         const QString before = QStringLiteral("# Mine.\r\n[conductor]\r\nname = 'Panda'   # the lead\r\n\r\n[prompt_layers]\r\nlaw = \"SYSTEM.md\"\r\n\r\n[evolution]\r\nschedule = \"7\"\r\n");
         QList<QPair<QString, QString>> files = home();

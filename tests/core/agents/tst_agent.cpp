@@ -36,20 +36,20 @@ class Agents : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void governance_data();
-    void governance();
-    void placesAreInTheFileThatHasTheField();
-    void governanceOfGroups();
+    void readsFieldsFromAgentAndGovernance_data();
+    void readsFieldsFromAgentAndGovernance();
+    void locationsPointToTheDefiningFile();
+    void mergesGroupsFromAgentAndGovernance();
     void reportsBrokenGovernanceAtItsLocation();
-    void toolsByName_data();
-    void toolsByName();
-    void claudeAgents();
-    void functions();
-    void statements_data();
-    void statements();
+    void readsAllowedTools_data();
+    void readsAllowedTools();
+    void readsClaudeCodeAgents();
+    void readsFunctionDefinitions();
+    void readsFiltersInAnyForm_data();
+    void readsFiltersInAnyForm();
 };
 
-void Agents::governance_data()
+void Agents::readsFieldsFromAgentAndGovernance_data()
 {
     QTest::addColumn<QString>("own");
     QTest::addColumn<QString>("beside");
@@ -101,7 +101,7 @@ void Agents::governance_data()
                                    << "agents/gardener.md:1:1";
 }
 
-void Agents::governance()
+void Agents::readsFieldsFromAgentAndGovernance()
 {
     QFETCH(QString, own);
     QFETCH(QString, beside);
@@ -113,7 +113,7 @@ void Agents::governance()
     QCOMPARE(agent.isGoverned(path), agent.fieldLocation(path).file == governancePath);
 }
 
-void Agents::placesAreInTheFileThatHasTheField()
+void Agents::locationsPointToTheDefiningFile()
 {
     const Agent agent =
         read("tools:\n  - {name: water}\n", "output:\n  schema: {type: object}\nmodel: anthropic/x\n").agent;
@@ -124,7 +124,7 @@ void Agents::placesAreInTheFileThatHasTheField()
 }
 
 /// A group of fields can be split between the two files; a list is read from one of them.
-void Agents::governanceOfGroups()
+void Agents::mergesGroupsFromAgentAndGovernance()
 {
     const Agent agent = read("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",
         "portability: {enabled: true, minimum_context_window: 9000, few_shot: {enabled: true, count_range: {max: 2}}}\n"
@@ -149,7 +149,7 @@ void Agents::reportsBrokenGovernanceAtItsLocation()
     QCOMPARE(result.agent.name, QStringLiteral("g"));
 }
 
-void Agents::toolsByName_data()
+void Agents::readsAllowedTools_data()
 {
     QTest::addColumn<QString>("frontMatter");
     QTest::addColumn<QStringList>("allowed");
@@ -168,7 +168,7 @@ void Agents::toolsByName_data()
     QTest::newRow("functions") << "tools: [{name: water}]\n" << QStringList() << "capabilities.allowed_tools";
 }
 
-void Agents::toolsByName()
+void Agents::readsAllowedTools()
 {
     QFETCH(QString, frontMatter);
     const Agent agent = read(frontMatter).agent;
@@ -176,7 +176,7 @@ void Agents::toolsByName()
     QTEST(agent.allowedToolsPath(), "path");
 }
 
-void Agents::claudeAgents()
+void Agents::readsClaudeCodeAgents()
 {
     const ReadAgent result =
         read("name: gardener\ndescription: Waters.\ntools: Read, Grep\ndisallowedTools: [Write, Edit]\nmodel: sonnet\n",
@@ -191,7 +191,7 @@ void Agents::claudeAgents()
     QCOMPARE(read("identity: {role: R}\n").agent.form, AgentFormat::Portable);
 }
 
-void Agents::functions()
+void Agents::readsFunctionDefinitions()
 {
     const Agent agent =
         read("tools:\n  - name: water\n    description: Waters.\n    parameters: {type: object}\n    required: [bed]\n"
@@ -203,7 +203,7 @@ void Agents::functions()
     QCOMPARE(agent.tools.first().usageExample, QStringLiteral(R"({"bed":3})"));
 }
 
-void Agents::statements_data()
+void Agents::readsFiltersInAnyForm_data()
 {
     QTest::addColumn<QString>("filtering");
     QTest::addColumn<QStringList>("texts");
@@ -217,7 +217,7 @@ void Agents::statements_data()
 }
 
 /// A value is kept even if it is written in an unexpected form.
-void Agents::statements()
+void Agents::readsFiltersInAnyForm()
 {
     QFETCH(QString, filtering);
     QTEST(read("guardrails: {output_filtering: " + filtering + "}\n").agent.outputFiltering, "texts");

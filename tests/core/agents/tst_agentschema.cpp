@@ -15,15 +15,15 @@ class AgentSchema : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void fields_data();
-    void fields();
+    void fieldsHaveTypeAndPortabilityClass_data();
+    void fieldsHaveTypeAndPortabilityClass();
     void otherFieldsHaveNoPortabilityClass();
-    void classesAreCounted();
-    void theClaimIsKeptBesideThem();
-    void otherFormatsHaveValuesToo();
+    void countsPortabilityClasses();
+    void readsTheStatedCounts();
+    void listsValueFieldsOfOtherFormats();
 };
 
-void AgentSchema::fields_data()
+void AgentSchema::fieldsHaveTypeAndPortabilityClass_data()
 {
     QTest::addColumn<QString>("type");
     QTest::addColumn<QString>("portability");
@@ -75,7 +75,7 @@ void AgentSchema::fields_data()
     row("extensions", "group", not_, "Portability Classification Summary");
 }
 
-void AgentSchema::fields()
+void AgentSchema::fieldsHaveTypeAndPortabilityClass()
 {
     const FieldSpec *field = findField(formatFields("agent").children, QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(field);
@@ -99,7 +99,7 @@ void AgentSchema::otherFieldsHaveNoPortabilityClass()
     QCOMPARE(ours, QStringList({"tools[].category", "tools[].usage_example", "tier"}));
 }
 
-void AgentSchema::classesAreCounted()
+void AgentSchema::countsPortabilityClasses()
 {
     const ClassCounts counted = countClasses(formatFields("agent"));
     QCOMPARE(counted.portable, 28);
@@ -108,7 +108,7 @@ void AgentSchema::classesAreCounted()
     QCOMPARE(counted.total(), 38);
 }
 
-void AgentSchema::theClaimIsKeptBesideThem()
+void AgentSchema::readsTheStatedCounts()
 {
     const std::optional<ClaimedCounts> claimed = statedClassCounts(formatSource("agent"));
     QVERIFY(claimed);
@@ -117,7 +117,7 @@ void AgentSchema::theClaimIsKeptBesideThem()
     QVERIFY(!statedClassCounts(formatSource("profile")));
 }
 
-void AgentSchema::otherFormatsHaveValuesToo()
+void AgentSchema::listsValueFieldsOfOtherFormats()
 {
     QStringList paths;
     for (const FieldSpec *field : valueFields(formatFields("profile")))

@@ -65,7 +65,7 @@ class TestBodyConversion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void sectionsChangeTheirMarks_data()
+    void convertsSectionSyntax_data()
     {
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
@@ -89,13 +89,13 @@ private Q_SLOTS:
         row("a tag in fenced code is none", xml, "<how>\n```\n</how>\n```\nrest\n</how>", md, "## How\n\n```\n</how>\n```\nrest");
         row("nested elements stay", xml, "<who>\n<role>Clerk</role>\n<who>me</who>\n</who>", md, "## Who\n\n<role>Clerk</role>\n<who>me</who>");
         row("attributes", xml, "<step name=\"Sort\" n='1'>\nSort.\n</step>", md, "## Step: Sort\n<!-- <step name=\"Sort\" n='1'> -->\n\nSort.");
-        row("a name that is no heading", xml, "<P003-Check>\nx\n</P003-Check>", md, "## P003 Check\n<!-- <P003-Check> -->\n\nx");
-        row("a heading that is no name", md, "## What You Do *NOT* Do (at \"all\")\n\nx", xml,
+        row("a name that is not a heading", xml, "<P003-Check>\nx\n</P003-Check>", md, "## P003 Check\n<!-- <P003-Check> -->\n\nx");
+        row("a heading that is not a name", md, "## What You Do *NOT* Do (at \"all\")\n\nx", xml,
             "<what_you_do_not_do_at_all title=\"What You Do *NOT* Do (at &quot;all&quot;)\">\nx\n</what_you_do_not_do_at_all>");
-        row("a heading that is no label", md, "## Qué?\n\nx", rccf, "SECTION QU:\n<!-- ## Qué? -->\nx");
+        row("a heading that is not a label", md, "## Qué?\n\nx", rccf, "SECTION QU:\n<!-- ## Qué? -->\nx");
         row("text between elements", xml, "Intro.\n\n<a_a>\nx\n</a_a>\n\nBetween.\n\n<b_b>\ny\n</b_b>\n\n## After\n", md,
             "Intro.\n\n## A A\n\nx\n\n<!-- </a_a> -->\n\nBetween.\n\n## B B\n\ny\n\n<!-- </b_b> -->\n\n### After\n");
-        row("what looks like a label", md, "## Role\n\nNOTE: mind this.\n\\NOTE: and this.", rccf, "ROLE:\n\\NOTE: mind this.\n\\\\NOTE: and this.");
+        row("text that looks like a label", md, "## Role\n\nNOTE: mind this.\n\\NOTE: and this.", rccf, "ROLE:\n\\NOTE: mind this.\n\\\\NOTE: and this.");
         row("an element that is never closed is text", xml, "<note>\nhi\n<role>\nClerk\n</role>", md, "<note>\nhi\n\n## Role\n\nClerk");
         row("an empty section", md, "## Role\n\n## Limits\n\nx", xml, "<role>\n</role>\n\n<limits>\nx\n</limits>");
         row("no section at all", md, "\nJust text.\n", xml, "\nJust text.\n");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("the first line keeps its indentation", md, "## Role\n\n    code\n", xml, "<role>\n    code\n</role>\n");
     }
 
-    void sectionsChangeTheirMarks()
+    void convertsSectionSyntax()
     {
         QFETCH(int, from);
         QFETCH(int, to);
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     /// A body that the conversion has written once is unchanged after conversion to any format and back.
-    void roundTripsBetweenFormats_data() { sectionsChangeTheirMarks_data(); }
+    void roundTripsBetweenFormats_data() { convertsSectionSyntax_data(); }
 
     void roundTripsBetweenFormats()
     {
@@ -155,20 +155,20 @@ private Q_SLOTS:
         }
     }
 
-    void headingsThatCannotGoDeeperAreTold()
+    void notesHeadingsThatCannotBeNestedDeeper()
     {
         const ConvertedBody deep = convertBody(QStringLiteral("<a_a>\n###### six\n</a_a>"), BodyFormat::Xml, BodyFormat::Markdown);
         QCOMPARE(deep.text, QStringLiteral("## A A\n\n###### six"));
         QCOMPARE(deep.notes.size(), 1);
     }
 
-    void theSameFormatChangesNothing()
+    void convertingToTheSameFormatKeepsTheText()
     {
         for (const BodyFormat format : formats)
             QCOMPARE(converted(QStringLiteral("  ## A\n\n\n<b>x"), format, format), QStringLiteral("  ## A\n\n\n<b>x"));
     }
 
-    void formatsAreGuessed()
+    void guessesTheBodyFormat()
     {
         QVERIFY(guessBodyFormat(u"<a>\n## x\n## y\n## z\nlong text\n</a>\n") == BodyFormat::Xml);
         QVERIFY(guessBodyFormat(u"## A\n\n<b>x</b>\n\nlong text\n") == BodyFormat::Markdown);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(guessBodyFormat(u"text") == BodyFormat::Markdown);
     }
 
-    void anAgentIsChangedByEditsOfItsText()
+    void convertsAnAgentWithTextEdits()
     {
         const QByteArray text = "---\nname: clerk # me\nportability:\n  enabled: true\n  body_format: markdown # for now\n---\n\n## Role\n\nClerk.\n";
         const Agent agent = agentOf(QStringLiteral("agents/clerk.md"), text);
@@ -207,7 +207,7 @@ private Q_SLOTS:
                  QStringList{expected.at(0)} + expected.mid(1));
     }
 
-    void theCorporasAgentsGoThereAndBack_data()
+    void roundTripsCorpusAgents_data()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
@@ -219,7 +219,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCorporasAgentsGoThereAndBack()
+    void roundTripsCorpusAgents()
     {
         QFETCH(QByteArray, bytes);
         const Agent agent = agentOf(QStringLiteral("agents/a.md"), bytes);

@@ -31,18 +31,18 @@ class Guardrails : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void requestsAreHeldAgainstPatterns_data();
-    void requestsAreHeldAgainstPatterns();
-    void aFindingNamesFieldPatternAndPlace();
-    void valuesByNameAndEarlierTurnsCount();
-    void aSlowPatternDoesNotPass();
-    void filtersAreKnownByTheirNames_data();
-    void filtersAreKnownByTheirNames();
-    void fallbacksAreKnownByTheirWords_data();
-    void fallbacksAreKnownByTheirWords();
+    void checksRequestsAgainstPatterns_data();
+    void checksRequestsAgainstPatterns();
+    void findingsNameFieldPatternAndLocation();
+    void checksNamedValuesAndEarlierTurns();
+    void stopsASlowPatternWithAnError();
+    void recognizesFiltersByName_data();
+    void recognizesFiltersByName();
+    void recognizesFallbackNames_data();
+    void recognizesFallbackNames();
 };
 
-void Guardrails::requestsAreHeldAgainstPatterns_data()
+void Guardrails::checksRequestsAgainstPatterns_data()
 {
     QTest::addColumn<QByteArray>("rules");
     QTest::addColumn<QString>("request");
@@ -72,7 +72,7 @@ void Guardrails::requestsAreHeldAgainstPatterns_data()
     QTest::newRow("a broken pattern does not pass") << QByteArray("    - id: \"^(\\\\d$\"\n") << "12" << 1 << 0;
 }
 
-void Guardrails::requestsAreHeldAgainstPatterns()
+void Guardrails::checksRequestsAgainstPatterns()
 {
     QFETCH(QByteArray, rules);
     QFETCH(QString, request);
@@ -84,7 +84,7 @@ void Guardrails::requestsAreHeldAgainstPatterns()
     QTEST(count(Severity::Warning), "warnings");
 }
 
-void Guardrails::aFindingNamesFieldPatternAndPlace()
+void Guardrails::findingsNameFieldPatternAndLocation()
 {
     const Diagnostics found = check("    - engagement_id: \"^RED-\\\\d{4}$\"\n", {QStringLiteral("Scan for RED-42.")});
     QCOMPARE(found.size(), 1);
@@ -95,7 +95,7 @@ void Guardrails::aFindingNamesFieldPatternAndPlace()
     QVERIFY2(missing.first().message.startsWith(QStringLiteral("The request has no valid `engagement_id`. Add one that matches `^RED-\\d{4}$`.")), qPrintable(missing.first().message));
 }
 
-void Guardrails::valuesByNameAndEarlierTurnsCount()
+void Guardrails::checksNamedValuesAndEarlierTurns()
 {
     const QByteArray rule = "    - ticket: \"^T\\\\d+$\"\n";
     QVERIFY(check(rule, {QStringLiteral("Go on."), {{QStringLiteral("ticket"), "T7"}}}).isEmpty());
@@ -105,14 +105,14 @@ void Guardrails::valuesByNameAndEarlierTurnsCount()
 }
 
 /// A pattern that would run for hours is stopped and reported as an error.
-void Guardrails::aSlowPatternDoesNotPass()
+void Guardrails::stopsASlowPatternWithAnError()
 {
     const Diagnostics found = check("    - word: \"^(a+)+$\"\n", {QString(60, u'a') + u'!'});
     QCOMPARE(found.size(), 1);
     QVERIFY2(found.first().message.contains(QStringLiteral("takes too long")), qPrintable(found.first().message));
 }
 
-void Guardrails::filtersAreKnownByTheirNames_data()
+void Guardrails::recognizesFiltersByName_data()
 {
     QTest::addColumn<QByteArray>("filter");
     QTest::addColumn<FilterKind>("kind");
@@ -129,7 +129,7 @@ void Guardrails::filtersAreKnownByTheirNames_data()
     QTest::newRow("forbidden") << QByteArray("{no_todo: {forbid: TODO}}") << FilterKind::Forbid;
 }
 
-void Guardrails::filtersAreKnownByTheirNames()
+void Guardrails::recognizesFiltersByName()
 {
     QFETCH(QByteArray, filter);
     const QList<OutputFilter> filters = outputFilters(agentWith("  output_filtering:\n    - " + filter + '\n'));
@@ -138,7 +138,7 @@ void Guardrails::filtersAreKnownByTheirNames()
     QCOMPARE(filters.first().place.range.start.line, 5);
 }
 
-void Guardrails::fallbacksAreKnownByTheirWords_data()
+void Guardrails::recognizesFallbackNames_data()
 {
     QTest::addColumn<Fallback>("fallback");
     QTest::newRow("warn_and_retry") << Fallback::Retry;
@@ -155,7 +155,7 @@ void Guardrails::fallbacksAreKnownByTheirWords_data()
     QTest::newRow("") << Fallback::Unset;
 }
 
-void Guardrails::fallbacksAreKnownByTheirWords()
+void Guardrails::recognizesFallbackNames()
 {
     QTEST(fallbackFromName(QString::fromLatin1(QTest::currentDataTag())), "fallback");
 }

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY2(verdict.isPassed == isPassed, qPrintable(verdict.assertions.first().reason));
     }
 
-    void scoresAreThoseOfPromptfoo()
+    void scoresMatchPromptfoo()
     {
         const QString reference = QString::fromLatin1(cat);
         QVERIFY(qAbs(bleuScore(reference, {reference}) - 1) < 1e-6);
@@ -165,7 +165,7 @@ private Q_SLOTS:
             QVERIFY2(!one.isPassed, qPrintable(one.name));
     }
 
-    void reportsWhatItCannotDecide()
+    void reportsUnsupportedAssertions()
     {
         const ReadAssertions read = readAssertions(parsed(R"([{"type": "llm-rubric", "value": "kind"}, {"type": "javascript", "value": "process.exit"}, {"type": "not-llm-rubric"}, {"type": "contains", "value": "a"}])"));
         QCOMPARE(read.foreign, (QStringList{"llm-rubric", "javascript"}));
@@ -222,7 +222,7 @@ private Q_SLOTS:
     }
 
     /// Every start tag is a candidate up to the end tag. If all were parsed, this test would not end.
-    void theSearchForXmlIsLimited()
+    void limitsTheSearchForXml()
     {
         const QList<Assertion> containsXml = readAssertions(Json::array({parsed(R"({"type": "contains-xml"})")})).assertions;
         QVERIFY(!judgeResponse(containsXml, responseWith(QStringLiteral("<a>").repeated(5'000'000) + QStringLiteral("</a>"))).isPassed);

@@ -16,17 +16,17 @@ class Attachments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theContentDecidesTheType_data();
-    void theContentDecidesTheType();
-    void sizesArePixelsPagesAndTime();
-    void damagedFilesAreRejected_data();
-    void damagedFilesAreRejected();
-    void everyPrefixOfAFileIsSafe();
-    void filesOverTheLimitAreRejected();
+    void detectsTheTypeFromTheContent_data();
+    void detectsTheTypeFromTheContent();
+    void measuresPixelsPagesAndDuration();
+    void rejectsDamagedFiles_data();
+    void rejectsDamagedFiles();
+    void prefixesAreNotValidImagesOrSounds();
+    void rejectsFilesOverTheLimit();
     void recordsHaveHashAndSize();
 };
 
-void Attachments::theContentDecidesTheType_data()
+void Attachments::detectsTheTypeFromTheContent_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("type");
@@ -45,14 +45,14 @@ void Attachments::theContentDecidesTheType_data()
     QTest::newRow("nothing") << QByteArray() << QString();
 }
 
-void Attachments::theContentDecidesTheType()
+void Attachments::detectsTheTypeFromTheContent()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, type);
     QCOMPARE(mediaTypeOf(bytes), type);
 }
 
-void Attachments::sizesArePixelsPagesAndTime()
+void Attachments::measuresPixelsPagesAndDuration()
 {
     const Result<Attachment> image = readAttachment(QStringLiteral("photo.txt"), pngOf(640, 480));
     QVERIFY(image.ok());
@@ -72,13 +72,13 @@ void Attachments::sizesArePixelsPagesAndTime()
     QVERIFY(song->isLengthEstimate);
 }
 
-void Attachments::damagedFilesAreRejected_data()
+void Attachments::rejectsDamagedFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("reason");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
     QTest::newRow("PNG without its end") << pngOf(10, 10).chopped(6) << QStringLiteral("incomplete or damaged");
-    QTest::newRow("PNG of no width") << pngOf(0, 10) << QStringLiteral("incomplete or damaged");
+    QTest::newRow("PNG without width") << pngOf(0, 10) << QStringLiteral("incomplete or damaged");
     QTest::newRow("PNG with a huge width") << pngOf(4'000'000'000, 10) << QStringLiteral("incomplete or damaged");
     QTest::newRow("GIF without its end") << QByteArray("GIF89a\x01\0\x01\0\0\0\0\0", 14) << QStringLiteral("incomplete or damaged");
     QTest::newRow("JPEG without a frame") << QByteArray("\xff\xd8\xff\xe0\0\x04\0\0", 8) << QStringLiteral("incomplete or damaged");
@@ -87,7 +87,7 @@ void Attachments::damagedFilesAreRejected_data()
     QTest::newRow("a program named like an image") << QByteArray("\x7f" "ELF\x02\x01\0", 7) << QStringLiteral("not an image");
 }
 
-void Attachments::damagedFilesAreRejected()
+void Attachments::rejectsDamagedFiles()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, reason);
@@ -99,7 +99,7 @@ void Attachments::damagedFilesAreRejected()
 }
 
 /// A file may end anywhere. Run with the address sanitizer, this finds reads beyond the end.
-void Attachments::everyPrefixOfAFileIsSafe()
+void Attachments::prefixesAreNotValidImagesOrSounds()
 {
     for (const QByteArray &whole : {pngOf(3, 4), wavOf(0), pdfOf(1)}) {
         for (qsizetype size = 1; size < whole.size() - 1; ++size) {
@@ -110,7 +110,7 @@ void Attachments::everyPrefixOfAFileIsSafe()
     }
 }
 
-void Attachments::filesOverTheLimitAreRejected()
+void Attachments::rejectsFilesOverTheLimit()
 {
     const QByteArray text(maximumAttachmentBytes, 'x');
     QVERIFY(readAttachment(QStringLiteral("a.txt"), text).ok());

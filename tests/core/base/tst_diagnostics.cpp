@@ -29,23 +29,23 @@ class DiagnosticsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void asCompilersWriteThem();
-    void inTheOrderOfTheirPlaces();
-    void theSameWhereverReported();
-    void errorsAreNoticed();
-    void errorsNameTheirPlace();
-    void editsAreApplied_data();
-    void editsAreApplied();
+    void formatsDiagnosticsLikeCompilers();
+    void sortsByLocation();
+    void comparesByCodeAndLocation();
+    void findsTheFirstError();
+    void errorsNameTheirLocation();
+    void appliesEdits_data();
+    void appliesEdits();
 };
 
-void DiagnosticsTest::asCompilersWriteThem()
+void DiagnosticsTest::formatsDiagnosticsLikeCompilers()
 {
     QCOMPARE(toString(at("a.md", 3, 7, "some-code")), QStringLiteral("a.md:3:7: warning: Words. [some-code]"));
     QCOMPARE(toString(at("a.md", 0, 0, "some-code")), QStringLiteral("a.md:1:1: warning: Words. [some-code]"));
     QCOMPARE(toString(at("", 0, 0, "some-code")), QStringLiteral("warning: Words. [some-code]"));
 }
 
-void DiagnosticsTest::inTheOrderOfTheirPlaces()
+void DiagnosticsTest::sortsByLocation()
 {
     Diagnostics list{
         at("b", 1, 1, "5"), at("a", 2, 1, "3"), at("a", 1, 9, "2"), at("a", 1, 1, "1"), at("a", 2, 1, "4")};
@@ -57,7 +57,7 @@ void DiagnosticsTest::inTheOrderOfTheirPlaces()
 }
 
 /// Findings are the same if code and location are equal, regardless of severity and fix; problems are the same even if only the line differs.
-void DiagnosticsTest::theSameWhereverReported()
+void DiagnosticsTest::comparesByCodeAndLocation()
 {
     const Diagnostic one = at("a.md", 3, 7, "some-code");
     Diagnostic graver = one;
@@ -75,7 +75,7 @@ void DiagnosticsTest::theSameWhereverReported()
     QVERIFY(!isSameProblem(one, at("a.md", 3, 7, "other-code")));
 }
 
-void DiagnosticsTest::errorsAreNoticed()
+void DiagnosticsTest::findsTheFirstError()
 {
     Diagnostics list{at("a", 1, 1, "x")};
     QVERIFY(!hasErrors(list));
@@ -87,7 +87,7 @@ void DiagnosticsTest::errorsAreNoticed()
     QCOMPARE(toError(*firstError(list)).code, ErrorCode::Invalid);
 }
 
-void DiagnosticsTest::errorsNameTheirPlace()
+void DiagnosticsTest::errorsNameTheirLocation()
 {
     QCOMPARE(
         toString(Error{ErrorCode::Invalid, "Words.", {"a.md", {{0, 2, 5}, {}}}}), QStringLiteral("a.md:2:5: Words."));
@@ -98,7 +98,7 @@ void DiagnosticsTest::errorsNameTheirPlace()
     QVERIFY(!bad && bad.error().code == ErrorCode::NotFound);
 }
 
-void DiagnosticsTest::editsAreApplied_data()
+void DiagnosticsTest::appliesEdits_data()
 {
     QTest::addColumn<QList<TextEdit>>("edits");
     QTest::addColumn<QString>("result");
@@ -107,7 +107,7 @@ void DiagnosticsTest::editsAreApplied_data()
     QTest::newRow("in any order") << QList<TextEdit>{edit(4, 5, "E"), edit(0, 1, "A")} << "AbcdEf";
     QTest::newRow("insertions at one place keep their order")
         << QList<TextEdit>{edit(3, 3, "1"), edit(3, 3, "2")} << "abc12def";
-    QTest::newRow("a new line comes last") << QList<TextEdit>{edit(6, 6, "\n---"), edit(6, 6, "'")} << "abcdef'\n---";
+    QTest::newRow("a new line at the end") << QList<TextEdit>{edit(6, 6, "\n---"), edit(6, 6, "'")} << "abcdef'\n---";
     QTest::newRow("insertion before a replacement at its start")
         << QList<TextEdit>{edit(2, 4, "CD"), edit(2, 2, "<")} << "ab<CDef";
     QTest::newRow("an overlap is left out") << QList<TextEdit>{edit(1, 4, "X"), edit(2, 5, "Y")} << "aXef";
@@ -115,7 +115,7 @@ void DiagnosticsTest::editsAreApplied_data()
     QTest::newRow("at the end") << QList<TextEdit>{edit(6, 6, "!")} << "abcdef!";
 }
 
-void DiagnosticsTest::editsAreApplied()
+void DiagnosticsTest::appliesEdits()
 {
     QFETCH(QList<TextEdit>, edits);
     QTEST(applyEdits(u"abcdef", edits), "result");

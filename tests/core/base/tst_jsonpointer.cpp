@@ -13,16 +13,16 @@ class JsonPointers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void valuesAreFound_data();
-    void valuesAreFound();
-    void stepsAreEscaped();
-    void itemsHaveNumbers_data();
-    void itemsHaveNumbers();
-    void valuesAreChanged();
+    void findsValues_data();
+    void findsValues();
+    void escapesTokens();
+    void parsesArrayIndexes_data();
+    void parsesArrayIndexes();
+    void changesValues();
 };
 
 /// The examples of RFC 6901, section 5, and pointers to missing values.
-void JsonPointers::valuesAreFound_data()
+void JsonPointers::findsValues_data()
 {
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("value");
@@ -42,7 +42,7 @@ void JsonPointers::valuesAreFound_data()
     QTest::newRow("no slash in front") << "foo" << QString();
 }
 
-void JsonPointers::valuesAreFound()
+void JsonPointers::findsValues()
 {
     QFETCH(QString, pointer);
     const Json root = Json::parse(R"({"foo": ["bar", "baz"], "": 0, "a/b": 1, "c%d": 2, " ": 7, "m~n": 8})");
@@ -51,7 +51,7 @@ void JsonPointers::valuesAreFound()
     QCOMPARE(valueAt(root, {}), &root);
 }
 
-void JsonPointers::stepsAreEscaped()
+void JsonPointers::escapesTokens()
 {
     const QString key = QStringLiteral("a/b~c~1");
     QCOMPARE(pointerToken(key), QStringLiteral("/a~1b~0c~01"));
@@ -59,7 +59,7 @@ void JsonPointers::stepsAreEscaped()
     QCOMPARE(pointerTokens({}), QStringList());
 }
 
-void JsonPointers::itemsHaveNumbers_data()
+void JsonPointers::parsesArrayIndexes_data()
 {
     QTest::addColumn<QString>("step");
     QTest::addColumn<qsizetype>("index");
@@ -75,13 +75,13 @@ void JsonPointers::itemsHaveNumbers_data()
     QTest::newRow("larger than every list") << "99999999999999999999" << qsizetype(-1);
 }
 
-void JsonPointers::itemsHaveNumbers()
+void JsonPointers::parsesArrayIndexes()
 {
     QFETCH(QString, step);
     QTEST(pointerIndex(step, 11).value_or(-1), "index");
 }
 
-void JsonPointers::valuesAreChanged()
+void JsonPointers::changesValues()
 {
     Json root = Json::parse(R"({"a": [1, 2]})");
     *valueAt(root, QStringLiteral("/a/1")) = 3;

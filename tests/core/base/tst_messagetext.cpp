@@ -58,7 +58,7 @@ class TestMessageText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void englishWithoutACatalog()
+    void usesEnglishWithoutACatalog()
     {
         QCOMPARE(named(QStringLiteral("a"), QLatin1StringView("tier")), QStringLiteral("`a` is not a tier."));
         QCOMPARE(files(1, QStringLiteral("b")), QStringLiteral("1 file in b"));
@@ -67,13 +67,13 @@ private Q_SLOTS:
     }
 
     /// User input may look like a placeholder.
-    void argumentsStayWhatTheyAre()
+    void doesNotExpandPlaceholdersInArguments()
     {
         QCOMPARE(named(QStringLiteral("%2 %n"), QStringLiteral("%1")), QStringLiteral("`%2 %n` is not a %1."));
         QCOMPARE(files(3, QStringLiteral("%1 %n")), QStringLiteral("3 files in %1 %n"));
     }
 
-    void aCatalogTranslates()
+    void translatesWithACatalog()
     {
         German german;
         QVERIFY(QCoreApplication::installTranslator(&german));
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// The code is for programs and is not translated; the text is translated.
-    void aDiagnosticComesOutTranslated()
+    void translatesDiagnostics()
     {
         const QString turtle = QStringLiteral("@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n"
                                               "<https://example.org/bed> a skos:Concept ; skos:notation \"bed\" .\n");

@@ -13,18 +13,18 @@ class PathsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyStepGoesDown_data();
-    void everyStepGoesDown();
-    void cleanPathsThatLeadOut_data();
-    void cleanPathsThatLeadOut();
-    void atOrBelow_data();
-    void atOrBelow();
-    void moveWithTheirFolder();
-    void seenFromAFolder_data();
-    void seenFromAFolder();
+    void recognizesContainedPaths_data();
+    void recognizesContainedPaths();
+    void recognizesPathsOutsideTheFolder_data();
+    void recognizesPathsOutsideTheFolder();
+    void recognizesPathsAtOrBelow_data();
+    void recognizesPathsAtOrBelow();
+    void movesPathsWithTheirFolder();
+    void returnsPathsRelativeToAFolder_data();
+    void returnsPathsRelativeToAFolder();
 };
 
-void PathsTest::everyStepGoesDown_data()
+void PathsTest::recognizesContainedPaths_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("stays");
@@ -42,13 +42,13 @@ void PathsTest::everyStepGoesDown_data()
     QTest::newRow("a zero character") << QStringLiteral("a") + QChar(u'\0') + QStringLiteral("b.md") << false;
 }
 
-void PathsTest::everyStepGoesDown()
+void PathsTest::recognizesContainedPaths()
 {
     QFETCH(QString, path);
     QTEST(isContainedPath(path), "stays");
 }
 
-void PathsTest::cleanPathsThatLeadOut_data()
+void PathsTest::recognizesPathsOutsideTheFolder_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("leads");
@@ -61,13 +61,13 @@ void PathsTest::cleanPathsThatLeadOut_data()
     QTest::newRow("a name that begins with two points") << "..a.md" << false;
 }
 
-void PathsTest::cleanPathsThatLeadOut()
+void PathsTest::recognizesPathsOutsideTheFolder()
 {
     QFETCH(QString, path);
     QTEST(isOutsideFolder(path), "leads");
 }
 
-void PathsTest::atOrBelow_data()
+void PathsTest::recognizesPathsAtOrBelow_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("place");
@@ -83,21 +83,21 @@ void PathsTest::atOrBelow_data()
     QTest::newRow("neither has a name") << QString() << QString() << true;
 }
 
-void PathsTest::atOrBelow()
+void PathsTest::recognizesPathsAtOrBelow()
 {
     QFETCH(QString, path);
     QFETCH(QString, place);
     QTEST(isAtOrBelow(path, place), "is");
 }
 
-void PathsTest::moveWithTheirFolder()
+void PathsTest::movesPathsWithTheirFolder()
 {
     QCOMPARE(movedPath("a/b", "a/b", "c"), QStringLiteral("c"));
     QCOMPARE(movedPath("a/b/d.md", "a/b", "c"), QStringLiteral("c/d.md"));
     QCOMPARE(movedPath("a/bc", "a/b", "c"), QStringLiteral("a/bc"));
 }
 
-void PathsTest::seenFromAFolder_data()
+void PathsTest::returnsPathsRelativeToAFolder_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("seen");
@@ -109,7 +109,7 @@ void PathsTest::seenFromAFolder_data()
     QTest::newRow("above") << "/" << "/";
 }
 
-void PathsTest::seenFromAFolder()
+void PathsTest::returnsPathsRelativeToAFolder()
 {
     QFETCH(QString, path);
     QTEST(pathInside(QStringLiteral("/w"), path), "seen");

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(Secret(QByteArray(" \n")).isEmpty());
     }
 
-    void movedAndNotCopied()
+    void movesWithoutCopying()
     {
         static_assert(!std::is_copy_constructible_v<Secret> && !std::is_copy_assignable_v<Secret>);
         Secret first(QByteArray("one"));
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     /// Bytes that another object still shares are not overwritten.
-    void sharedBytesAreLeftAlone()
+    void doesNotOverwriteSharedBytes()
     {
         const QByteArray kept("kept-by-me");
         {

@@ -13,7 +13,7 @@ class TestWebOrigin : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void oneSpelling_data()
+    void normalizesOrigins_data()
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("text");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("spaces around") << "  https://api.example.com \n" << "https://api.example.com";
     }
 
-    void oneSpelling()
+    void normalizesOrigins()
     {
         QFETCH(QString, written);
         QFETCH(QString, text);
@@ -79,13 +79,13 @@ private Q_SLOTS:
         QVERIFY2(origin.error().message.contains(reason), qPrintable(origin.error().message));
     }
 
-    void aPasswordIsNotRepeated()
+    void errorsDoNotContainThePassword()
     {
         const Result<WebOrigin> origin = WebOrigin::fromText(QStringLiteral("https://user:hush@api.example.com/?key=hush"));
         QVERIFY(!origin.error().message.contains(QLatin1String("hush")));
     }
 
-    void ownNetwork_data()
+    void recognizesLocalNetworkHosts_data()
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<bool>("own");
@@ -99,7 +99,7 @@ private Q_SLOTS:
             QTest::newRow(other) << QString::fromLatin1(other) << false;
     }
 
-    void ownNetwork()
+    void recognizesLocalNetworkHosts()
     {
         QFETCH(QString, written);
         const Result<WebOrigin> origin = WebOrigin::fromText(written);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTEST(origin->isLocalNetwork(), "own");
     }
 
-    void thisMachine_data()
+    void recognizesLoopbackHosts_data()
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<bool>("loopback");
@@ -123,14 +123,14 @@ private Q_SLOTS:
         QTest::newRow("any") << "http://0.0.0.0" << false;
     }
 
-    void thisMachine()
+    void recognizesLoopbackHosts()
     {
         QFETCH(QString, written);
         QFETCH(bool, loopback);
         QCOMPARE(WebOrigin::fromText(written)->isLoopback(), loopback);
     }
 
-    void differentWhateverDiffers()
+    void comparesSchemeHostAndPort()
     {
         const auto of = [](const char *text) { return *WebOrigin::fromText(QString::fromLatin1(text)); };
         QCOMPARE(of("https://a.example"), of("https://A.example:443/v1"));

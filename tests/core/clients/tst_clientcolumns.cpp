@@ -26,7 +26,7 @@ ClientContext client(const QList<ContextText> &texts)
     return client;
 }
 
-QString shown(const ClientColumns &row)
+QString rowText(const ClientColumns &row)
 {
     return QStringLiteral("%1 %2/%3%4").arg(row.file).arg(row.orders[0]).arg(row.orders[1]).arg(row.isDifferent ? QStringLiteral(" differs") : QString());
 }
@@ -35,7 +35,7 @@ QStringList shownColumns(const ClientContext &first, const ClientContext &second
 {
     QStringList rows;
     for (const ClientColumns &row : clientColumns({&first, &second}))
-        rows += shown(row);
+        rows += rowText(row);
     return rows;
 }
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(shownColumns(first, second), QStringList({QStringLiteral("/x 0/1 differs"), QStringLiteral("/a 1/4"), QStringLiteral("/b 2/2"), QStringLiteral("/y 0/3 differs"), QStringLiteral("/c 0/0 differs")}));
     }
 
-    void differences_data()
+    void marksDifferences_data()
     {
         using enum ContextState;
         QTest::addColumn<ContextText>("one");
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::newRow("neither sends it") << text("/a", Hidden) << text("/a", Skipped) << false;
         QTest::newRow("one does not look for it, the other skips it") << text("/b", Loaded) << text("/a", Skipped) << false;
     }
-    void differences()
+    void marksDifferences()
     {
         QFETCH(ContextText, one);
         QFETCH(ContextText, other);
@@ -80,7 +80,7 @@ private Q_SLOTS:
     }
 
     /// A client can find a file twice. The entry that it sends counts.
-    void theSentTextCounts()
+    void comparesTheSentText()
     {
         using enum ContextState;
         const ClientContext first = client({text("/a", Hidden), text("/a", Loaded)}), second = client({text("/a", Loaded)});

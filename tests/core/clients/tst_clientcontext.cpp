@@ -72,7 +72,7 @@ class TestClientContext : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void codexCutsTheChain()
+    void codexTruncatesTheChain()
     {
         const ClientContext context = contextOf("codex",
             {{QStringLiteral("/w/AGENTS.md"), QByteArray(30000, 'a')}, {QStringLiteral("/w/api/AGENTS.md"), "line\n" + QByteArray(5000, 'b')}, {QStringLiteral("/w/api/v1/AGENTS.md"), "lost"}},
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(context.texts[2].reason.contains(QStringLiteral("limit")));
     }
 
-    void codexOverrideHides()
+    void codexOverrideHidesAgentsMd()
     {
         const ClientContext context = contextOf("codex", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/AGENTS.override.md"), " "}});
         QCOMPARE(states(context), list("AGENTS.override.md skipped; AGENTS.md hidden"));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(context.parts.isEmpty());
     }
 
-    void claudeHidesAgentsFiles()
+    void claudeHidesAgentsMdIfClaudeMdIsLoaded()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}};
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), ""}, {QStringLiteral("/w/AGENTS.md"), "a"}})), list("CLAUDE.md skipped; AGENTS.md loaded"));
     }
 
-    void claudeImports()
+    void claudeFollowsImports()
     {
         const ClientContext context = contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), "@a.md `@no.md` @missing.md"}, {QStringLiteral("/w/a.md"), "@b.md"}, {QStringLiteral("/w/b.md"), "@a.md"}});
         QCOMPARE(states(context), list("CLAUDE.md loaded; a.md loaded; b.md loaded; missing.md skipped"));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("often")) != isShort);
     }
 
-    void rulesWaitForTheirFiles()
+    void loadsRulesWhenMatchingFilesAreTouched()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**/*.ts\"\n---\nts"}, {QStringLiteral("/w/.claude/rules/all.md"), "all"}};
         QCOMPARE(states(contextOf("claude", files)), list(".claude/rules/all.md loaded; .claude/rules/ts.md waiting"));
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.js")})).size(), 2);
     }
 
-    void nestedFilesWaitForTheirFolder()
+    void loadsNestedFilesWhenTheirFolderIsTouched()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/CLAUDE.md"), "a"}, {QStringLiteral("/w/node_modules/x/CLAUDE.md"), "n"}};
         QCOMPARE(states(contextOf("claude", files)), list("CLAUDE.md loaded; api/CLAUDE.md waiting"));
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(states(readClientContext(named("qwen"), linked, query)), list("AGENTS.md loaded; api/AGENTS.md hidden"));
     }
 
-    void cursorReadsItsFourModes()
+    void cursorAppliesRulesByMode()
     {
         const ClientContext context = contextOf("cursor", {{QStringLiteral("/w/.cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\na"},
             {QStringLiteral("/w/.cursor/rules/b.mdc"), "---\nglobs: **/*.ts\n---\nb"}, {QStringLiteral("/w/.cursor/rules/c.mdc"), "---\ndescription: when asked\n---\nc"},
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(!context.evidence.isObserved());
     }
 
-    void cursorReadsTheFilesOfOthers()
+    void cursorReadsFilesOfOtherClients()
     {
         QCOMPARE(states(contextOf("cursor", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/.cursorrules"), "l"}})),
             list("AGENTS.md loaded; CLAUDE.md loaded; .cursorrules loaded"));
@@ -251,7 +251,7 @@ private Q_SLOTS:
             list("/home/me/.gemini/GEMINI.md loaded; AGENTS.md loaded; notes.md imported; .agents/rules/a.md loaded; .agents/rules/b.md skipped; .agents/rules/c.md waiting"));
     }
 
-    void vscodeReadsTheFilesOfClaude()
+    void vscodeReadsClaudeFiles()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.local.md"), "c"}, {QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**\"\n---\nts"}};
         QCOMPARE(states(contextOf("vscode", files)), list("CLAUDE.local.md loaded; .claude/rules/ts.md waiting"));
@@ -269,7 +269,7 @@ private Q_SLOTS:
     }
 
     /// If the evidence for a limit is weaker, it applies only to files that the limit truncates.
-    void aCutIsAsSureAsItsLimit()
+    void limitEvidenceAppliesOnlyToTruncatedFiles()
     {
         const ClientContext context = contextOf("copilot-review", {{QStringLiteral("/w/AGENTS.md"), "short"}, {QStringLiteral("/w/.github/copilot-instructions.md"), QByteArray(5000, 'a')}});
         QCOMPARE(states(context), list(".github/copilot-instructions.md cut; AGENTS.md loaded"));
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!context.texts[1].weakerPart);
     }
 
-    void aListedFileIsAsSureAsItsPlace()
+    void listedFilesHaveTheEvidenceOfTheirLocation()
     {
         const QByteArray agent = "---\nname: a\ndescription: when asked\n---\nx";
         const ClientContext context = contextOf("claude", {{QStringLiteral("/w/.claude/agents/a.md"), agent}, {QStringLiteral("/home/me/.claude/agents/b.md"), QByteArray(agent).replace("name: a", "name: b")}});
@@ -298,19 +298,19 @@ private Q_SLOTS:
         QCOMPARE(states(context), list("AGENTS.md loaded; CLAUDE.md hidden"));
     }
 
-    void aiderLoadsWhatIsNamed()
+    void aiderLoadsConfiguredFiles()
     {
         const ClientContext context = contextOf("aider", {{QStringLiteral("/w/.aider.conf.yml"), "read: [CONVENTIONS.md]\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "x"}, {QStringLiteral("/w/AGENTS.md"), "y"}});
         QCOMPARE(states(context), list("CONVENTIONS.md loaded"));
     }
 
-    void aiderLooksWhereItIsStarted()
+    void aiderResolvesPathsFromTheStartFolder()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/.aider.conf.yml"), "read: [CONVENTIONS.md]\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "root"}, {QStringLiteral("/w/api/CONVENTIONS.md"), "api"}};
         QCOMPARE(states(contextOf("aider", files, QStringLiteral("/w/api"))), list("api/CONVENTIONS.md loaded"));
     }
 
-    void skillListsHaveABudget()
+    void limitsSkillListsToABudget()
     {
         QMap<QString, QByteArray> files;
         for (int i = 100; i < 300; ++i)
@@ -325,7 +325,7 @@ private Q_SLOTS:
     }
 
     /// If all files import each other, the number of reads is bounded.
-    void importsAreBounded()
+    void limitsRecursiveImports()
     {
         QByteArray all;
         QMap<QString, QByteArray> files;

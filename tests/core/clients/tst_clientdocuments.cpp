@@ -86,13 +86,13 @@ class TestClientDocuments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void obeyTheirSchema_data()
+    void documentsMatchTheirSchema_data()
     {
         QTest::addColumn<QString>("name");
         for (const ClientDocument &client : builtInClients())
             QTest::newRow(qPrintable(client.name)) << client.name;
     }
-    void obeyTheirSchema()
+    void documentsMatchTheirSchema()
     {
         QFETCH(QString, name);
         const QString path = QStringLiteral(":/context/%1.yaml").arg(name);
@@ -104,7 +104,7 @@ private Q_SLOTS:
     }
 
     /// Every document states its sources, when they were checked, and whether the behavior was observed or only documented.
-    void sayTheirEvidence()
+    void documentsStateTheirEvidence()
     {
         QSet<QString> names;
         int observed = 0;
@@ -124,8 +124,8 @@ private Q_SLOTS:
     }
 
     /// Observed behavior names the client's version, documented behavior names the page, and assumptions name neither.
-    void sayForEachRuleHowItIsKnown_data() { obeyTheirSchema_data(); }
-    void sayForEachRuleHowItIsKnown()
+    void everyRuleHasEvidence_data() { documentsMatchTheirSchema_data(); }
+    void everyRuleHasEvidence()
     {
         QFETCH(QString, name);
         const QList<ClientDocument> &clients = builtInClients();
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(all.join(u'\n'), expected.join(u'\n'));
     }
 
-    void haveConditionsThatCanBeRead()
+    void conditionsAndPatternsAreValid()
     {
         const auto read = [](const QString &condition) { return condition.isEmpty() || Condition::parse(condition).ok(); };
         for (const ClientDocument &client : builtInClients()) {
@@ -211,7 +211,7 @@ private Q_SLOTS:
     }
 
     /// A client that is not built in can be defined in YAML alone.
-    void takeANewClient()
+    void loadsAClientDefinedInYaml()
     {
         const QString yaml = QString::fromLatin1(
             "client: parrot\n"
@@ -251,7 +251,7 @@ private Q_SLOTS:
     }
 
     /// An unknown type of evidence is reported at its location, also within a rule.
-    void rejectUnknownEvidence_data()
+    void rejectsUnknownEvidence_data()
     {
         QTest::addColumn<QString>("more");
         QTest::addColumn<int>("line");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QTest::newRow("place") << parts + QStringLiteral("      - list: x\n        places:\n          - {in: root, files: X.md}\n          - {in: \"~\", evidence: certain}\n") << 16;
         QTest::newRow("setting") << QStringLiteral("settings:\n  most:\n    evidence: certain\n    from: []\n") + parts + QStringLiteral("      - load: x\n") << 10;
     }
-    void rejectUnknownEvidence()
+    void rejectsUnknownEvidence()
     {
         QFETCH(QString, more);
         const Diagnostics findings = schemaFindings(parrotYaml(more));
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY2(findings.first().message.contains(QStringLiteral("observed, documented, assumed")), qPrintable(findings.first().message));
     }
 
-    void rejectWhatTheyCannotMean()
+    void rejectsUnknownKeys()
     {
         const DataDocument document = readYaml(QStringLiteral("client: x\ntitle: X\nproject: {markers: [], otherwise: start}\nparts:\n  - {part: a, where: b, role: c, contents: [], colour: red}\n"),
             QStringLiteral("x.yaml"));

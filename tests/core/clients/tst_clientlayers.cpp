@@ -62,7 +62,7 @@ class TestClientLayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theTierFollowsFromTheLocation()
+    void locationDeterminesTheTier()
     {
         const FilesByPath files{{QStringLiteral("CLAUDE.md"), "Root."}, {QStringLiteral(".claude/rules/style.md"), "Style."},
             {QStringLiteral("CLAUDE.local.md"), "Mine."}, {QStringLiteral("api/CLAUDE.md"), "Api."}};
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(layers.layers.begin(), layers.layers.end(), isBefore));
     }
 
-    void importsFollowTheirFile()
+    void importsFollowTheImportingFile()
     {
         const ContextLayers layers = layersIn(QStringLiteral("claude"), {{QStringLiteral("CLAUDE.md"), "See @docs/a.md."}, {QStringLiteral("CLAUDE.local.md"), "x"}, {QStringLiteral("docs/a.md"), "Alpha."}});
         QCOMPARE(tiersOf(layers), QStringList({QStringLiteral("bedrock CLAUDE.md"), QStringLiteral("topsoil CLAUDE.local.md")}));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(tiersOf(imported), QStringList({QStringLiteral("bedrock CLAUDE.md"), QStringLiteral("bedrock docs/a.md")}));
     }
 
-    void theTextIsThatOfTheClientAndLeadsToTheFile()
+    void tracesTheSentTextToTheFile()
     {
         const QByteArray bytes = "---\nfor: all\n---\nOne.\n<!-- hidden -->\nTwo.\n";
         const ContextLayers layers = layersIn(QStringLiteral("claude"), {{QStringLiteral("CLAUDE.md"), bytes}});
@@ -90,14 +90,14 @@ private Q_SLOTS:
             QCOMPARE(text.originAt(text.text().indexOf(word)).offset, bytes.indexOf(word.toUtf8()));
     }
 
-    void aCutFileHasOnlyItsBeginning()
+    void truncatedFileHasOnlyItsBeginning()
     {
         const ContextLayers layers = layersIn(QStringLiteral("codex"), {{QStringLiteral("AGENTS.md"), QByteArray(40000, 'a')}});
         QCOMPARE(layers.cut, QStringList{QStringLiteral("AGENTS.md")});
         QCOMPARE(layers.texts.value(QStringLiteral("AGENTS.md")).size(), 32768);
     }
 
-    void skillsAndLaterFilesAreCounted()
+    void countsListedSkillsAndWaitingFiles()
     {
         const ContextLayers layers = layersIn(QStringLiteral("claude"), {{QStringLiteral("CLAUDE.md"), "x"},
             {QStringLiteral(".claude/skills/a/SKILL.md"), "---\nname: a\ndescription: b\n---\nc"}, {QStringLiteral("api/CLAUDE.md"), "y"}});
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(layers.layers.size(), 1);
     }
 
-    void editsAreSeenBeforeTheyAreSaved()
+    void usesUnsavedEdits()
     {
         const FilesByPath saved{{QStringLiteral("CLAUDE.md"), "Old."}};
         const MemoryFiles disk = diskOf(saved);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(contextLayersOf(added));
     }
 
-    void ownLayersReplaceADefaultClientAndReturn()
+    void workspaceLayersReplaceTheDefaultClient()
     {
         const FilesByPath files{{QStringLiteral("CLAUDE.md"), "Client."}};
         const MemoryFiles disk = diskOf(files);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(withContextLayers(again, nullptr).stack.layers.isEmpty());
     }
 
-    void onlyRecordedFilesAreKnown()
+    void recognizesFullyObservedContexts()
     {
         const FilesByPath files{{QStringLiteral("AGENTS.md"), "a"}};
         const MemoryFiles disk = diskOf(files);

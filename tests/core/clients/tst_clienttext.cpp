@@ -35,7 +35,7 @@ private Q_SLOTS:
     }
 
     /// Each of these texts is scanned once, not once for each unclosed backtick or comment.
-    void readsUnclosedTextsOnce_data()
+    void scansUnclosedMarkdownOnce_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("runs of different lengths") << QStringLiteral("@a/b `` <!-- ` @c.md\n").repeated(200'000);
@@ -49,7 +49,7 @@ private Q_SLOTS:
             return text;
         }();
     }
-    void readsUnclosedTextsOnce()
+    void scansUnclosedMarkdownOnce()
     {
         QFETCH(QString, text);
         const QList<MarkdownPart> all{MarkdownPart::Fence, MarkdownPart::TildeFence, MarkdownPart::Indented, MarkdownPart::Inline, MarkdownPart::Comment};
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTEST(removeHtmlComments(text), "kept");
     }
 
-    void findsPassages()
+    void findsMarkdownParts()
     {
         const QString text = QStringLiteral("a `b` c\n```\nd\n```\n~~~\ne\n~~~\n\n    f\n\n<!-- g -->\n");
         const auto of = [&text](MarkdownPart kind) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(of(MarkdownPart::Comment), QStringLiteral("<!-- g -->"));
     }
 
-    void fillsForms()
+    void fillsTemplates()
     {
         QCOMPARE(fillTemplate(QStringLiteral("{a} {b} {"), {{QStringLiteral("a"), QStringLiteral("{b}")}}),
             QStringLiteral("{b} {b} {"));

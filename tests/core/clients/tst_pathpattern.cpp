@@ -13,7 +13,7 @@ class TestPathPattern : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void matches_data()
+    void matchesPatterns_data()
     {
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("path");
@@ -41,7 +41,7 @@ private Q_SLOTS:
         row("[", "[", true, true);
         row("", "a", false, false);
     }
-    void matches()
+    void matchesPatterns()
     {
         QFETCH(QString, pattern);
         QFETCH(QString, path);
@@ -49,14 +49,14 @@ private Q_SLOTS:
         QTEST(pathMatches(pattern, path, PatternStyle::GitIgnore), "ignore");
     }
 
-    void splitsAtCommasOutsideOfBraces()
+    void splitsAtCommasOutsideBraces()
     {
         QCOMPARE(splitPatterns(QStringLiteral(" src/*.{ts,tsx} , lib/** ,,")), QStringList({QStringLiteral("src/*.{ts,tsx}"), QStringLiteral("lib/**")}));
         QVERIFY(splitPatterns(QString()).isEmpty());
     }
 
     /// Braces that would expand to a billion patterns are not expanded, and stars cause no exponential backtracking.
-    void survivesHostilePatterns()
+    void limitsHostilePatterns()
     {
         QCOMPARE(expandBraces(QString(QStringLiteral("{a,b}")).repeated(30)).size(), 1);
         const QString stars = QString(QStringLiteral("*a")).repeated(200) + u'b';

@@ -41,16 +41,16 @@ private Q_SLOTS:
             m_real = thresholdsOfFile(corpora + QStringLiteral("/obra/complexity_thresholds.yaml"));
     }
 
-    void theSampleIsClean()
+    void sampleHasNoFindings()
     {
         const ComplexityThresholds sample = thresholdsOfFile(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/complexity_thresholds.yaml"));
         QVERIFY2(sample.diagnostics.isEmpty(), qPrintable(findings(sample.diagnostics)));
         QVERIFY(!sample.factorLines.isEmpty());
     }
 
-    void theRealFileLoadsWithoutLoss()
+    void loadsTheRealFileWithoutLoss()
     {
-        if (!isThere())
+        if (!hasRealFile())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         QVERIFY2(m_real.diagnostics.isEmpty(), qPrintable(findings(m_real.diagnostics)));
         QCOMPARE(leaves(m_real.data), 98);
@@ -62,9 +62,9 @@ private Q_SLOTS:
         QCOMPARE(m_real.depthPoints.size(), 6);
     }
 
-    void everyCountHasItsWeight()
+    void everyCountHasAWeight()
     {
-        if (!isThere())
+        if (!hasRealFile())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         for (int count = 1; count < 50; ++count)
             QVERIFY(findFactor(m_real.fileWeights, count));
@@ -74,9 +74,9 @@ private Q_SLOTS:
         QCOMPARE(findFactor(m_real.depthPoints, 9)->value, 40.0);
     }
 
-    void aTaskByTheRealFile()
+    void estimatesATaskWithTheRealThresholds()
     {
-        if (!isThere())
+        if (!hasRealFile())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         // 180 lines give 45 points, plus 5 for depth: × 1.3 for two files × 1.5 for a feature × 1.7 for security
         const ComplexityEstimate estimate = estimateOf("{description: d, type: feature_implementation, produces: {simple_class: 1, api_endpoint: 1}, files: [a, b],\n"
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
 private:
-    bool isThere() const { return m_real.data.isMapping(); }
+    bool hasRealFile() const { return m_real.data.isMapping(); }
 
     ComplexityThresholds m_real;
 };

@@ -13,7 +13,7 @@ namespace tst_complexityscore {
 
 namespace {
 
-QString crossed(const ComplexityEstimate &estimate)
+QString exceededThresholds(const ComplexityEstimate &estimate)
 {
     QStringList names;
     for (const ExceededLimit &crossing : estimate.crossings)
@@ -22,7 +22,7 @@ QString crossed(const ComplexityEstimate &estimate)
 }
 
 /// Recomputes the score from its steps.
-double replayed(const HeuristicScore &score)
+double recomputedScore(const HeuristicScore &score)
 {
     double value = 0;
     for (const Contribution &step : score.contributions)
@@ -59,15 +59,15 @@ class TestComplexityScore : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void scoresMatchMentalArithmetic_data()
+    void scoresMatchManualCalculation_data()
     {
         // 200 lines give 100 points: half a point per line.
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<double>("score");
-        QTest::newRow("nothing said") << QByteArray() << 0.0;
+        QTest::newRow("nothing stated") << QByteArray() << 0.0;
         QTest::newRow("lines") << QByteArray("lines: 80") << 40.0;
-        QTest::newRow("what is made") << QByteArray("produces: {part: 2, whole: 1}") << 35.0;
-        QTest::newRow("lines count before what is made") << QByteArray("lines: 10\nproduces: {whole: 9}") << 5.0;
+        QTest::newRow("outputs") << QByteArray("produces: {part: 2, whole: 1}") << 35.0;
+        QTest::newRow("stated lines override outputs") << QByteArray("lines: 10\nproduces: {whole: 9}") << 5.0;
         QTest::newRow("unknown things count for nothing") << QByteArray("produces: {part: 2, odd: 9}") << 10.0;
         QTest::newRow("depth adds") << QByteArray("lines: 80\ndependencies: [a]") << 45.0;
         QTest::newRow("depth beyond the table") << QByteArray("lines: 80\ndependencies: 9") << 60.0;
@@ -84,14 +84,14 @@ private Q_SLOTS:
         QTest::newRow("the sum of the subtasks") << QByteArray("subtasks: [{description: d, lines: 30, files: [a]}, {description: d, produces: {part: 1}, files: [b]}]") << 40.0;
     }
 
-    void scoresMatchMentalArithmetic()
+    void scoresMatchManualCalculation()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(double, score);
         QCOMPARE(estimateOf("description: d\n" + yaml).heuristic.value, score);
     }
 
-    void everyStepIsExplained()
+    void explainsEveryStep()
     {
         const HeuristicScore score = estimateOf("{description: d, produces: {part: 2}, dependencies: {a: [b]}, type: bug_fix}").heuristic;
         QCOMPARE(score.contributions.size(), 3);
@@ -103,18 +103,18 @@ private Q_SLOTS:
         QCOMPARE(score.contributions[2].result, score.value);
     }
 
-    void theStepsGiveTheScore()
+    void stepsReproduceTheScore()
     {
         QRandomGenerator random(11);
         for (int round = 0; round < 500; ++round) {
             const ComplexityEstimate estimate = estimateOf(anyTask(random));
-            QCOMPARE(replayed(estimate.heuristic), estimate.heuristic.value);
+            QCOMPARE(recomputedScore(estimate.heuristic), estimate.heuristic.value);
             QVERIFY(estimate.confidence.value >= 0 && estimate.confidence.value <= 1);
             QVERIFY(!estimate.confidence.reasons.isEmpty());
         }
     }
 
-    void confidenceIsWhatIsKnown_data()
+    void computesConfidenceFromStatedInputs_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<double>("confidence");
@@ -130,14 +130,14 @@ private Q_SLOTS:
         QTest::newRow("by subtasks") << QByteArray("subtasks: [{description: d, lines: 5, files: []}, {description: d, lines: 5}]") << 1.0 / 6;
     }
 
-    void confidenceIsWhatIsKnown()
+    void computesConfidenceFromStatedInputs()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(double, confidence);
         QCOMPARE(estimateOf("description: d\n" + yaml).confidence.value, confidence);
     }
 
-    void limitsAreCrossed_data()
+    void reportsExceededLimits_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -152,20 +152,20 @@ private Q_SLOTS:
         QTest::newRow("lines and score") << QByteArray("lines: 201") << QStringLiteral("max_loc_estimate max_complexity_score suggestion_threshold");
     }
 
-    void limitsAreCrossed()
+    void reportsExceededLimits()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);
         const ComplexityEstimate estimate = estimateOf("description: d\n" + yaml);
-        QCOMPARE(crossed(estimate), expected);
+        QCOMPARE(exceededThresholds(estimate), expected);
         QCOMPARE(estimate.suggestsSplit(), !expected.isEmpty());
     }
 
-    void theOlderThresholdStandsIn()
+    void usesTheOlderThresholdAsFallback()
     {
         const ComplexityThresholds older = thresholdsFrom("decomposition_thresholds: {decompose_threshold: 70}");
-        QCOMPARE(crossed(estimateOf("{description: d, lines: 70}", older)), QStringLiteral("decompose_threshold"));
-        QCOMPARE(crossed(estimateOf("{description: d, lines: 69}", older)), QString());
+        QCOMPARE(exceededThresholds(estimateOf("{description: d, lines: 70}", older)), QStringLiteral("decompose_threshold"));
+        QCOMPARE(exceededThresholds(estimateOf("{description: d, lines: 69}", older)), QString());
     }
 };
 

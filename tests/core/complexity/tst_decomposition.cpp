@@ -40,7 +40,7 @@ class TestDecomposition : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void somebodyProposes_data()
+    void selectsTheSourceOfSubtasks_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<bool>("withOpinion");
@@ -55,11 +55,11 @@ private Q_SLOTS:
         QTest::newRow("by files: no more than there are") << files(4) + "lines: 4000\n" << false << QStringLiteral("files") << 4;
         QTest::newRow("by files: no more than are allowed") << files(100) << false << QStringLiteral("files") << 8;
         QTest::newRow("by files: none too small") << files(10) + "lines: 16\n" << false << QStringLiteral("files") << 3;
-        QTest::newRow("too little to cut by") << QByteArray("lines: 500\nfiles: [a]\n") << false << QStringLiteral("none") << 0;
-        QTest::newRow("too few lines to cut") << files(10) + "lines: 12\n" << false << QStringLiteral("none") << 0;
+        QTest::newRow("too little information to split") << QByteArray("lines: 500\nfiles: [a]\n") << false << QStringLiteral("none") << 0;
+        QTest::newRow("too few lines to split") << files(10) + "lines: 12\n" << false << QStringLiteral("none") << 0;
     }
 
-    void somebodyProposes()
+    void selectsTheSourceOfSubtasks()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(bool, withOpinion);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(pieces > 0 || !estimate.decomposition.notes.isEmpty());
     }
 
-    void everyFileIsInOnePiece()
+    void assignsEachFileToOneSubtask()
     {
         QRandomGenerator random(3);
         for (int round = 0; round < 300; ++round) {
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(few.decomposition.notes.last().startsWith(QStringLiteral("subtask 1 has about 2 lines")));
     }
 
-    void subtasksAreEstimatedThemselves()
+    void estimatesSubtasksRecursively()
     {
         const ComplexityEstimate estimate = estimateOf("{description: d, subtasks: [{description: a, lines: 20}, {description: b, subtasks: [{description: c, lines: 300}]}]}");
         QCOMPARE(estimate.pieces.size(), 2);

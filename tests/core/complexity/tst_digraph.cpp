@@ -45,7 +45,7 @@ class TestDigraph : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithWalkingEveryWay()
+    void matchesExhaustiveReachability()
     {
         QRandomGenerator random(7);
         for (int round = 0; round < 2000; ++round) {
@@ -62,7 +62,7 @@ private Q_SLOTS:
         }
     }
 
-    void dependenciesComeFirst()
+    void ordersDependenciesFirst()
     {
         QRandomGenerator random(8);
         for (int round = 0; round < 2000; ++round) {
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLongChainIsNoDanger()
+    void handlesLongChains()
     {
         constexpr int length = 200'000;
         Digraph chain(length);

@@ -38,7 +38,7 @@ class TestIndependence : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void filesMayMeet_data()
+    void detectsOverlappingFilePatterns_data()
     {
         QTest::addColumn<QString>("one");
         QTest::addColumn<QString>("other");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         row("src/[ab].cpp", "src/a.cpp", true);
     }
 
-    void filesMayMeet()
+    void detectsOverlappingFilePatterns()
     {
         QFETCH(QString, one);
         QFETCH(QString, other);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(mayOverlap(other, one), expected);
     }
 
-    void conflictsAreFound_data()
+    void findsConflicts_data()
     {
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("second");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         row("a file", "files: [x, z]", "files: [y, x]", "0-1 no_shared_files: x");
         row("a folder", "files: [lib/x]", "files: [lib/]", "0-1 no_shared_files: lib/x");
         row("both change a function", "functions: [f]", "functions: [f]", "0-1 no_shared_functions: f");
-        row("one calls what the other changes", "calls: [f]", "functions: [f]", "0-1 no_shared_functions: f");
+        row("one calls a function that the other changes", "calls: [f]", "functions: [f]", "0-1 no_shared_functions: f");
         row("both only call it", "calls: [f]", "calls: [f]", "");
         row("an order", "files: []", "after: [a]", "0-1 no_sequential_dependencies: a");
         row("an order that is written backwards", "after: [b]", "files: []", "0-1 no_sequential_dependencies: b");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         row("files of a part", "subtasks: [{description: d, files: [x]}]", "files: [x]", "0-1 no_shared_files: x");
     }
 
-    void conflictsAreFound()
+    void findsConflicts()
     {
         QFETCH(QByteArray, first);
         QFETCH(QByteArray, second);
@@ -108,14 +108,14 @@ private Q_SLOTS:
         QCOMPARE(conflictsText(conflictsBetween(piecesOf(first, second), someThresholds())), expected);
     }
 
-    void aLongCircleNeedsAllOfIt()
+    void findsOnlyCompleteImportCycles()
     {
         const QByteArray three = "description: d\nsubtasks:\n  - {description: d, imports: {a: [b]}}\n  - {description: d, imports: {b: [c]}}\n  - {description: d, imports: {c: [a]}}\n";
         QCOMPARE(conflictsBetween(taskFrom(three).task.subtasks, someThresholds()).size(), 3);
         QCOMPARE(conflictsBetween(taskFrom(three).task.subtasks.mid(0, 2), someThresholds()).size(), 0);
     }
 
-    void switchesAreObeyed_data()
+    void settingsDisableConflictChecks_data()
     {
         QTest::addColumn<QByteArray>("rules");
         QTest::addColumn<QByteArray>("same");
@@ -133,7 +133,7 @@ private Q_SLOTS:
         row("  independence_criteria: {}", "files: [x]", true);
     }
 
-    void switchesAreObeyed()
+    void settingsDisableConflictChecks()
     {
         QFETCH(QByteArray, rules);
         QFETCH(QByteArray, same);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(!conflictsBetween(piecesOf(same, same), with(rules)).isEmpty(), conflict);
     }
 
-    void anOrderHoldsWhateverTheSwitch()
+    void orderConflictsCannotBeDisabled()
     {
         const ComplexityThresholds off = with("  independence_criteria: {no_sequential_dependencies: false}");
         QCOMPARE(conflictsBetween(piecesOf("files: []", "after: [a]"), off).size(), 1);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(statedShare(pieces[0], pieces[1], with("  independence_criteria: {no_shared_functions: false, no_shared_global_state: false, no_shared_exclusive_resources: false}")), 1.0);
     }
 
-    void someWorkComesByItself_data()
+    void settingsLimitParallelTaskTypes_data()
     {
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("second");
@@ -191,11 +191,11 @@ private Q_SLOTS:
         row("tests one by one", "type: testing", "type: testing", "  strategy: {test_writing_parallel: false}", false);
         row("documentation one by one", "type: documentation", "type: documentation", "  strategy: {documentation_parallel: false}", false);
         row("security", "concepts: [security_critical]", "type: testing", "  strategy: {}", false);
-        row("security where it may", "concepts: [security_critical]", "type: testing", "  strategy: {high_risk_sequential: false}", true);
+        row("security, allowed by the setting", "concepts: [security_critical]", "type: testing", "  strategy: {high_risk_sequential: false}", true);
         row("security in a part", "subtasks: [{description: d, concepts: [security_critical]}]", "type: testing", "  strategy: {}", false);
     }
 
-    void someWorkComesByItself()
+    void settingsLimitParallelTaskTypes()
     {
         QFETCH(QByteArray, first);
         QFETCH(QByteArray, second);

@@ -40,7 +40,7 @@ class TestOpinion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAnswerIsRead()
+    void readsAnOpinion()
     {
         const Result<ComplexityOpinion> read = readOpinion(answer(), QStringLiteral("answer.json"));
         QVERIFY(read.ok());
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("confidence above the maximum") << QByteArray(R"({"confidence": 70})");
         QTest::newRow("something else") << QByteArray(R"({"decision": "cut it"})");
         QTest::newRow("an id twice") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": []}, {"id": "a", "title": "t", "files": [], "after": []}]})");
-        QTest::newRow("an id nowhere") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}]})");
+        QTest::newRow("a reference to an unknown ID") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}]})");
         QTest::newRow("after itself") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["a"]}]})");
         QTest::newRow("a circle") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}, {"id": "b", "title": "t", "files": [], "after": ["a"]}]})");
     }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(read.error().message.contains(QStringLiteral("answer.json")));
     }
 
-    void theQuestionHoldsTheTaskAndNotTheScore()
+    void promptContainsTheTaskWithoutTheScore()
     {
         const QByteArray yaml = "{description: 'Say %1 and ``` twice', lines: 37}";
         const QString question = opinionPrompt(taskFrom(yaml).task, someThresholds());
@@ -84,13 +84,13 @@ private Q_SLOTS:
         QVERIFY(!question.contains(QStringLiteral("18.5")));
     }
 
-    void withoutAnOpinionNothingChanges()
+    void keepsTheScoreWithoutAnOpinion()
     {
         const CombinedScore combined = combine(42, 0.6, {});
         QVERIFY(combined.score == 42 && combined.confidence == 0.6 && combined.disagreement == 0);
     }
 
-    void knownPairs_data()
+    void combinesKnownPairs_data()
     {
         QTest::addColumn<double>("score");
         QTest::addColumn<double>("confidence");
@@ -103,10 +103,10 @@ private Q_SLOTS:
         QTest::newRow("no confidence") << 10.0 << 0.0 << 30.0 << 0.0 << 20.0 << 0.0;
         QTest::newRow("an opinion without confidence") << 10.0 << 0.5 << 90.0 << 0.0 << 10.0 << 0.5;
         QTest::newRow("three times as sure") << 40.0 << 0.3 << 80.0 << 0.9 << 70.0 << 0.75 * (1 - 0.5 * 0.5);
-        QTest::newRow("both say nothing is to do") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;
+        QTest::newRow("both scores are zero") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;
     }
 
-    void knownPairs()
+    void combinesKnownPairs()
     {
         QFETCH(double, score);
         QFETCH(double, confidence);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(isClose(combined.confidence, expectedConfidence));
     }
 
-    void combiningKeepsItsPromises()
+    void combiningIsBoundedAndSymmetric()
     {
         QRandomGenerator random(5);
         for (int round = 0; round < 20'000; ++round) {
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    void anEstimateSaysWhereTheyDisagree()
+    void notesDisagreementAboveTheLimit()
     {
         const Task task = taskFrom("{description: d, type: testing, lines: 200}").task;
         QVERIFY(estimateTask(task, someThresholds(), opinion(10, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty()); // no limit is set
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(estimateTask(task, strict, opinion(59, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty());
     }
 
-    void aWantedOpinionIsMissed()
+    void notesAMissingRequiredOpinion()
     {
         const QByteArray yaml = QByteArray(roundThresholds()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ");
         const Task task = taskFrom("{description: d, lines: 20}").task;

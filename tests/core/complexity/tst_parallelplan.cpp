@@ -79,7 +79,7 @@ class TestParallelPlan : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knownPlans_data()
+    void groupsSubtasks_data()
     {
         QTest::addColumn<QByteArrayList>("pieces");
         QTest::addColumn<QString>("groups");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("ids that are nowhere") << QByteArrayList{"after: [p7]", sure, sure} << QStringLiteral("0 1 2");
     }
 
-    void knownPlans()
+    void groupsSubtasks()
     {
         QFETCH(QByteArrayList, pieces);
         QFETCH(QString, groups);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(oneUnknown.groups.first().confidence, 0.4);
     }
 
-    void conflictsMayPassWhereTheFileSaysSo()
+    void allowsConflictsIfConfigured()
     {
         const ParallelPlan plan = planOf({"files: [x]", "files: [x]", "after: [p0]"}, with("conflict_detection: {fail_safe_sequential: false}"));
         QCOMPARE(groupsText(plan), QStringLiteral("0 1 | 2"));
@@ -122,14 +122,14 @@ private Q_SLOTS:
         QCOMPARE(plan.conflicts.size(), 2);
     }
 
-    void withoutAFallBackThereIsNoPlan()
+    void makesNoPlanWithoutASequentialFallback()
     {
         const QByteArray yaml = QByteArray(roundThresholds()).replace("safety_limits: {", "safety_limits: {fallback_to_sequential_on_error: false, ");
         const ParallelPlan plan = planOf({"after: [p1]", "after: [p0]", sure}, thresholdsFrom(yaml));
         QVERIFY(plan.groups.isEmpty() && plan.notes.size() == 1);
     }
 
-    void hoursAreThoseOfTheLongest()
+    void sumsTheLongestHoursPerGroup()
     {
         QCOMPARE(planOf({"hours: 1", "hours: 3", "hours: 2", "after: [p0], hours: 2"}).hours, 5.0);
         QVERIFY(!planOf({"hours: 1", sure, sure}).hours);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(plan.groups.isEmpty() && plan.notes.isEmpty() && !plan.isParallel() && !plan.hours);
     }
 
-    void everyPlanKeepsItsPromises()
+    void plansRespectDependenciesAndConflicts()
     {
         const ComplexityThresholds thresholds = someThresholds();
         QRandomGenerator random(17);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         }
     }
 
-    void manyPiecesTakeNoTime()
+    void plansManySubtasks()
     {
         const ComplexityThresholds open = thresholdsFrom("safety_limits: {max_total_subtasks: 1000}");
         QByteArrayList pieces;

@@ -42,7 +42,7 @@ class TestTask : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKeyIsRead()
+    void readsEveryKey()
     {
         const TaskDocument document = taskFrom(whole);
         QVERIFY2(document.diagnostics.isEmpty(), qPrintable(findings(document.diagnostics)));
@@ -66,11 +66,11 @@ private Q_SLOTS:
         QCOMPARE(task.subtasks.last().after.first(), QStringLiteral("one"));
     }
 
-    void dependenciesHaveADepth_data()
+    void readsTheDependencyDepth_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<int>("depth");
-        QTest::newRow("none said") << QByteArray() << 0;
+        QTest::newRow("none stated") << QByteArray() << 0;
         QTest::newRow("none") << QByteArray("dependencies: []") << 0;
         QTest::newRow("a list") << QByteArray("dependencies: [a, b]") << 1;
         QTest::newRow("a number") << QByteArray("dependencies: 4") << 4;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("the longest counts") << QByteArray("dependencies: {a: [x], b: [c], c: [d], d: [x]}") << 4;
     }
 
-    void dependenciesHaveADepth()
+    void readsTheDependencyDepth()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(int, depth);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(document.task.dependencies.depth, depth);
     }
 
-    void findingsHaveAPlace_data()
+    void findingsHaveALocation_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown kind") << QByteArray("description: d\nproduces: {odd: 1}\n") << "2:12 task-unknown-word";
         QTest::newRow("dependencies in a circle") << QByteArray("description: d\ndependencies: {a: [b], b: [a]}\n") << "2:15 task-cycle";
         QTest::newRow("an id twice") << subtasks("  - {id: a, description: d}\n  - {id: a, description: d}\n") << "4:10 task-id-taken";
-        QTest::newRow("an id nowhere") << subtasks("  - {id: a, description: d, after: [b]}\n") << "3:37 task-unknown-id";
+        QTest::newRow("a reference to an unknown ID") << subtasks("  - {id: a, description: d, after: [b]}\n") << "3:37 task-unknown-id";
         QTest::newRow("after itself") << subtasks("  - {id: a, description: d, after: [a]}\n") << "3:37 task-cycle";
         QTest::newRow("a circle") << subtasks("  - {id: a, description: d, after: [b]}\n  - {id: b, description: d, after: [a]}\n") << "3:3 task-cycle";
         QTest::newRow("too deep") << subtasks("  - description: d\n    subtasks:\n      - description: d\n        subtasks: [{description: d}]\n") << "6:19 task-too-deep";
@@ -112,20 +112,20 @@ private Q_SLOTS:
         QTest::newRow("no mapping") << QByteArray("- description\n") << "1:1 schema-wrong-type";
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);
         QCOMPARE(findings(taskFrom(yaml).diagnostics), expected);
     }
 
-    void aNearWordIsOffered()
+    void suggestsASimilarType()
     {
         const QByteArray yaml = "description: d\ntype: bugfix\n";
         QCOMPARE(withFixes(QString::fromUtf8(yaml), taskFrom(yaml).diagnostics), QStringLiteral("description: d\ntype: bug_fix\n"));
     }
 
-    void aRequestIsATaskWithTheFilesItNames_data()
+    void readsFilesNamedInARequest_data()
     {
         QTest::addColumn<QString>("request");
         QTest::addColumn<QString>("files");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::newRow("an address") << QStringLiteral("See https://example.org/a/b.html and me@example.org.") << QString();
     }
 
-    void aRequestIsATaskWithTheFilesItNames()
+    void readsFilesNamedInARequest()
     {
         QFETCH(QString, request);
         QFETCH(QString, files);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(opinionPrompt(task, someThresholds()).contains(QStringLiteral("\"description\"")));
     }
 
-    void aNameIsAlwaysThere()
+    void everyTaskHasAName()
     {
         QCOMPARE(taskFrom("{id: a, description: d}").task.name(), QStringLiteral("a"));
         const QString name = taskFrom("description: " + QByteArray(200, 'x')).task.name();

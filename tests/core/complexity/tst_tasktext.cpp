@@ -53,7 +53,7 @@ class TestTaskText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSentenceStatesItsInputs()
+    void infersInputsFromASentence()
     {
         const Task task = estimateOfSentence(QStringLiteral("Add login, logout and password reset in src/auth.py and src/mail.py.\n"
                                                             "Connect the shop to Stripe with three new endpoints; this is urgent.")).task;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(producedText(task), QStringLiteral("3 medium_function, 1 integration_layer, 3 api_endpoint"));
     }
 
-    void theTypeIsTheFirstWord_data()
+    void infersTheTypeFromTheVerb_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("type");
@@ -83,14 +83,14 @@ private Q_SLOTS:
         row("The prefix of the suffix.", "");
     }
 
-    void theTypeIsTheFirstWord()
+    void infersTheTypeFromTheVerb()
     {
         QFETCH(QString, text);
         QFETCH(QString, type);
         QCOMPARE(estimateOfSentence(text).task.type, type);
     }
 
-    void outputsAreCounted_data()
+    void countsOutputs_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("produces");
@@ -105,14 +105,14 @@ private Q_SLOTS:
         row("Think about it.", "");
     }
 
-    void outputsAreCounted()
+    void countsOutputs()
     {
         QFETCH(QString, text);
         QFETCH(QString, produces);
         QCOMPARE(producedText(estimateOfSentence(text).task), produces);
     }
 
-    void moreRiskIsAHigherScore()
+    void riskRaisesTheScore()
     {
         const QStringList rising{QStringLiteral("Fix a typo in README.md."), QStringLiteral("Add a report."), QStringLiteral("Add a report with encrypted exports."),
             QStringLiteral("Add encrypted exports, two endpoints and a Stripe integration in src/a.py, src/b.py and src/c.py.")};
@@ -124,7 +124,7 @@ private Q_SLOTS:
         }
     }
 
-    void statedKeysWin()
+    void statedKeysTakePrecedence()
     {
         const ComplexityThresholds thresholds = sampleThresholds();
         const TaskDocument document = taskFrom("description: Fix the login endpoint in src/a.py\ntype: testing\nconcepts: []\nlines: 10\n", thresholds);
@@ -136,14 +136,14 @@ private Q_SLOTS:
         QCOMPARE(task.inferred.join(u' '), QStringLiteral("files"));
     }
 
-    void evidenceInYamlHasItsPlaceInTheFile()
+    void locatesEvidenceInTheYamlFile()
     {
         const Task task = taskFrom("title: Add search\ndescription: |\n  Two lines.\n  Encrypt the ledger.\n", sampleThresholds()).task;
         QCOMPARE(passages(task, TaskEvidence::Kind::Concept), QStringLiteral("Encrypt@4:3"));
         QCOMPARE(passages(task, TaskEvidence::Kind::Type), QStringLiteral("Add@1:8"));
     }
 
-    void aWorkspaceAddsWords()
+    void readsWordsFromTheWorkspace()
     {
         const ComplexityThresholds thresholds = thresholdsFrom(roundThresholds() + "task_words: {types: {bug_fix: [heal*]}, concepts: {hard: [frost]}}\n");
         QVERIFY2(thresholds.diagnostics.isEmpty(), qPrintable(findings(thresholds.diagnostics)));
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!estimate.notes.isEmpty() && estimate.isSizeKnown());
     }
 
-    void theScaleEndsBelowAHundred()
+    void scaledScoresStayBelow100()
     {
         const ComplexityThresholds thresholds = someThresholds(); // suggested for scores from 60 to 100
         QCOMPARE(scaledScore(-1, thresholds), 0.0);

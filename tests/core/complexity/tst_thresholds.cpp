@@ -13,7 +13,7 @@ class TestThresholds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void rangesAreReadFromKeys_data()
+    void readsRangesFromKeys_data()
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("expected");
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("a number too large") << QStringLiteral("99999999_files") << QString();
     }
 
-    void rangesAreReadFromKeys()
+    void readsRangesFromKeys()
     {
         QFETCH(QString, key);
         QFETCH(QString, expected);
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(range ? QStringLiteral("%1-%2").arg(range->from).arg(range->to) : QString(), expected);
     }
 
-    void everyGroupIsRead()
+    void readsEveryGroup()
     {
         const ComplexityThresholds thresholds = someThresholds();
         QVERIFY2(thresholds.diagnostics.isEmpty(), qPrintable(findings(thresholds.diagnostics)));
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(thresholds.isEnabled("parallelization_rules.strategy.high_risk_sequential"));
     }
 
-    void findingsHaveAPlace_data()
+    void findingsHaveALocation_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -70,20 +70,20 @@ private Q_SLOTS:
         QTest::newRow("no YAML") << QByteArray("safety_limits: {\n") << "1:16 yaml-bracket";
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);
         QCOMPARE(findings(thresholdsFrom(yaml).diagnostics), expected);
     }
 
-    void aNearKeyIsOffered()
+    void suggestsASimilarKey()
     {
         const QByteArray yaml = "decomposition_thresholds: {max_filess: 3}\n";
         QCOMPARE(withFixes(QString::fromUtf8(yaml), thresholdsFrom(yaml).diagnostics), QStringLiteral("decomposition_thresholds: {max_files: 3}\n"));
     }
 
-    void withoutAFileNothingIsLimited()
+    void missingFileSetsNoLimits()
     {
         const ComplexityThresholds none = readComplexityThresholds(nullptr);
         QVERIFY(none.diagnostics.isEmpty());

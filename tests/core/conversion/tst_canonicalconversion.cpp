@@ -63,7 +63,7 @@ class CanonicalConversion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void kinds()
+    void recognizesCanonicalFiles()
     {
         const DocumentPtr document = readDocument(yamlPath, fields);
         QVERIFY(document->kind == DocumentKind::Agent);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(work->content.originAt(0).file, promptPath);
     }
 
-    void missingPromptIsAnError()
+    void reportsAMissingPrompt()
     {
         Diagnostics found;
         readAgent(readDocument(yamlPath, fields), nullptr, found);
@@ -99,14 +99,14 @@ private Q_SLOTS:
         QVERIFY(found.first().message.contains(QLatin1String("pruner.prompt.md")));
     }
 
-    void brokenYamlIsLocated()
+    void locatesBrokenYaml()
     {
         const DocumentPtr broken = readDocument(yamlPath, "name: a\ntools: [\n");
         QVERIFY(firstError(broken->diagnostics).has_value());
         QVERIFY(!toSingleForm(read(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
-    void oneFile()
+    void convertsToASingleFile()
     {
         const Result<ConvertedAgent> single = toSingleForm(pruner());
         QVERIFY(single);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!hasRow(single->ledger, QStringLiteral(": skill"), LossAction::Dropped));
     }
 
-    void thereAndBack()
+    void roundTripsTheCanonicalForm()
     {
         const Result<ConvertedAgent> single = toSingleForm(pruner());
         const Result<ConvertedAgent> back = toCanonicalForm(read(QStringLiteral("agents/pruner.md"), single->files.first().text.toUtf8()));
@@ -134,14 +134,14 @@ private Q_SLOTS:
         QCOMPARE(sorted(readDocument(yamlPath, back->files.first().text.toUtf8())->frontMatter.data), sorted(readDocument(yamlPath, fields)->frontMatter.data));
     }
 
-    void mcpToolsAreReadOnce()
+    void readsMcpToolsOnce()
     {
         QCOMPARE(pruner().allowedTools, (QStringList{QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("context7")}));
         const Agent agent = read(yamlPath, QByteArray(fields).replace("  native:\n  - file_read\n  - shell_execute\n", ""), readDocument(promptPath, prompt));
         QCOMPARE(agent.allowedTools, QStringList{QStringLiteral("context7")});
     }
 
-    void claudeAgentBecomesCanonical()
+    void convertsAClaudeAgent()
     {
         const Result<ConvertedAgent> converted = toCanonicalForm(
             read(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: D\ntools: Read, mcp__git__log\nmodel: opus\npermissionMode: plan\n---\nBe kind.\n"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
     }
 
-    void clientFiles()
+    void convertsToClientFiles()
     {
         const Result<ConvertedAgent> claude = toClientForm(pruner(), *syncTarget(QStringLiteral("claude")), QStringLiteral("Claude Code"));
         QVERIFY(claude);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(hasRow(codex->ledger, QStringLiteral(": tools.native"), LossAction::Dropped));
     }
 
-    void corpus()
+    void roundTripsTheCorpus()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())

@@ -23,7 +23,7 @@ const QString fileName = QStringLiteral("my prompt.md");
 class Bench
 {
 public:
-    void put(const QString &name, const QByteArray &bytes) const
+    void write(const QString &name, const QByteArray &bytes) const
     {
         QFile file(m_folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
@@ -64,10 +64,10 @@ private:
 const QStringList gitApply{QStringLiteral("apply"), QStringLiteral("--whitespace=nowarn"), QStringLiteral("-")};
 const QStringList patchWords{QStringLiteral("-p1"), QStringLiteral("--binary"), QStringLiteral("--silent"), QStringLiteral("--no-backup-if-mismatch")};
 
-void isTaken(const QString &program, const QStringList &words, const QString &before, const QString &after)
+void checkToolAppliesOurDiff(const QString &program, const QStringList &words, const QString &before, const QString &after)
 {
     const Bench bench;
-    bench.put(fileName, before.toUtf8());
+    bench.write(fileName, before.toUtf8());
     const QByteArray diff = toText(diffFile(before.isNull() ? QString::fromLatin1("") : before, after, fileName)).toUtf8();
     const auto outcome = bench.run(program, words, diff);
     QVERIFY2(outcome.code == 0, qPrintable(QString::fromUtf8(outcome.out + outcome.err + '\n' + diff.left(4000))));
@@ -75,11 +75,11 @@ void isTaken(const QString &program, const QStringList &words, const QString &be
 }
 
 /// Checks that we apply a tool's diff correctly.
-void isReadFrom(const QString &program, QStringList words, const QString &before, const QString &after)
+void checkWeApplyDiffOf(const QString &program, QStringList words, const QString &before, const QString &after)
 {
     const Bench bench;
-    bench.put(QStringLiteral("old"), before.toUtf8());
-    bench.put(QStringLiteral("new"), after.toUtf8());
+    bench.write(QStringLiteral("old"), before.toUtf8());
+    bench.write(QStringLiteral("new"), after.toUtf8());
     const QByteArray text = bench.run(program, words << QStringLiteral("old") << QStringLiteral("new")).out;
     const auto diff = readUnifiedDiff(QString::fromUtf8(text));
     QVERIFY2(diff.ok(), qPrintable(diff.ok() ? QString() : QString(toString(diff.error()) + u'\n' + QString::fromUtf8(text.left(4000)))));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void agreeOnRandomEdits()
+    void matchesOtherToolsOnRandomEdits()
     {
         RandomEdits edits(80);
         for (int round = 0; round < 150; ++round) {
@@ -118,28 +118,28 @@ private Q_SLOTS:
             const QString after = edits.edited(before, 5);
             if (before == after)
                 continue;
-            isTaken(QStringLiteral("git"), gitApply, before, after);
-            isTaken(QStringLiteral("patch"), patchWords, before, after);
-            isReadFrom(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
-            isReadFrom(QStringLiteral("diff"), {QStringLiteral("-u"), QStringLiteral("--text")}, before, after);
+            checkToolAppliesOurDiff(QStringLiteral("git"), gitApply, before, after);
+            checkToolAppliesOurDiff(QStringLiteral("patch"), patchWords, before, after);
+            checkWeApplyDiffOf(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
+            checkWeApplyDiffOf(QStringLiteral("diff"), {QStringLiteral("-u"), QStringLiteral("--text")}, before, after);
             if (QTest::currentTestFailed())
                 return;
         }
     }
 
-    void agreeOnFiveMegabytes()
+    void matchesOtherToolsOnFiveMegabytes()
     {
         RandomEdits edits(5);
         const QString before = largeText(edits);
         QVERIFY(before.toUtf8().size() > 5'000'000);
         const QString after = edits.edited(before, 300).chopped(1);
-        isTaken(QStringLiteral("git"), gitApply, before, after);
-        isTaken(QStringLiteral("patch"), patchWords, before, after);
-        isReadFrom(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
+        checkToolAppliesOurDiff(QStringLiteral("git"), gitApply, before, after);
+        checkToolAppliesOurDiff(QStringLiteral("patch"), patchWords, before, after);
+        checkWeApplyDiffOf(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
     }
 
     /// For a diff with a subset of the hunks, git produces the same bytes as we do.
-    void agreeOnSubsets()
+    void matchesGitOnSubsets()
     {
         RandomEdits edits(81);
         for (int round = 0; round < 100; ++round) {
@@ -153,7 +153,7 @@ private Q_SLOTS:
             if (part.isEmpty())
                 continue;
             const Bench bench;
-            bench.put(fileName, before.toUtf8());
+            bench.write(fileName, before.toUtf8());
             const auto outcome = bench.run(QStringLiteral("git"), gitApply, toText(part).toUtf8());
             QVERIFY2(outcome.code == 0, outcome.err.constData());
             QCOMPARE(bench.bytes(), applyHunks(before, diff, chosen).text.toUtf8());

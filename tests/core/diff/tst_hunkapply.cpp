@@ -52,7 +52,7 @@ class TestHunkApply : public QObject
 
 private Q_SLOTS:
     /// Applying all hunks gives the new text, applying none gives the old text, and a subset gives the combination. Writing and parsing does not change hunks.
-    void tenThousandRandomEdits()
+    void appliesRandomEdits()
     {
         RandomEdits edits(8);
         qint64 hunks = 0;
@@ -80,7 +80,7 @@ private Q_SLOTS:
     }
 
     /// In a changed text, either all hunks are applied exactly, or conflicts are reported and the text is unchanged.
-    void neverGuessesInATextThatMovedOn()
+    void neverGuessesInAChangedText()
     {
         RandomEdits edits(88);
         int clean = 0;
@@ -104,7 +104,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(clean > 1000);
-        qInfo("%d of 10000 texts that moved on took the diff", clean);
+        qInfo("%d of 10000 changed texts accepted the diff", clean);
     }
 
     void findsAHunkThatMoved()
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(applied.text, now);
     }
 
-    void keepsEndsOfFiles()
+    void anchorsHunksAtFileBoundaries()
     {
         const FileDiff appended = diffFile(u"a\nb\n", u"a\nb\nc", QStringLiteral("a.md"));
         QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).isClean()); // a line without a line end must be the last one
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!applyHunks(u"there already\n", made).isClean());
     }
 
-    void readsChoices_data()
+    void readsHunkChoices_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QList<int>>("hunks");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTest::newRow("twice") << "1,1-2" << QList<int>() << "hunk 1 is listed twice";
     }
 
-    void readsChoices()
+    void readsHunkChoices()
     {
         QFETCH(QString, words);
         QFETCH(QList<int>, hunks);

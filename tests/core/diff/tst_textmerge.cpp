@@ -49,7 +49,7 @@ class TestTextMerge : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void leadsFromOneTextToTheOther()
+    void diffTransformsOneTextIntoTheOther()
     {
         QRandomGenerator random(3);
         for (int round = 0; round < 2000; ++round) {
@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    void findsTheLineThatDiffers()
+    void findsTheChangedLine()
     {
         const TextDiff diff = diffLines(u"one\ntwo\nthree\n", u"one\n2\nthree\n");
         QCOMPARE(diff.hunks.size(), 1);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(diff.isExact);
     }
 
-    void isQuickOnLargeTexts()
+    void diffsLargeTextsExactly()
     {
         QRandomGenerator random(5);
         QStringList lines;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(diff.hunks.size() > 900);
     }
 
-    void marksTheWordsThatDiffer()
+    void marksChangedWords()
     {
         const QString before = QStringLiteral("Sow after the last frost, in rows.\n");
         const QString after = QStringLiteral("Sow before the first frost, in rows.\n");
@@ -92,14 +92,14 @@ private Q_SLOTS:
         QCOMPARE(marked(after, marks, false), QStringLiteral("Sow [before] the [first] frost, in rows.\n"));
     }
 
-    void marksNothingSinglyWhereLittleStays()
+    void marksTheWholeHunkIfLittleIsUnchanged()
     {
         const QString before = QStringLiteral("Alpha beta\n");
         const QString after = QStringLiteral("Completely other words here\n");
         QCOMPARE(diffWithinHunk(before, after, diffLines(before, after).hunks.first()).size(), 1);
     }
 
-    void merges_data()
+    void mergesTexts_data()
     {
         QTest::addColumn<QString>("mine");
         QTest::addColumn<QString>("theirs");
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::newRow("conflict and more") << "x\n2\n3\n4\n5\n6\n" << "y\n2\nz\n4\n5\n" << "x\n2\nz\n4\n5\n6\n" << 1;
     }
 
-    void merges()
+    void mergesTexts()
     {
         QFETCH(QString, mine);
         QFETCH(QString, theirs);
@@ -129,14 +129,14 @@ private Q_SLOTS:
         QCOMPARE(merge.conflicts().size(), conflicts);
     }
 
-    void putsMarkersRoundAConflict()
+    void writesConflictMarkers()
     {
         const TextMerge merge = mergeTexts(u"1\n2\n", u"1\nx\n", u"1\ny\n", ConflictSide::Markers);
         QCOMPARE(merge.text, QStringLiteral("1\n<<<<<<<\nx\n|||||||\n2\n=======\ny\n>>>>>>>\n"));
     }
 
     /// The chunks cover all four texts without gaps, and the result contains everything that only one side changed.
-    void accountsForEveryLine()
+    void chunksCoverEveryLine()
     {
         QRandomGenerator random(9);
         for (int round = 0; round < 1000; ++round) {

@@ -13,7 +13,7 @@ class TestUnifiedDiff : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void writes_data()
+    void writesDiffs_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -22,21 +22,21 @@ private Q_SLOTS:
         QTest::newRow("a line") << "a\nb\nc\n" << "a\nB\nc\n" << "--- a/x.md\n+++ b/x.md\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n";
         QTest::newRow("single lines have no count") << "a\n" << "b\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\n+b\n";
         QTest::newRow("a new file") << QString() << "a\n" << "--- /dev/null\n+++ b/x.md\n@@ -0,0 +1 @@\n+a\n";
-        QTest::newRow("all goes") << "a\nb\n" << "" << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +0,0 @@\n-a\n-b\n";
-        QTest::newRow("the last newline goes") << "a\nb\n" << "a\nb"
+        QTest::newRow("all text removed") << "a\nb\n" << "" << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +0,0 @@\n-a\n-b\n";
+        QTest::newRow("the last newline is removed") << "a\nb\n" << "a\nb"
                                                << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +1,2 @@\n a\n-b\n+b\n\\ No newline at end of file\n";
-        QTest::newRow("the last newline comes") << "a" << "a\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n";
+        QTest::newRow("the last newline is added") << "a" << "a\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n";
         QTest::newRow("none on either side") << "a\nb" << "A\nb"
                                              << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +1,2 @@\n-a\n+A\n b\n\\ No newline at end of file\n";
         QTest::newRow("line ends") << "a\r\nb\r\n" << "a\nb\r\n" << "--- a/x.md\n+++ b/x.md\n@@ -1,2 +1,2 @@\n-a\r\n+a\n b\r\n";
-        QTest::newRow("a lone return ends no line") << "a\rb\n" << "a\rc\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\rb\n+a\rc\n";
+        QTest::newRow("a lone carriage return does not end a line") << "a\rb\n" << "a\rc\n" << "--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\rb\n+a\rc\n";
         QTest::newRow("two hunks") << "a\n1\n2\n3\n4\n5\n6\n7\nb\n" << "A\n1\n2\n3\n4\n5\n6\n7\nB\n"
                                    << "--- a/x.md\n+++ b/x.md\n@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n";
         QTest::newRow("context that touches") << "a\n1\n2\n3\n4\n5\n6\nb\n" << "A\n1\n2\n3\n4\n5\n6\nB\n"
                                               << "--- a/x.md\n+++ b/x.md\n@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n";
     }
 
-    void writes()
+    void writesDiffs()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -47,7 +47,7 @@ private Q_SLOTS:
             QCOMPARE(*readUnifiedDiff(text), diff);
     }
 
-    void keepsNames_data()
+    void roundTripsFileNames_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("heading");
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTest::newRow("a tab and a backslash") << "a\tb\\c.md" << "--- \"a/a\\011b\\\\c.md\"\n";
     }
 
-    void keepsNames()
+    void roundTripsFileNames()
     {
         QFETCH(QString, name);
         QFETCH(QString, heading);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(diff.path(), name);
     }
 
-    void reads_data()
+    void readsDiffs_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("path");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("new lines counted by hand") << QByteArray("--- a/x.md\n+++ b/x.md\n@@ -1 +1 @@\n-a\n+b\n@@ -9 +20 @@\n-c\n+d\n") << "x.md" << 2;
     }
 
-    void reads()
+    void readsDiffs()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, path);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(diff->hunks.last().lines.last().text.endsWith(u'\n'));
     }
 
-    void tellsWhatIsWrong_data()
+    void reportsInvalidDiffs_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::newRow("two files") << names + "@@ -1 +1 @@\n-a\n+b\n--- a/y.md\n+++ b/y.md\n@@ -1 +1 @@\n-a\n+b\n" << "this diff changes 2 files; only one is expected";
     }
 
-    void tellsWhatIsWrong()
+    void reportsInvalidDiffs()
     {
         QFETCH(QString, text);
         QFETCH(QString, problem);

@@ -13,20 +13,20 @@ class TestWordText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void shows_data()
+    void formatsWordDiffs_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
         QTest::addColumn<QString>("text");
         QTest::newRow("a word") << "x\nSow after the last frost.\n" << "x\nSow before the last frost.\n"
                                 << "@@ hunk 1, line 1 @@\nx\nSow [-after-]{+before+} the last frost.\n";
-        QTest::newRow("a line that came") << "x\n" << "x\ny\n" << "@@ hunk 1, line 1 @@\nx\n{+y+}\n";
-        QTest::newRow("a line that went") << "x\ny\n" << "x\n" << "@@ hunk 1, line 1 @@\nx\n[-y-]\n";
+        QTest::newRow("an added line") << "x\n" << "x\ny\n" << "@@ hunk 1, line 1 @@\nx\n{+y+}\n";
+        QTest::newRow("a removed line") << "x\ny\n" << "x\n" << "@@ hunk 1, line 1 @@\nx\n[-y-]\n";
         QTest::newRow("no line end") << "Sow peas early in rows" << "Sow beans early in rows" << "@@ hunk 1, line 1 @@\nSow [-peas-]{+beans+} early in rows\n";
         QTest::newRow("nothing") << "x" << "x" << "";
     }
 
-    void shows()
+    void formatsWordDiffs()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);

@@ -42,7 +42,7 @@ class ClientsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void placesSayWhoReads_data()
+    void pathsDetermineTheClient_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("client");
@@ -81,7 +81,7 @@ private Q_SLOTS:
         row(".pi/agents/a.md", "pi", ClientFile::Agent, "pi-agent");
     }
 
-    void placesSayWhoReads()
+    void pathsDetermineTheClient()
     {
         QFETCH(QString, path);
         const ClientPathPattern *place = clientPathPattern(path);
@@ -109,7 +109,7 @@ private Q_SLOTS:
             QVERIFY(!isWorkspaceFile(path));
     }
 
-    void everyFormatIsASchema()
+    void everyFormatHasASchema()
     {
         for (const Client &client : knownClients()) {
             QVERIFY2(!client.title.isEmpty(), qPrintable(client.name));
@@ -120,13 +120,13 @@ private Q_SLOTS:
         }
     }
 
-    void aRulesFileIsNoLayer()
+    void rulesFilesAreNotLayers()
     {
         for (const char *path : {"CLAUDE.md", ".cursor/rules/a.mdc", ".claude/rules/a.md", ".github/instructions/a.instructions.md"})
             QVERIFY2(readDocument(QString::fromLatin1(path), "---\ntier: granite\n---\nBe brief.\n")->kind == DocumentKind::Text, path);
     }
 
-    void findings_data()
+    void reportsFindings_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("text");
@@ -136,11 +136,11 @@ private Q_SLOTS:
             QTest::newRow(what) << path << QString::fromUtf8(text) << codes;
         };
         row("an empty agent", agent, "", {QStringLiteral("claude-agent-missing-name"), QStringLiteral("claude-agent-missing-description"), QStringLiteral("claude-agent-no-prompt")});
-        row("a tool that is a slip", agent, "---\nname: a\ndescription: b\ntools: Raed, Grep\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool")});
+        row("a misspelled tool", agent, "---\nname: a\ndescription: b\ntools: Raed, Grep\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool")});
         row("a tool in a list", agent, "---\nname: a\ndescription: b\ntools: [Read, Gerp]\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool")});
-        row("a tool of its own", agent, "---\nname: a\ndescription: b\ntools: Frobnicator\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool-name")});
+        row("a custom tool", agent, "---\nname: a\ndescription: b\ntools: Frobnicator\n---\nc\n", {QStringLiteral("claude-agent-unknown-tool-name")});
         row("tools of servers, and with patterns", agent, "---\nname: a\ndescription: b\ntools: Bash(git add:*), mcp__github__list, Agent(x)\n---\nc\n", {});
-        row("a model that is a slip", agent, "---\nname: a\ndescription: b\nmodel: opuss\n---\nc\n", {QStringLiteral("claude-agent-unknown-model")});
+        row("a misspelled model", agent, "---\nname: a\ndescription: b\nmodel: opuss\n---\nc\n", {QStringLiteral("claude-agent-unknown-model")});
         row("a full model", agent, "---\nname: a\ndescription: b\nmodel: claude-opus-5-5\n---\nc\n", {});
         row("no number", agent, "---\nname: a\ndescription: b\nmaxTurns: \"abc\"\n---\nc\n", {QStringLiteral("claude-agent-wrong-type")});
         row("a Copilot agent has a name for people", QStringLiteral("agents/x.agent.md"), "---\nname: Code Reviewer\ndescription: b\ntools: ['search/codebase', edit]\nmodel: GPT-5\n---\nc\n", {});
@@ -154,21 +154,21 @@ private Q_SLOTS:
         row("plain memory", QStringLiteral("CLAUDE.md"), "# Be brief\n", {});
     }
 
-    void findings()
+    void reportsFindings()
     {
         QFETCH(QString, path);
         QFETCH(QString, text);
         QTEST(codesOf(readDocument(path, text.toUtf8())->diagnostics), "codes");
     }
 
-    void slipsAreRepaired()
+    void fixesTypos()
     {
         const DocumentPtr agent = readDocument(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opuss\n---\nc\n");
         QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-tool")), QStringLiteral("---\nname: a\ndescription: b\ntools: Read, Grep\nmodel: opuss\n---\nc\n"));
         QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-model")), QStringLiteral("---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opus\n---\nc\n"));
     }
 
-    void anotherClientJudgesOtherwise()
+    void findingsDependOnTheClient()
     {
         const DocumentPtr agent = readDocument(QStringLiteral(".github/agents/a.agent.md"), "---\nname: Code Reviewer\ndescription: b\n---\nc\n");
         QVERIFY(agent->diagnostics.isEmpty());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(!findClient(u"nobody"));
     }
 
-    void referencesThatLeadNowhere()
+    void reportsBrokenReferences()
     {
         const DocumentPtr memory = readDocument(QStringLiteral("web/CLAUDE.md"),
             "@docs/there.md and @docs/gone.md but not `@docs/code.md`.\n\n```\n@docs/fence.md\n```\n<!-- @docs/comment.md -->\nMail a@b.md, @scope/package, @~/own.md.\n"
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
     /// Recorded requests show that these clients read patterns without quotes. Other keys and other files need valid YAML.
-    void patternsNeedNoQuotes_data()
+    void recoversUnquotedPatterns_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
@@ -209,7 +209,7 @@ private Q_SLOTS:
         row("layers/a.md", "tier: granite\nglobs: **/*.ts", special);
     }
 
-    void patternsNeedNoQuotes()
+    void recoversUnquotedPatterns()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, text);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(codesOf(document->diagnostics), codes);
     }
 
-    void aClientThatReadsLinesTakesWhatIsNotYaml()
+    void invalidYamlIsOnlyAWarningForCursor()
     {
         const DocumentPtr rule = readDocument(QStringLiteral("a.mdc"), "---\nglobs: **/*.ts\nalwaysApply: false\n---\nc\n");
         QVERIFY(rule->frontMatter.isRecovered);

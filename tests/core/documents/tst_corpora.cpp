@@ -21,7 +21,7 @@ private Q_SLOTS:
     void initTestCase();
     void foldersOpenWithoutErrors_data();
     void foldersOpenWithoutErrors();
-    void yamlReads();
+    void readsYamlFiles();
 };
 
 void Corpora::initTestCase()
@@ -57,7 +57,7 @@ void Corpora::foldersOpenWithoutErrors()
     }
 }
 
-void Corpora::yamlReads()
+void Corpora::readsYamlFiles()
 {
     int read = 0;
     for (const SourceFile &file : filesOf(qEnvironmentVariable("OUTCROP_CORPORA"))) {

@@ -36,17 +36,17 @@ class DocumentLint : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void findingsOfADocument_data();
-    void findingsOfADocument();
-    void repairs_data();
-    void repairs();
-    void longBodies();
+    void reportsFindings_data();
+    void reportsFindings();
+    void appliesFixes_data();
+    void appliesFixes();
+    void notesLongBodies();
     void reportsNoErrorsForRenderableDocuments();
     void corporaOpenWithoutErrors_data();
     void corporaOpenWithoutErrors();
 };
 
-void DocumentLint::findingsOfADocument_data()
+void DocumentLint::reportsFindings_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -108,7 +108,7 @@ void DocumentLint::findingsOfADocument_data()
                                                 << "";
     QTest::newRow("agent, a slip") << agentPath << skill("identity: {role: Gardener}\nportabilty: {enabled: true}\n")
                                    << "3:1 agent-unknown-key";
-    QTest::newRow("agent, odd values")
+    QTest::newRow("agent, unusual values")
         << agentPath << skill("identity: {cognitive_mode: dreamy}\nguardrails: {fallback_behavior: shrug}\n")
         << "2:28 agent-unknown-value\n3:33 agent-unknown-value";
     QTest::newRow("governance") << "agents/gardener.governance.yaml"
@@ -117,18 +117,18 @@ void DocumentLint::findingsOfADocument_data()
     QTest::newRow("other documents have separate readers") << "layers/soul.md" << skill("xyzzy: 1\n") << "";
 }
 
-void DocumentLint::findingsOfADocument()
+void DocumentLint::reportsFindings()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
     QTEST(findings(lint(path, text)), "expected");
 }
 
-void DocumentLint::repairs_data()
+void DocumentLint::appliesFixes_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("mended");
+    QTest::addColumn<QString>("fixed");
 
     QTest::newRow("another folder") << skillPath << skill("name: mulching\ndescription: d\n")
                                     << skill("name: watering\ndescription: d\n");
@@ -148,14 +148,14 @@ void DocumentLint::repairs_data()
                                           << skill("name: the-gardener\ndescription: d\n");
 }
 
-void DocumentLint::repairs()
+void DocumentLint::appliesFixes()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    QTEST(withFixes(text, lint(path, text)), "mended");
+    QTEST(withFixes(text, lint(path, text)), "fixed");
 }
 
-void DocumentLint::longBodies()
+void DocumentLint::notesLongBodies()
 {
     const QString front = QStringLiteral("name: watering\ndescription: d\n");
     QVERIFY(lint(skillPath, skill(front, QStringLiteral("Line.\n").repeated(500))).isEmpty());

@@ -16,18 +16,18 @@ class Documents : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void kindsAndNames_data();
-    void kindsAndNames();
-    void theCallerMayKnowTheKind();
-    void bytesStayWhatTheyAre();
-    void invalidUtf8_data();
-    void invalidUtf8();
-    void everySequenceOfUtf8_data();
-    void everySequenceOfUtf8();
+    void determinesKindAndName_data();
+    void determinesKindAndName();
+    void callerCanSetTheKind();
+    void keepsBytes();
+    void reportsInvalidUtf8_data();
+    void reportsInvalidUtf8();
+    void findsInvalidUtf8Sequences_data();
+    void findsInvalidUtf8Sequences();
     void onlyMarkdownHasFrontMatter();
 };
 
-void Documents::kindsAndNames_data()
+void Documents::determinesKindAndName_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -83,7 +83,7 @@ void Documents::kindsAndNames_data()
     row("broken.md", "agent", "broken", "---\nname: a\ndescription: x: y\nmodel: z\n---\n");
 }
 
-void Documents::kindsAndNames()
+void Documents::determinesKindAndName()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -92,13 +92,13 @@ void Documents::kindsAndNames()
     QTEST(document->name(), "name");
 }
 
-void Documents::theCallerMayKnowTheKind()
+void Documents::callerCanSetTheKind()
 {
     QCOMPARE(toString(readDocument("soul.md", "x", DocumentKind::Layer)->kind), toString(DocumentKind::Layer));
     QCOMPARE(toString(readDocument("layers/soul.md", "x", DocumentKind::Text)->kind), toString(DocumentKind::Text));
 }
 
-void Documents::bytesStayWhatTheyAre()
+void Documents::keepsBytes()
 {
     const QByteArray bytes("\xEF\xBB\xBF---\r\na: 1\r\n---\r\n\xC3\xA9\rend");
     const DocumentPtr document = readDocument("layers/a.md", bytes, std::nullopt, 42);
@@ -110,7 +110,7 @@ void Documents::bytesStayWhatTheyAre()
     QVERIFY(document->diagnostics.isEmpty());
 }
 
-void Documents::invalidUtf8_data()
+void Documents::reportsInvalidUtf8_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("expected");
@@ -125,7 +125,7 @@ void Documents::invalidUtf8_data()
         6) << "1:1 utf8-invalid";
 }
 
-void Documents::invalidUtf8()
+void Documents::reportsInvalidUtf8()
 {
     QFETCH(QByteArray, bytes);
     const DocumentPtr document = readDocument("layers/a.md", bytes);
@@ -136,7 +136,7 @@ void Documents::invalidUtf8()
     QVERIFY(document->text.contains(QChar(QChar::ReplacementCharacter)));
 }
 
-void Documents::everySequenceOfUtf8_data()
+void Documents::findsInvalidUtf8Sequences_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("bad");
@@ -146,16 +146,16 @@ void Documents::everySequenceOfUtf8_data()
                                  << -1;
     QTest::newRow("zero byte") << QByteArray("a\0b", 3) << -1;
     QTest::newRow("two bytes for ASCII") << QByteArray("a\xC1\xBF") << 1;
-    QTest::newRow("three bytes where two do") << QByteArray("\xE0\x9F\xBF") << 0;
+    QTest::newRow("three bytes instead of two") << QByteArray("\xE0\x9F\xBF") << 0;
     QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << 0;
-    QTest::newRow("four bytes where three do") << QByteArray("\xF0\x8F\xBF\xBF") << 0;
+    QTest::newRow("four bytes instead of three") << QByteArray("\xF0\x8F\xBF\xBF") << 0;
     QTest::newRow("beyond Unicode") << QByteArray("\xF4\x90\x80\x80") << 0;
     QTest::newRow("five bytes") << QByteArray("\xF8\x88\x80\x80\x80") << 0;
     QTest::newRow("continuation alone") << QByteArray("a\x80") << 1;
     QTest::newRow("bad third byte") << QByteArray("\xE2\x82x") << 0;
 }
 
-void Documents::everySequenceOfUtf8()
+void Documents::findsInvalidUtf8Sequences()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, bad);

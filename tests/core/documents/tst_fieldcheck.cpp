@@ -63,15 +63,15 @@ private Q_SLOTS:
     void reportsFindings_data();
     void reportsFindings();
     void acceptsValidFields();
-    void wordsForPeople_data();
-    void wordsForPeople();
-    void repairs_data();
-    void repairs();
-    void severities_data();
-    void severities();
-    void oneFieldAlone();
-    void names_data();
-    void names();
+    void formatsMessages_data();
+    void formatsMessages();
+    void appliesFixes_data();
+    void appliesFixes();
+    void setsSeverities_data();
+    void setsSeverities();
+    void checksASingleField();
+    void findsNamesInText_data();
+    void findsNamesInText();
 };
 
 void FieldChecks::reportsFindings_data()
@@ -145,7 +145,7 @@ void FieldChecks::acceptsValidFields()
     QVERIFY2(found.isEmpty(), qPrintable(findings(found)));
 }
 
-void FieldChecks::wordsForPeople_data()
+void FieldChecks::formatsMessages_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("message");
@@ -168,7 +168,7 @@ void FieldChecks::wordsForPeople_data()
                                  << "`mine` is not a known value. Known values: known, other.";
     QTest::newRow("slip") << "name: a\nverison: 1"
                           << "Unknown key `verison`; did you mean `version`?";
-    QTest::newRow("no slip") << "name: a\nxyzzy: 1"
+    QTest::newRow("not a typo") << "name: a\nxyzzy: 1"
                              << "Unknown key `xyzzy`. It is kept unchanged.";
     QTest::newRow("other key") << "name: a\nallowed-tools: b"
                                << "Only skills have allowed-tools. Use `tools` instead.";
@@ -176,16 +176,16 @@ void FieldChecks::wordsForPeople_data()
                                                << "The text below is the prompt.";
 }
 
-void FieldChecks::wordsForPeople()
+void FieldChecks::formatsMessages()
 {
     QFETCH(QString, yaml);
     QTEST(first(yaml), "message");
 }
 
-void FieldChecks::repairs_data()
+void FieldChecks::appliesFixes_data()
 {
     QTest::addColumn<QString>("yaml");
-    QTest::addColumn<QString>("mended");
+    QTest::addColumn<QString>("fixed");
 
     QTest::newRow("form") << "name: 'My Tool_x'\n"
                           << "name: my-tool-x\n";
@@ -211,36 +211,36 @@ void FieldChecks::repairs_data()
                                                              << "name: a\ntools: A\nallowed-tools: B\n";
     QTest::newRow("several lines are left alone") << "name: >\n  My\n  Tool\n"
                                                   << "name: >\n  My\n  Tool\n";
-    QTest::newRow("what cannot become a name") << "name: '!!'\n"
+    QTest::newRow("text that cannot become a name") << "name: '!!'\n"
                                                << "name: '!!'\n";
 }
 
-void FieldChecks::repairs()
+void FieldChecks::appliesFixes()
 {
     QFETCH(QString, yaml);
-    QTEST(withFixes(yaml, check(yaml)), "mended");
+    QTEST(withFixes(yaml, check(yaml)), "fixed");
 }
 
-void FieldChecks::severities_data()
+void FieldChecks::setsSeverities_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<int>("severity");
 
-    QTest::newRow("odd") << "name: a\nlevel: x" << int(Severity::Warning);
-    QTest::newRow("of no use") << "name: a\nshape: x" << int(Severity::Error);
-    QTest::newRow("unknown where all are known") << "name: a\nxyzzy: 1" << int(Severity::Warning);
-    QTest::newRow("unknown where that is fine") << "name: a\npeople: {xyzzy: 1}" << int(Severity::Note);
-    QTest::newRow("a slip is more than a note") << "name: a\npeople: {athor: 1}" << int(Severity::Warning);
+    QTest::newRow("unusual") << "name: a\nlevel: x" << int(Severity::Warning);
+    QTest::newRow("not usable") << "name: a\nshape: x" << int(Severity::Error);
+    QTest::newRow("unknown in a closed format") << "name: a\nxyzzy: 1" << int(Severity::Warning);
+    QTest::newRow("unknown in an open format") << "name: a\npeople: {xyzzy: 1}" << int(Severity::Note);
+    QTest::newRow("a typo is more than a note") << "name: a\npeople: {athor: 1}" << int(Severity::Warning);
 }
 
-void FieldChecks::severities()
+void FieldChecks::setsSeverities()
 {
     QFETCH(QString, yaml);
     QTEST(int(check(yaml).first().severity), "severity");
 }
 
 /// Checks one field, as a form does while the user types.
-void FieldChecks::oneFieldAlone()
+void FieldChecks::checksASingleField()
 {
     const FieldSpec *name = findField(sampleFields().children, u"name");
     const DataNode typed(DataNode::Kind::String, "My Tool", {});
@@ -249,7 +249,7 @@ void FieldChecks::oneFieldAlone()
     QVERIFY(checkFields(DataNode(), *name, "agent", {}).isEmpty());
 }
 
-void FieldChecks::names_data()
+void FieldChecks::findsNamesInText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("names");
@@ -262,7 +262,7 @@ void FieldChecks::names_data()
     QTest::newRow("one too many") << "Read,, Grep," << QStringList{"Read", "Grep"};
 }
 
-void FieldChecks::names()
+void FieldChecks::findsNamesInText()
 {
     QFETCH(QString, text);
     QTEST(namesIn(text), "names");

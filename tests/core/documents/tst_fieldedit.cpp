@@ -77,22 +77,22 @@ class FieldEditTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void set_data();
-    void set();
-    void remove_data();
-    void remove();
-    void refusals_data();
-    void refusals();
+    void setsFields_data();
+    void setsFields();
+    void removesFields_data();
+    void removesFields();
+    void rejectsFieldsThatCannotBeSet_data();
+    void rejectsFieldsThatCannotBeSet();
     void unchangedValueNeedsNoEdit();
-    void placesAreThoseOfTheText();
-    void everyFieldTakesEveryText_data();
-    void everyFieldTakesEveryText();
-    void everyFieldCanGo_data();
-    void everyFieldCanGo();
-    void aLongBodyCostsLittle();
+    void editsHaveFileLocations();
+    void setsEveryFieldToAnyText_data();
+    void setsEveryFieldToAnyText();
+    void removesEveryField_data();
+    void removesEveryField();
+    void editsLongDocumentsInLinearTime();
 };
 
-void FieldEditTest::set_data()
+void FieldEditTest::setsFields_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -209,7 +209,7 @@ void FieldEditTest::set_data()
     toml("inline table", "[s]\nw = {a = 1}\n", "s.w.b", "true", "[s]\nw = {a = 1, b = true}\n");
 }
 
-void FieldEditTest::set()
+void FieldEditTest::setsFields()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -222,7 +222,7 @@ void FieldEditTest::set()
         escaped(edited(*document, setFieldEdits(*document, way, Json::parse(value.toStdString())))), escaped(expected));
 }
 
-void FieldEditTest::remove_data()
+void FieldEditTest::removesFields_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -251,7 +251,7 @@ void FieldEditTest::remove_data()
                           << QStringLiteral("a.b") << QStringLiteral("[a]\nc = 2\n");
 }
 
-void FieldEditTest::remove()
+void FieldEditTest::removesFields()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -261,7 +261,7 @@ void FieldEditTest::remove()
     QCOMPARE(edited(*document, removeFieldEdits(*document, field)), expected);
 }
 
-void FieldEditTest::refusals_data()
+void FieldEditTest::rejectsFieldsThatCannotBeSet_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QByteArray>("bytes");
@@ -277,7 +277,7 @@ void FieldEditTest::refusals_data()
                                << "layers/a.md:1:1";
     QTest::newRow("through a word") << layer << QByteArray("---\na: word\n---\n") << "a.b"
                                     << "layers/a.md:2:4";
-    QTest::newRow("what an alias repeats") << layer << QByteArray("---\na: &x {b: 1}\nc: *x\n---\n") << "a.b"
+    QTest::newRow("a value repeated by an alias") << layer << QByteArray("---\na: &x {b: 1}\nc: *x\n---\n") << "a.b"
                                            << "layers/a.md:2:11";
     QTest::newRow("no fields") << QStringLiteral("a.json") << QByteArray("{}") << "a"
                                << "a.json:1:1";
@@ -289,7 +289,7 @@ void FieldEditTest::refusals_data()
                              << "layers/a.md:1:1";
 }
 
-void FieldEditTest::refusals()
+void FieldEditTest::rejectsFieldsThatCannotBeSet()
 {
     QFETCH(QString, path);
     QFETCH(QByteArray, bytes);
@@ -310,7 +310,7 @@ void FieldEditTest::unchangedValueNeedsNoEdit()
     QVERIFY(setFieldEdits(*document, QStringLiteral("l"), Json::parse(R"([1,"two"])"))->isEmpty());
 }
 
-void FieldEditTest::placesAreThoseOfTheText()
+void FieldEditTest::editsHaveFileLocations()
 {
     const DocumentPtr document =
         documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 1\nbb: two # c\n---\nBody"));
@@ -321,7 +321,7 @@ void FieldEditTest::placesAreThoseOfTheText()
     QCOMPARE(toString(Location{QStringLiteral("a"), edits->first().range}), QStringLiteral("a:3:5"));
 }
 
-void FieldEditTest::everyFieldTakesEveryText_data()
+void FieldEditTest::setsEveryFieldToAnyText_data()
 {
     QTest::addColumn<QString>("folder");
     QTest::newRow("sample") << QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample");
@@ -331,7 +331,7 @@ void FieldEditTest::everyFieldTakesEveryText_data()
 }
 
 /// Sets each field to one of the texts. The function verifies its result; this test also checks the number of edits, and of comments if one line changes.
-void FieldEditTest::everyFieldTakesEveryText()
+void FieldEditTest::setsEveryFieldToAnyText()
 {
     QFETCH(QString, folder);
     qsizetype tried = 0;
@@ -360,12 +360,12 @@ void FieldEditTest::everyFieldTakesEveryText()
     QCOMPARE(made, tried);
 }
 
-void FieldEditTest::everyFieldCanGo_data()
+void FieldEditTest::removesEveryField_data()
 {
-    everyFieldTakesEveryText_data();
+    setsEveryFieldToAnyText_data();
 }
 
-void FieldEditTest::everyFieldCanGo()
+void FieldEditTest::removesEveryField()
 {
     QFETCH(QString, folder);
     const Workspace workspace = workspaceAt(folder);
@@ -385,7 +385,7 @@ void FieldEditTest::everyFieldCanGo()
     }
 }
 
-void FieldEditTest::aLongBodyCostsLittle()
+void FieldEditTest::editsLongDocumentsInLinearTime()
 {
     constexpr qsizetype lines = 400'000;
     const auto longDocument = [](qsizetype count) {

@@ -34,20 +34,20 @@ class FieldSpecs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void trees_data();
-    void trees();
+    void readsFieldTrees_data();
+    void readsFieldTrees();
     void readsFieldsFromTheSchema();
     void readsStringConstraints();
-    void keysThatAreNotKnown();
-    void choices();
-    void referencesThatLeadBackEnd();
-    void placesOfADocument_data();
-    void placesOfADocument();
-    void compiledSchemasTellTheSame();
-    void classNames();
+    void readsUnknownKeySettings();
+    void readsChoices();
+    void stopsAtRecursiveReferences();
+    void findsFieldsByPath_data();
+    void findsFieldsByPath();
+    void compilingKeepsTheFields();
+    void namesPortabilityClasses();
 };
 
-void FieldSpecs::trees_data()
+void FieldSpecs::readsFieldTrees_data()
 {
     QTest::addColumn<Json>("schema");
     QTest::addColumn<QString>("tree");
@@ -90,10 +90,10 @@ void FieldSpecs::trees_data()
     QTest::newRow("a reference") << parsed(
         R"({"properties": {"a": {"$ref": "#/$defs/x"}}, "$defs": {"x": {"type": "integer"}}})")
                                  << "a:integer";
-    QTest::newRow("a reference to nothing") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
+    QTest::newRow("a reference to a missing definition") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
 }
 
-void FieldSpecs::trees()
+void FieldSpecs::readsFieldTrees()
 {
     QFETCH(Json, schema);
     QTEST(described(fieldsOf(schema)), "tree");
@@ -136,7 +136,7 @@ void FieldSpecs::readsStringConstraints()
     QCOMPARE(name.repair, QStringLiteral("hyphens"));
 }
 
-void FieldSpecs::keysThatAreNotKnown()
+void FieldSpecs::readsUnknownKeySettings()
 {
     const FieldSpec document = documentField(
         parsed(R"({"type": "object", "description": "All.", "properties": {"a": {}}, "additionalProperties": false,
@@ -152,7 +152,7 @@ void FieldSpecs::keysThatAreNotKnown()
     QCOMPARE(documentField(parsed(R"({"x-unknown-keys": "note"})")).unknownKeys, UnknownKeys::Noted);
 }
 
-void FieldSpecs::choices()
+void FieldSpecs::readsChoices()
 {
     const FieldSpec field =
         fieldsOf(parsed(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})"))
@@ -165,14 +165,14 @@ void FieldSpecs::choices()
     QCOMPARE(text.choices, QStringList({"calm", "kind"}));
 }
 
-void FieldSpecs::referencesThatLeadBackEnd()
+void FieldSpecs::stopsAtRecursiveReferences()
 {
     const Json schema = parsed(R"({"properties": {"a": {"$ref": "#/$defs/n"}, "b": {"$ref": "#/$defs/loop"}},
         "$defs": {"n": {"type": "object", "properties": {"n": {"$ref": "#/$defs/n"}}}, "loop": {"$ref": "#/$defs/loop"}}})");
     QCOMPARE(described(fieldsOf(schema)), QStringLiteral("a:group{a.n:group} b:any"));
 }
 
-void FieldSpecs::placesOfADocument_data()
+void FieldSpecs::findsFieldsByPath_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("place");
@@ -219,7 +219,7 @@ void FieldSpecs::placesOfADocument_data()
                              << "";
 }
 
-void FieldSpecs::placesOfADocument()
+void FieldSpecs::findsFieldsByPath()
 {
     QFETCH(QString, format);
     QFETCH(QString, place);
@@ -228,14 +228,14 @@ void FieldSpecs::placesOfADocument()
 }
 
 /// Compiling a schema rewrites it, but does not change its fields.
-void FieldSpecs::compiledSchemasTellTheSame()
+void FieldSpecs::compilingKeepsTheFields()
 {
     const Json schema = parsed(
         R"({"properties": {"a": {"type": "object", "properties": {"k.k": {}}, "additionalProperties": {"type": "string"}}}})");
     QCOMPARE(described(fieldsOf(Schema(schema).at({}))), described(fieldsOf(schema)));
 }
 
-void FieldSpecs::classNames()
+void FieldSpecs::namesPortabilityClasses()
 {
     QCOMPARE(portabilityClassName(PortabilityClass::Portable), QStringLiteral("portable"));
     QCOMPARE(portabilityClassName(PortabilityClass::AdaptationRequired), QStringLiteral("adaptation-required"));

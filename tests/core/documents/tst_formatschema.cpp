@@ -49,18 +49,18 @@ class FormatSchemas : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void formats_data();
-    void formats();
-    void kinds_data();
-    void kinds();
-    void readOnce();
-    void everyFieldIsExplained_data();
-    void everyFieldIsExplained();
-    void fieldsAndSchemaAgree_data();
-    void fieldsAndSchemaAgree();
+    void detectsTheFormat_data();
+    void detectsTheFormat();
+    void detectsTheKind_data();
+    void detectsTheKind();
+    void readsSchemasOnce();
+    void everyFieldHasHelp_data();
+    void everyFieldHasHelp();
+    void fieldChecksMatchTheSchema_data();
+    void fieldChecksMatchTheSchema();
     void integersAreBoundedOr64Bit();
-    void numbersOutOfRangeHaveAPlace_data();
-    void numbersOutOfRangeHaveAPlace();
+    void locatesNumbersOutOfRange_data();
+    void locatesNumbersOutOfRange();
 };
 
 /// An unbounded integer that is read into 32 bits would overflow silently. The integers listed here are read as 64-bit values or sent unchanged.
@@ -83,7 +83,7 @@ void FormatSchemas::integersAreBoundedOr64Bit()
     QVERIFY(seen > 10);
 }
 
-void FormatSchemas::numbersOutOfRangeHaveAPlace_data()
+void FormatSchemas::locatesNumbersOutOfRange_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -101,15 +101,15 @@ void FormatSchemas::numbersOutOfRangeHaveAPlace_data()
     row("agent, a real one", "agents/a.md", "---\nname: a\ndescription: b\nidentity: {role: r}\nportability: {minimum_context_window: 1e999}\n---\n",
         "5:39 agent-out-of-range, 5:39 agent-wrong-type");
     row("skill", "skills/a/SKILL.md", "---\nname: a\ndescription: b\nmetadata: {size: 99999999999999999999}\n---\n", "4:18 skill-out-of-range, 4:18 skill-wrong-type");
-    row("infinity as it is written", "layers/a.md", "---\norder: .inf\n---\n", "2:8 layer-wrong-type");
+    row("infinity in YAML spelling", "layers/a.md", "---\norder: .inf\n---\n", "2:8 layer-wrong-type");
     row("a text of digits", "layers/a.md", "---\ntitle: \"99999999999999999999\"\n---\n", "");
-    row("a text nobody reads", "notes.md", "---\nid: 99999999999999999999\n---\n", "");
+    row("an unused text", "notes.md", "---\nid: 99999999999999999999\n---\n", "");
     row("task", "tasks/a.yaml", "title: a\nsimilar_tasks: 99999999999999999999\n", "2:16 schema-out-of-range");
     row("task, bounded", "tasks/a.yaml", "title: a\nsimilar_tasks: 1000001\n", "2:16 schema-value");
     row("conversation", "sessions/s/iteration-1/planning-conversation.json", "[{\"role\": \"user\", \"content\": \"x\", \"priority\": 99999999999999999999}]", "1:47 schema-out-of-range");
 }
 
-void FormatSchemas::numbersOutOfRangeHaveAPlace()
+void FormatSchemas::locatesNumbersOutOfRange()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -127,7 +127,7 @@ void FormatSchemas::numbersOutOfRangeHaveAPlace()
     QTEST(places.join(QStringLiteral(", ")), "found");
 }
 
-void FormatSchemas::formats_data()
+void FormatSchemas::detectsTheFormat_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -176,14 +176,14 @@ void FormatSchemas::formats_data()
                           << "";
 }
 
-void FormatSchemas::formats()
+void FormatSchemas::detectsTheFormat()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
     QTEST(formatOfText(path, text), "format");
 }
 
-void FormatSchemas::kinds_data()
+void FormatSchemas::detectsTheKind_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("kind");
@@ -200,13 +200,13 @@ void FormatSchemas::kinds_data()
                                                 << "text";
 }
 
-void FormatSchemas::kinds()
+void FormatSchemas::detectsTheKind()
 {
     QFETCH(QString, path);
     QTEST(toString(readDocument(path, "Text\n")->kind), "kind");
 }
 
-void FormatSchemas::readOnce()
+void FormatSchemas::readsSchemasOnce()
 {
     QCOMPARE(&formatFields("agent"), &formatFields("agent"));
     QCOMPARE(&formatSource("agent"), &formatSource("agent"));
@@ -214,7 +214,7 @@ void FormatSchemas::readOnce()
     QVERIFY(formatFields("no such format").children.isEmpty());
 }
 
-void FormatSchemas::everyFieldIsExplained_data()
+void FormatSchemas::everyFieldHasHelp_data()
 {
     QTest::addColumn<QString>("format");
     for (const char *format : {"agent", "claude-agent", "skill"})
@@ -222,7 +222,7 @@ void FormatSchemas::everyFieldIsExplained_data()
 }
 
 /// A field without help would have no explanation in a form. List items are explained by their list.
-void FormatSchemas::everyFieldIsExplained()
+void FormatSchemas::everyFieldHasHelp()
 {
     QFETCH(QString, format);
     QVERIFY(formatFields(format).children.size() > 5);
@@ -231,7 +231,7 @@ void FormatSchemas::everyFieldIsExplained()
     }));
 }
 
-void FormatSchemas::fieldsAndSchemaAgree_data()
+void FormatSchemas::fieldChecksMatchTheSchema_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("yaml");
@@ -261,7 +261,7 @@ void FormatSchemas::fieldsAndSchemaAgree_data()
 }
 
 /// The JSON Schema validator is the reference: both report findings on the same lines.
-void FormatSchemas::fieldsAndSchemaAgree()
+void FormatSchemas::fieldChecksMatchTheSchema()
 {
     QFETCH(QString, format);
     QFETCH(QString, yaml);

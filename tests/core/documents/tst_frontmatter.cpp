@@ -30,27 +30,27 @@ class FrontMatterTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void longBlocksAreRecoveredAsShortOnesAre_data();
-    void longBlocksAreRecoveredAsShortOnesAre();
-    void dataIsNeverTheBody_data();
-    void dataIsNeverTheBody();
-    void textIsNeverData();
-    void fences_data();
-    void fences();
-    void rangesAreThoseOfTheFile();
-    void brokenYamlIsRecovered_data();
-    void brokenYamlIsRecovered();
-    void recoveredRangesAreThoseOfTheFile();
-    void bothPlacesOfAKeyAreNamed();
-    void hostileBlocksAreErrors_data();
-    void hostileBlocksAreErrors();
+    void recoversLongBlocks_data();
+    void recoversLongBlocks();
+    void keepsDataOutOfTheBody_data();
+    void keepsDataOutOfTheBody();
+    void keepsTextOutOfTheData();
+    void findsFences_data();
+    void findsFences();
+    void rangesReferToTheFile();
+    void recoversBrokenYaml_data();
+    void recoversBrokenYaml();
+    void recoveredRangesReferToTheFile();
+    void duplicateKeysNameBothLines();
+    void rejectsHostileBlocks_data();
+    void rejectsHostileBlocks();
     void keepsLineEndings_data();
     void keepsLineEndings();
-    void muchThatIsBrokenEndsSoon_data();
-    void muchThatIsBrokenEndsSoon();
+    void recoversInLinearTime_data();
+    void recoversInLinearTime();
 };
 
-void FrontMatterTest::fences_data()
+void FrontMatterTest::findsFences_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("json");
@@ -85,7 +85,7 @@ void FrontMatterTest::fences_data()
         "\n# Title\n\nSome words: with: colons\n\n---\n\nmore", "1:1 frontmatter-not-closed");
 }
 
-void FrontMatterTest::fences()
+void FrontMatterTest::findsFences()
 {
     QFETCH(QString, text);
     QFETCH(QString, json);
@@ -96,7 +96,7 @@ void FrontMatterTest::fences()
     QTEST(findings(front.diagnostics), "expected");
 }
 
-void FrontMatterTest::rangesAreThoseOfTheFile()
+void FrontMatterTest::rangesReferToTheFile()
 {
     const QString text = QString::fromUtf8("---\r\nname: \xF0\x9F\x8C\xB1 x\r\ntags: [a, b]\r\n---\r\nbody");
     const FrontMatter front = read(text);
@@ -106,7 +106,7 @@ void FrontMatterTest::rangesAreThoseOfTheFile()
     QCOMPARE(slice(text, front.content), text.mid(5, text.indexOf(u"---\r\nbody") - 5));
 }
 
-void FrontMatterTest::brokenYamlIsRecovered_data()
+void FrontMatterTest::recoversBrokenYaml_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("json");
@@ -184,9 +184,9 @@ void FrontMatterTest::brokenYamlIsRecovered_data()
         "description: |-\n  Use it: when: x\nmodel: m\n");
     row("a block text at the left", "a: |\nsome text\nb: c\n", R"({"a":"some text\n","b":"c"})",
         "3:1 frontmatter-continuation", "a: |\n  some text\nb: c\n");
-    row("text beside the mark of a block", "a: | some text\n  more\nb: c\n", R"({"a":"some text\nmore\n","b":"c"})",
+    row("text after the block indicator", "a: | some text\n  more\nb: c\n", R"({"a":"some text\nmore\n","b":"c"})",
         "2:6 frontmatter-block-text", "a: |\n  some text\n  more\nb: c\n");
-    row("text beside the mark of a block, at the left", "a: >- some\ntext\nb: c\n", R"({"a":"some text","b":"c"})",
+    row("text after the block indicator, not indented", "a: >- some\ntext\nb: c\n", R"({"a":"some text","b":"c"})",
         "2:7 frontmatter-block-text", "a: >-\n  some\n  text\nb: c\n");
     row("the end of a document between keys", "a: b\n...\nc: d\n", R"({"a":"b","c":"d"})",
         "3:1 frontmatter-document-end", "a: b\n# ...\nc: d\n");
@@ -207,7 +207,7 @@ void FrontMatterTest::brokenYamlIsRecovered_data()
         R"({"a":"b\u0001c"})", "2:5 frontmatter-control-character", "a: \"b\\u0001c\"\n");
 }
 
-void FrontMatterTest::brokenYamlIsRecovered()
+void FrontMatterTest::recoversBrokenYaml()
 {
     QFETCH(QString, yaml);
     QFETCH(QString, json);
@@ -226,7 +226,7 @@ void FrontMatterTest::brokenYamlIsRecovered()
     QCOMPARE(jsonOf(again), json);
 }
 
-void FrontMatterTest::recoveredRangesAreThoseOfTheFile()
+void FrontMatterTest::recoveredRangesReferToTheFile()
 {
     const QString text = QStringLiteral("---\na: it's: \"x\"\nb: 'ok'\nc: *d\ne:\n\t- f\n---\n");
     const FrontMatter front = read(text);
@@ -237,7 +237,7 @@ void FrontMatterTest::recoveredRangesAreThoseOfTheFile()
     QCOMPARE(front.data[u"c"].range().start, (Position{28, 4, 4}));
 }
 
-void FrontMatterTest::bothPlacesOfAKeyAreNamed()
+void FrontMatterTest::duplicateKeysNameBothLines()
 {
     const Diagnostics found = read("---\nname: a\ntags: []\nname: b\n---\n").diagnostics;
     QCOMPARE(findings(found), QStringLiteral("4:1 frontmatter-duplicate-key"));
@@ -247,7 +247,7 @@ void FrontMatterTest::bothPlacesOfAKeyAreNamed()
     QVERIFY(inBraces.first().message.contains("line 2"));
 }
 
-void FrontMatterTest::hostileBlocksAreErrors_data()
+void FrontMatterTest::rejectsHostileBlocks_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("expected");
@@ -263,7 +263,7 @@ void FrontMatterTest::hostileBlocksAreErrors_data()
     QTest::newRow("large") << QString("a: " + QString(5'000'000, 'x') + "\n") << "2:1 data-too-large";
 }
 
-void FrontMatterTest::hostileBlocksAreErrors()
+void FrontMatterTest::rejectsHostileBlocks()
 {
     QFETCH(QString, yaml);
     const QString text = "---\n" + yaml + "---\nbody\n";
@@ -296,7 +296,7 @@ void FrontMatterTest::keepsLineEndings()
     QCOMPARE(withFixes(text, front.diagnostics), mended);
 }
 
-void FrontMatterTest::muchThatIsBrokenEndsSoon_data()
+void FrontMatterTest::recoversInLinearTime_data()
 {
     QTest::addColumn<QString>("line");
     QTest::newRow("colons") << "%1: b: c\n";
@@ -310,7 +310,7 @@ void FrontMatterTest::muchThatIsBrokenEndsSoon_data()
     QTest::newRow("deeper and deeper") << "";
 }
 
-void FrontMatterTest::muchThatIsBrokenEndsSoon()
+void FrontMatterTest::recoversInLinearTime()
 {
     QFETCH(QString, line);
     FrontMatter front;
@@ -336,7 +336,7 @@ static QString sections(int lines, const QString &slip)
     return text.join(u'\n') + QStringLiteral("\n---\nPROMPT\n");
 }
 
-void FrontMatterTest::longBlocksAreRecoveredAsShortOnesAre_data()
+void FrontMatterTest::recoversLongBlocks_data()
 {
     QTest::addColumn<int>("lines");
     QTest::addColumn<QString>("slip");
@@ -348,7 +348,7 @@ void FrontMatterTest::longBlocksAreRecoveredAsShortOnesAre_data()
     }
 }
 
-void FrontMatterTest::longBlocksAreRecoveredAsShortOnesAre()
+void FrontMatterTest::recoversLongBlocks()
 {
     QFETCH(int, lines);
     QFETCH(QString, slip);
@@ -364,7 +364,7 @@ void FrontMatterTest::longBlocksAreRecoveredAsShortOnesAre()
     QVERIFY(withFixes(text, front.diagnostics).endsWith(QStringLiteral("\n---\nPROMPT\n")));
 }
 
-void FrontMatterTest::dataIsNeverTheBody_data()
+void FrontMatterTest::keepsDataOutOfTheBody_data()
 {
     QTest::addColumn<QString>("text");
     const QString body = QStringLiteral("PROMPT\n");
@@ -375,7 +375,7 @@ void FrontMatterTest::dataIsNeverTheBody_data()
     QTest::newRow("never closed, in paragraphs") << QStringLiteral("---\nname: a\ndescription: b\n\nidentity:\n  role: c\n\ntools: Read\nmodel: opus\n\n") + body;
 }
 
-void FrontMatterTest::dataIsNeverTheBody()
+void FrontMatterTest::keepsDataOutOfTheBody()
 {
     QFETCH(QString, text);
     const FrontMatter front = read(text);
@@ -385,7 +385,7 @@ void FrontMatterTest::dataIsNeverTheBody()
 }
 
 /// Unclosed front matter ends at the start of the Markdown text, even if a horizontal rule further down looks like the closing fence.
-void FrontMatterTest::textIsNeverData()
+void FrontMatterTest::keepsTextOutOfTheData()
 {
     const QString text = QStringLiteral("---\nname: a\ndescription: b\n\n# You are a gardener\n\nNote: be brief. Water: often.\n\n- one\n- two\n\nWrite this:\n\n---\nMore.\n");
     QCOMPARE(text.mid(read(text).bodyStart).trimmed().section(u'\n', 0, 0), QStringLiteral("# You are a gardener"));

@@ -15,7 +15,7 @@ class TestJsonEqual : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void equalValuesHaveOneHash_data()
+    void equalValuesHaveEqualHashes_data()
     {
         QTest::addColumn<QByteArray>("left");
         QTest::addColumn<QByteArray>("right");
@@ -40,7 +40,7 @@ private Q_SLOTS:
         row("\"a\"", "\"b\"", false);
     }
 
-    void equalValuesHaveOneHash()
+    void equalValuesHaveEqualHashes()
     {
         QFETCH(QByteArray, left);
         QFETCH(QByteArray, right);
@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     /// Pairwise comparison would take minutes.
-    void manyDifferentItems()
+    void findsDuplicatesAmongManyItems()
     {
         Json numbers = Json::array();
         Json objects = Json::array();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(hasEqualItems(objects));
     }
 
-    void theKeywordUsesIt()
+    void uniqueItemsComparesNumbersByValue()
     {
         const Schema schema(Json{{"uniqueItems", true}});
         QVERIFY(schema.validate(Json::array({1, 2, "1"})).isEmpty());

@@ -15,15 +15,15 @@ class JsonReader : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void values_data();
-    void values();
-    void ranges();
-    void errors_data();
-    void errors();
-    void limits();
+    void readsValues_data();
+    void readsValues();
+    void readsRanges();
+    void reportsErrors_data();
+    void reportsErrors();
+    void enforcesLimits();
 };
 
-void JsonReader::values_data()
+void JsonReader::readsValues_data()
 {
     QTest::addColumn<QString>("text");
 
@@ -33,7 +33,7 @@ void JsonReader::values_data()
 }
 
 /// The program's other JSON parser is the reference.
-void JsonReader::values()
+void JsonReader::readsValues()
 {
     QFETCH(QString, text);
     const DataDocument document = readJson(QString(" \n" + text + "\t\r\n"), "a.json");
@@ -41,7 +41,7 @@ void JsonReader::values()
     QCOMPARE(document.root.toJson().dump(), Json::parse(text.toStdString()).dump());
 }
 
-void JsonReader::ranges()
+void JsonReader::readsRanges()
 {
     const QString text = QStringLiteral(R"({"a": "x\n\ud83c\udf31", "b": [1, {"c": true}]})");
     const DataDocument document = readJson(text, "a.json");
@@ -51,7 +51,7 @@ void JsonReader::ranges()
     QCOMPARE(slice(text, document.root.member(u"b")->keyRange), QStringLiteral("\"b\""));
 }
 
-void JsonReader::errors_data()
+void JsonReader::reportsErrors_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -93,13 +93,13 @@ void JsonReader::errors_data()
     QTest::newRow("deep") << QString(1'000'000, '[') << "1:65 json-too-deep";
 }
 
-void JsonReader::errors()
+void JsonReader::reportsErrors()
 {
     QFETCH(QString, text);
     QTEST(findings(readJson(text, "a.json").diagnostics), "expected");
 }
 
-void JsonReader::limits()
+void JsonReader::enforcesLimits()
 {
     const ReadLimits limits{10, 2, 4};
     QVERIFY(readJson(u"[1, 2, 3]", "a.json", limits).ok);

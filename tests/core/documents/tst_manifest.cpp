@@ -32,18 +32,18 @@ class ManifestTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theSeedsTables();
-    void ourTables();
+    void readsSeedTables();
+    void readsOutcropTables();
     void emptyManifestHasDefaults();
-    void layersWithSettings();
-    void findings_data();
-    void findings();
-    void fixesAreOffered();
-    void pathsOfLayers_data();
-    void pathsOfLayers();
+    void readsLayersWithSettings();
+    void reportsFindings_data();
+    void reportsFindings();
+    void offersFixes();
+    void resolvesLayerPaths_data();
+    void resolvesLayerPaths();
 };
 
-void ManifestTest::theSeedsTables()
+void ManifestTest::readsSeedTables()
 {
     const Manifest manifest = readData("seed-tables.toml");
     QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
@@ -59,7 +59,7 @@ void ManifestTest::theSeedsTables()
     QCOMPARE(manifest.condensedBelow, 100'000);
 }
 
-void ManifestTest::ourTables()
+void ManifestTest::readsOutcropTables()
 {
     const Manifest manifest = readData("own-tables.toml");
     QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
@@ -80,7 +80,7 @@ void ManifestTest::emptyManifestHasDefaults()
     QVERIFY(manifest.promptLayers.isEmpty() && manifest.specialists.isEmpty());
 }
 
-void ManifestTest::findings_data()
+void ManifestTest::reportsFindings_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("expected");
@@ -96,7 +96,7 @@ void ManifestTest::findings_data()
     QTest::newRow("negative") << QByteArray("[workspace]\ncondensed_below = -1\n") << "2:19 schema-value";
 }
 
-void ManifestTest::layersWithSettings()
+void ManifestTest::readsLayersWithSettings()
 {
     const Manifest manifest = read("[prompt_layers]\nsoul = \"soul.md\"\ntools = {file = \"TOOLS.md\", tier = \"Topsoil\", order = 2, when = \"phase == planning\"}\n\n"
                                    "[prompt_layers.law]\nfile = \"SYSTEM.md\"\ncadence = \"weekly\"\n");
@@ -109,20 +109,20 @@ void ManifestTest::layersWithSettings()
     QVERIFY(!manifest.promptLayers[0].settings.isMapping());
 }
 
-void ManifestTest::findings()
+void ManifestTest::reportsFindings()
 {
     QFETCH(QByteArray, text);
     QTEST(testing::findings(read(text).diagnostics), "expected");
 }
 
-void ManifestTest::fixesAreOffered()
+void ManifestTest::offersFixes()
 {
     const QByteArray text("[evolution]\nauto_apply = true\nschedul = '7'\n");
     QCOMPARE(withFixes(QString::fromUtf8(text), read(text).diagnostics),
         QStringLiteral("[evolution]\nauto_apply = false\nschedule = '7'\n"));
 }
 
-void ManifestTest::pathsOfLayers_data()
+void ManifestTest::resolvesLayerPaths_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("resolved");
@@ -147,7 +147,7 @@ void ManifestTest::pathsOfLayers_data()
                                                      << "~soul.md";
 }
 
-void ManifestTest::pathsOfLayers()
+void ManifestTest::resolvesLayerPaths()
 {
     QFETCH(QString, written);
     QTEST(resolveManifestPath(written, "/home/u", "/home/u/seeds"), "resolved");

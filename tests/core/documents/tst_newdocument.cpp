@@ -28,24 +28,24 @@ class NewDocumentTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyTemplateIsInOrder_data();
-    void everyTemplateIsInOrder();
-    void namesDecidePaths_data();
-    void namesDecidePaths();
-    void refusals_data();
-    void refusals();
+    void everyTemplateGivesAValidDocument_data();
+    void everyTemplateGivesAValidDocument();
+    void derivesPathsFromNames_data();
+    void derivesPathsFromNames();
+    void rejectsInvalidTemplatesAndNames_data();
+    void rejectsInvalidTemplatesAndNames();
     void roundTripsUnusualNames_data();
     void roundTripsUnusualNames();
-    void aListedLayerJoinsTheList();
-    void names_data();
-    void names();
-    void renamedPaths_data();
-    void renamedPaths();
-    void suggestions_data();
-    void suggestions();
+    void addsALayerToTheManifest();
+    void checksNames_data();
+    void checksNames();
+    void derivesRenamedPaths_data();
+    void derivesRenamedPaths();
+    void suggestsNames_data();
+    void suggestsNames();
 };
 
-void NewDocumentTest::everyTemplateIsInOrder_data()
+void NewDocumentTest::everyTemplateGivesAValidDocument_data()
 {
     QTest::addColumn<QString>("id");
     for (const DocumentTemplate &kind : documentTemplates())
@@ -53,7 +53,7 @@ void NewDocumentTest::everyTemplateIsInOrder_data()
 }
 
 /// A new document has the requested type and no findings.
-void NewDocumentTest::everyTemplateIsInOrder()
+void NewDocumentTest::everyTemplateGivesAValidDocument()
 {
     QFETCH(QString, id);
     const DocumentTemplate *kind = documentTemplate(id);
@@ -73,7 +73,7 @@ void NewDocumentTest::everyTemplateIsInOrder()
     QCOMPARE(findings(found), QString());
 }
 
-void NewDocumentTest::namesDecidePaths_data()
+void NewDocumentTest::derivesPathsFromNames_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("name");
@@ -122,7 +122,7 @@ void NewDocumentTest::namesDecidePaths_data()
                           << "Notes on rain.md";
 }
 
-void NewDocumentTest::namesDecidePaths()
+void NewDocumentTest::derivesPathsFromNames()
 {
     QFETCH(QString, id);
     QFETCH(QString, name);
@@ -130,7 +130,7 @@ void NewDocumentTest::namesDecidePaths()
     QCOMPARE(pathOf(newDocument({}, id, name)), path);
 }
 
-void NewDocumentTest::refusals_data()
+void NewDocumentTest::rejectsInvalidTemplatesAndNames_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("name");
@@ -149,7 +149,7 @@ void NewDocumentTest::refusals_data()
                                      << "My Skill" << int(ErrorCode::Invalid);
 }
 
-void NewDocumentTest::refusals()
+void NewDocumentTest::rejectsInvalidTemplatesAndNames()
 {
     QFETCH(QString, id);
     QFETCH(QString, name);
@@ -178,7 +178,7 @@ void NewDocumentTest::roundTripsUnusualNames()
     QCOMPARE(findings(after->diagnostics()), QString());
 }
 
-void NewDocumentTest::aListedLayerJoinsTheList()
+void NewDocumentTest::addsALayerToTheManifest()
 {
     const Workspace workspace = workspaceOf(
         {{QStringLiteral("config.toml"), QStringLiteral("# ours\n[prompt_layers]\nsoul = \"layers/soul.md\" # one\n")},
@@ -194,7 +194,7 @@ void NewDocumentTest::aListedLayerJoinsTheList()
     QCOMPARE(after->promptLayers().size(), 2);
 }
 
-void NewDocumentTest::names_data()
+void NewDocumentTest::checksNames_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("name");
@@ -215,7 +215,7 @@ void NewDocumentTest::names_data()
     row(DocumentKind::Layer, QString(200, u'a'), false);
 }
 
-void NewDocumentTest::names()
+void NewDocumentTest::checksNames()
 {
     QFETCH(int, kind);
     QFETCH(QString, name);
@@ -226,7 +226,7 @@ void NewDocumentTest::names()
         QVERIFY(status.error().message.endsWith(u'.'));
 }
 
-void NewDocumentTest::renamedPaths_data()
+void NewDocumentTest::derivesRenamedPaths_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("renamed");
@@ -246,14 +246,14 @@ void NewDocumentTest::renamedPaths_data()
                                << "x/new";
 }
 
-void NewDocumentTest::renamedPaths()
+void NewDocumentTest::derivesRenamedPaths()
 {
     QFETCH(QString, path);
     QFETCH(QString, renamed);
     QCOMPARE(renamedPath(path, QStringLiteral("new")), renamed);
 }
 
-void NewDocumentTest::suggestions_data()
+void NewDocumentTest::suggestsNames_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("typed");
@@ -268,7 +268,7 @@ void NewDocumentTest::suggestions_data()
                                   << "";
 }
 
-void NewDocumentTest::suggestions()
+void NewDocumentTest::suggestsNames()
 {
     QFETCH(int, kind);
     QFETCH(QString, typed);

@@ -22,15 +22,15 @@ class Nodes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void numbers_data();
-    void numbers();
-    void onlyTheRightKindConverts();
-    void listsOfText();
-    void pathsLeadToValuesOrNowhere();
-    void asJson();
+    void convertsNumbersToJson_data();
+    void convertsNumbersToJson();
+    void convertsOnlyMatchingKinds();
+    void convertsToStringLists();
+    void findsValuesByPath();
+    void convertsToJson();
 };
 
-void Nodes::numbers_data()
+void Nodes::convertsNumbersToJson_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("text");
@@ -70,14 +70,14 @@ void Nodes::numbers_data()
                                                   << "\".NaN\"";
 }
 
-void Nodes::numbers()
+void Nodes::convertsNumbersToJson()
 {
     QFETCH(int, kind);
     QFETCH(QString, text);
     QTEST(QString::fromStdString(node(DataNode::Kind(kind), text).toJson().dump()), "json");
 }
 
-void Nodes::onlyTheRightKindConverts()
+void Nodes::convertsOnlyMatchingKinds()
 {
     QCOMPARE(node(DataNode::Kind::Bool, "True").toBool(), std::optional(true));
     QCOMPARE(node(DataNode::Kind::Bool, "false").toBool(), std::optional(false));
@@ -88,7 +88,7 @@ void Nodes::onlyTheRightKindConverts()
     QVERIFY(!DataNode().toReal());
 }
 
-void Nodes::listsOfText()
+void Nodes::convertsToStringLists()
 {
     const DataNode list = DataNode::sequence(
         {node(DataNode::Kind::String, "a"), node(DataNode::Kind::Integer, "1"), node(DataNode::Kind::Null),
@@ -100,7 +100,7 @@ void Nodes::listsOfText()
     QVERIFY(DataNode().toStrings().isEmpty());
 }
 
-void Nodes::pathsLeadToValuesOrNowhere()
+void Nodes::findsValuesByPath()
 {
     const DataNode inner =
         DataNode::mapping({{"b", {}, DataNode::sequence({node(DataNode::Kind::String, "x")}, {})}}, {});
@@ -113,7 +113,7 @@ void Nodes::pathsLeadToValuesOrNowhere()
     QCOMPARE(root.member(u"a")->key, QStringLiteral("a"));
 }
 
-void Nodes::asJson()
+void Nodes::convertsToJson()
 {
     const DataNode root =
         DataNode::mapping({{"z", {}, node(DataNode::Kind::Null)}, {"a", {}, DataNode::sequence({}, {})}}, {});

@@ -87,7 +87,7 @@ nlohmann::json unordered(const DataNode &node)
     return nlohmann::json::parse(node.toJson().dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-bool allMended(const Diagnostics &diagnostics)
+bool allHaveFixes(const Diagnostics &diagnostics)
 {
     return std::all_of(
         diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
@@ -100,12 +100,12 @@ class Recovery : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void placesStayInside();
-    void fixesKeepWhatWasRecovered();
-    void yamlOfAnyKindIsSafe();
+    void rangesAreInsideTheText();
+    void fixesKeepTheRecoveredData();
+    void mutatedYamlHasValidRanges();
 };
 
-void Recovery::placesStayInside()
+void Recovery::rangesAreInsideTheText()
 {
     Random random(1);
     for (int i = 0; i < 10'000; ++i) {
@@ -126,27 +126,27 @@ void Recovery::placesStayInside()
     }
 }
 
-void Recovery::fixesKeepWhatWasRecovered()
+void Recovery::fixesKeepTheRecoveredData()
 {
     Random random(2);
     int isRecovered = 0;
     for (int i = 0; i < 10'000; ++i) {
         const QString text = mutated(random);
         const FrontMatter front = readFrontMatter(text, "a.md");
-        if (!front.isRecovered || !allMended(front.diagnostics))
+        if (!front.isRecovered || !allHaveFixes(front.diagnostics))
             continue;
         ++isRecovered;
-        const QString mended = withFixes(text, front.diagnostics);
-        const FrontMatter again = readFrontMatter(mended, "a.md");
-        const QString report = text + "\n=>\n" + mended + '\n' + findings(again.diagnostics);
+        const QString fixed = withFixes(text, front.diagnostics);
+        const FrontMatter again = readFrontMatter(fixed, "a.md");
+        const QString report = text + "\n=>\n" + fixed + '\n' + findings(again.diagnostics);
         QVERIFY2(again.isPresent && !again.isRecovered && again.diagnostics.isEmpty(), qPrintable(report));
         QVERIFY2(unordered(again.data) == unordered(front.data), qPrintable(report));
-        QVERIFY2(mended.mid(again.bodyStart) == text.mid(front.bodyStart), qPrintable(report));
+        QVERIFY2(fixed.mid(again.bodyStart) == text.mid(front.bodyStart), qPrintable(report));
     }
     QVERIFY2(isRecovered > 4'000, qPrintable(QString::number(isRecovered)));
 }
 
-void Recovery::yamlOfAnyKindIsSafe()
+void Recovery::mutatedYamlHasValidRanges()
 {
     Random random(3);
     for (int i = 0; i < 10'000; ++i) {

@@ -58,24 +58,24 @@ class TestRenameDocument : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void references_data();
-    void references();
-    void refusals_data();
-    void refusals();
-    void aShortFormIsNotSharedByAccident();
-    void notes_data();
-    void notes();
-    void keysAndNamesThatAreOnesOwnStay();
-    void theSameName();
+    void updatesReferences_data();
+    void updatesReferences();
+    void rejectsInvalidRenames_data();
+    void rejectsInvalidRenames();
+    void rejectsASharedCondensedForm();
+    void explainsSideEffectsAndErrors_data();
+    void explainsSideEffectsAndErrors();
+    void keepsCustomKeysAndNames();
+    void renamingToTheSameNameIsEmpty();
     void keepsLineEndingsAndComments();
-    void links_data();
-    void links();
-    void imports();
-    void manyDocuments();
-    void manyLinksOfOneDocument();
+    void findsMarkdownLinks_data();
+    void findsMarkdownLinks();
+    void updatesImports();
+    void renamesAmongManyDocuments();
+    void updatesManyLinksInOneDocument();
 };
 
-void TestRenameDocument::references_data()
+void TestRenameDocument::updatesReferences_data()
 {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
@@ -88,7 +88,7 @@ void TestRenameDocument::references_data()
         {QStringLiteral("config.toml|heart = \"layers/heart.md\" # first\n"), QStringLiteral("profiles/desk/config.yml|layers: [heart, rules, hard-rules]"),
             QStringLiteral("notes/guide.md|[s](../layers/heart.md) `[s](../layers/soul.md)` layers/soul.md\n\n```\n[s](../layers/soul.md)\n```"),
             QStringLiteral("skills/k8s/SKILL.md|[soul](../../layers/heart.md)")});
-    row("a layer with a name of its own", "layers/hard-rules.md", "layers/law.md", "layers/hard-rules.md>layers/law.md",
+    row("a layer with a separate name", "layers/hard-rules.md", "layers/law.md", "layers/hard-rules.md>layers/law.md",
         {QStringLiteral("config.toml|rules = \"layers/law.md\"\n"), QStringLiteral("profiles/desk/config.yml|layers: [soul, rules, hard-rules]"),
             QStringLiteral("layers/soul.md|[rules](law.md#one)")});
     row("a layer to another folder", "layers/soul.md", "base/soul.md", "layers/soul.md>base/soul.md",
@@ -117,7 +117,7 @@ void TestRenameDocument::references_data()
         {QStringLiteral("config.toml|Soul = \"layers/Soul.md\" # first\n")});
 }
 
-void TestRenameDocument::references()
+void TestRenameDocument::updatesReferences()
 {
     QFETCH(QString, from);
     QFETCH(QString, to);
@@ -144,7 +144,7 @@ void TestRenameDocument::references()
         QCOMPARE(again.document(document->path)->text, document->text);
 }
 
-void TestRenameDocument::refusals_data()
+void TestRenameDocument::rejectsInvalidRenames_data()
 {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
@@ -155,7 +155,7 @@ void TestRenameDocument::refusals_data()
     row("unknown", "layers/no.md", "layers/yes.md", ErrorCode::NotFound);
     row("taken", "layers/soul.md", "layers/hard-rules.md", ErrorCode::NotAllowed);
     row("taken, but for the case", "layers/soul.md", "layers/Hard-Rules.md", ErrorCode::NotAllowed);
-    row("the twin's place is taken", "layers/hard-rules.md", "layers/soul.md", ErrorCode::NotAllowed);
+    row("the path of the condensed form is taken", "layers/hard-rules.md", "layers/soul.md", ErrorCode::NotAllowed);
     row("a folder is taken", "profiles/desk/config.yml", "skills/k8s/config.yml", ErrorCode::NotAllowed);
     row("below a file", "layers/soul.md", "layers/hard-rules.md/soul.md", ErrorCode::NotAllowed);
     row("outside", "layers/soul.md", "../soul.md", ErrorCode::NotAllowed);
@@ -170,7 +170,7 @@ void TestRenameDocument::refusals_data()
     row("a folder into itself", "skills/k8s/SKILL.md", "skills/k8s/deep/SKILL.md", ErrorCode::NotAllowed);
 }
 
-void TestRenameDocument::refusals()
+void TestRenameDocument::rejectsInvalidRenames()
 {
     QFETCH(QString, from);
     QFETCH(QString, to);
@@ -182,7 +182,7 @@ void TestRenameDocument::refusals()
 }
 
 /// Short forms are derived from file names, so layers with the same file name would share one, even in different folders.
-void TestRenameDocument::aShortFormIsNotSharedByAccident()
+void TestRenameDocument::rejectsASharedCondensedForm()
 {
     const QString soul = QStringLiteral("layers/soul.md");
     const QString rules = QStringLiteral("layers/hard-rules.md");
@@ -195,7 +195,7 @@ void TestRenameDocument::aShortFormIsNotSharedByAccident()
     QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
 }
 
-void TestRenameDocument::notes_data()
+void TestRenameDocument::explainsSideEffectsAndErrors_data()
 {
     QTest::addColumn<Files>("more");
     QTest::addColumn<QString>("from");
@@ -218,7 +218,7 @@ void TestRenameDocument::notes_data()
                                       << QStringLiteral("profiles/z/config.yml:");
 }
 
-void TestRenameDocument::notes()
+void TestRenameDocument::explainsSideEffectsAndErrors()
 {
     QFETCH(Files, more);
     QFETCH(QString, from);
@@ -234,7 +234,7 @@ void TestRenameDocument::notes()
     QVERIFY2(all.contains(expected), qPrintable(all));
 }
 
-void TestRenameDocument::keysAndNamesThatAreOnesOwnStay()
+void TestRenameDocument::keepsCustomKeysAndNames()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[workspace]\nagent = \"Anna\"\n[prompt_layers]\na = \"layers/a.md\"\nb = \"layers/c.md\"\n")},
         {QStringLiteral("layers/a.md"), QStringLiteral("x")}, {QStringLiteral("layers/c.md"), QStringLiteral("x")},
@@ -245,7 +245,7 @@ void TestRenameDocument::keysAndNamesThatAreOnesOwnStay()
     QVERIFY(agent.change.edits.isEmpty());
 }
 
-void TestRenameDocument::theSameName()
+void TestRenameDocument::renamingToTheSameNameIsEmpty()
 {
     const Result<DocumentRename> rename = renameDocument(workspaceOf(garden()), QStringLiteral("layers/soul.md"), QStringLiteral("layers/soul.md"));
     QVERIFY(rename.ok());
@@ -261,7 +261,7 @@ void TestRenameDocument::keepsLineEndingsAndComments()
     QCOMPARE(after, QByteArray("\xEF\xBB\xBF# mine\r\n[prompt_layers]\r\n  \"my heart\" = 'layers/my heart.md'   # first\r\n"));
 }
 
-void TestRenameDocument::links_data()
+void TestRenameDocument::findsMarkdownLinks_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("targets");
@@ -280,7 +280,7 @@ void TestRenameDocument::links_data()
     row("no link", "a [b] (c.md) [d]", "");
 }
 
-void TestRenameDocument::links()
+void TestRenameDocument::findsMarkdownLinks()
 {
     QFETCH(QString, text);
     QFETCH(QString, targets);
@@ -290,7 +290,7 @@ void TestRenameDocument::links()
     QCOMPARE(found.join(u' '), targets);
 }
 
-void TestRenameDocument::imports()
+void TestRenameDocument::updatesImports()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("CLAUDE.md"), QStringLiteral("Read @docs/style.md first, `@docs/style.md` not.\n")},
         {QStringLiteral("web/CLAUDE.md"), QStringLiteral("@../docs/style.md\n")}, {QStringLiteral("docs/style.md"), QStringLiteral("Style.\n")}});
@@ -302,7 +302,7 @@ void TestRenameDocument::imports()
     QCOMPARE(after->document(QStringLiteral("web/CLAUDE.md"))->text, QStringLiteral("@../docs/house\\ style.md\n"));
 }
 
-void TestRenameDocument::manyDocuments()
+void TestRenameDocument::renamesAmongManyDocuments()
 {
     Files files = garden();
     for (int i = 0; i < 10'000; ++i)
@@ -315,7 +315,7 @@ void TestRenameDocument::manyDocuments()
 }
 
 /// An index document can have many links, each of which needs its location.
-void TestRenameDocument::manyLinksOfOneDocument()
+void TestRenameDocument::updatesManyLinksInOneDocument()
 {
     const int links = 20'000;
     const auto withLinks = [](qsizetype count) {

@@ -45,27 +45,27 @@ class SchemaCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void violations_data();
-    void violations();
+    void reportsViolations_data();
+    void reportsViolations();
     void acceptsValidValues();
-    void wordsForPeople_data();
-    void wordsForPeople();
-    void aSlipIsMended();
-    void nearestWords_data();
-    void nearestWords();
-    void plainViolations();
-    void schemasThatCannotBeUsed_data();
-    void schemasThatCannotBeUsed();
-    void schemasObeyTheirOwn_data();
-    void schemasObeyTheirOwn();
+    void formatsMessages_data();
+    void formatsMessages();
+    void fixesMisspelledKeys();
+    void findsTheNearestWord_data();
+    void findsTheNearestWord();
+    void returnsPointersOfViolations();
+    void reportsUnusableSchemas_data();
+    void reportsUnusableSchemas();
+    void validatesSchemasAgainstTheMetaSchema_data();
+    void validatesSchemasAgainstTheMetaSchema();
     void longTextsDoNotExhaustTheStack();
     void formatsCompile_data();
     void formatsCompile();
-    void sampleWorkspaceFitsItsSchemas_data();
-    void sampleWorkspaceFitsItsSchemas();
+    void sampleWorkspaceMatchesItsSchemas_data();
+    void sampleWorkspaceMatchesItsSchemas();
 };
 
-void SchemaCheck::violations_data()
+void SchemaCheck::reportsViolations_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("expected");
@@ -102,7 +102,7 @@ void SchemaCheck::violations_data()
                                                  << "1:1 schema-wrong-type";
 }
 
-void SchemaCheck::violations()
+void SchemaCheck::reportsViolations()
 {
     QFETCH(QString, yaml);
     QTEST(testing::findings(check(yaml)), "expected");
@@ -115,7 +115,7 @@ void SchemaCheck::acceptsValidValues()
     QVERIFY2(found.isEmpty(), qPrintable(testing::findings(found)));
 }
 
-void SchemaCheck::wordsForPeople_data()
+void SchemaCheck::formatsMessages_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("message");
@@ -140,13 +140,13 @@ void SchemaCheck::wordsForPeople_data()
                              << "The value must be at least 0.";
 }
 
-void SchemaCheck::wordsForPeople()
+void SchemaCheck::formatsMessages()
 {
     QFETCH(QString, yaml);
     QTEST(check(yaml).first().message, "message");
 }
 
-void SchemaCheck::aSlipIsMended()
+void SchemaCheck::fixesMisspelledKeys()
 {
     const QString yaml = QStringLiteral("name: a\nTags: [b]\ninner: {maxTokens: 5}\n");
     const Diagnostics found = check(yaml);
@@ -154,7 +154,7 @@ void SchemaCheck::aSlipIsMended()
     QCOMPARE(withFixes(yaml, found), QStringLiteral("name: a\ntags: [b]\ninner: {max_tokens: 5}\n"));
 }
 
-void SchemaCheck::nearestWords_data()
+void SchemaCheck::findsTheNearestWord_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("nearest");
@@ -171,13 +171,13 @@ void SchemaCheck::nearestWords_data()
                                   << "";
 }
 
-void SchemaCheck::nearestWords()
+void SchemaCheck::findsTheNearestWord()
 {
     QFETCH(QString, word);
     QTEST(nearestWord(word, {"name", "description", "allowed-tools", "to"}), "nearest");
 }
 
-void SchemaCheck::plainViolations()
+void SchemaCheck::returnsPointersOfViolations()
 {
     const QByteArray inner = R"({"properties": {"a": {"properties": {"b": {"type": "string"}}}}})";
     const QByteArray required = R"({"required": ["z"]})";
@@ -190,7 +190,7 @@ void SchemaCheck::plainViolations()
     QVERIFY(Schema(draft7).validate(Json::object()).isEmpty());
 }
 
-void SchemaCheck::schemasThatCannotBeUsed_data()
+void SchemaCheck::reportsUnusableSchemas_data()
 {
     QTest::addColumn<QByteArray>("schema");
 
@@ -198,15 +198,15 @@ void SchemaCheck::schemasThatCannotBeUsed_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("a reference to a file") << QByteArray(R"({"$ref": "file:///etc/passwd"})");
     QTest::newRow("a reference to an address") << QByteArray(R"({"$ref": "http://example.com/schema"})");
-    QTest::newRow("a reference to nothing") << QByteArray(R"({"$ref": "#/$defs/none"})");
+    QTest::newRow("a reference to a missing definition") << QByteArray(R"({"$ref": "#/$defs/none"})");
     QTest::newRow("a reference to itself") << QByteArray(R"({"$ref": "#"})");
-    QTest::newRow("references in a circle") << QByteArray(
+    QTest::newRow("cyclic references") << QByteArray(
         R"({"$ref": "#/$defs/a", "$defs": {"a": {"allOf": [{"$ref": "#b"}]}, "b": {"$anchor": "b", "not": {"$ref": "#/$defs/a"}}}})");
     QTest::newRow("deep") << QByteArray(R"({"not":)").repeated(100'000) + "{}" + QByteArray("}").repeated(100'000);
     QTest::newRow("a broken pattern") << QByteArray(R"({"properties": {"a": {"pattern": "("}}})");
 }
 
-void SchemaCheck::schemasThatCannotBeUsed()
+void SchemaCheck::reportsUnusableSchemas()
 {
     QFETCH(QByteArray, schema);
     const Schema unusable(schema);
@@ -215,7 +215,7 @@ void SchemaCheck::schemasThatCannotBeUsed()
     QVERIFY(checkSchema(readYaml(u"a: 1", "a.yaml").root, unusable, "a.yaml").size() == 1);
 }
 
-void SchemaCheck::schemasObeyTheirOwn_data()
+void SchemaCheck::validatesSchemasAgainstTheMetaSchema_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QString>("pointer");
@@ -226,7 +226,7 @@ void SchemaCheck::schemasObeyTheirOwn_data()
     QTest::newRow("negative length") << QByteArray(R"({"items": {"minLength": -1}})") << "/items/minLength";
 }
 
-void SchemaCheck::schemasObeyTheirOwn()
+void SchemaCheck::validatesSchemasAgainstTheMetaSchema()
 {
     QFETCH(QByteArray, schema);
     QFETCH(QString, pointer);
@@ -260,7 +260,7 @@ void SchemaCheck::formatsCompile()
     QVERIFY(!qString(schema.at(QString())["description"]).isEmpty());
 }
 
-void SchemaCheck::sampleWorkspaceFitsItsSchemas_data()
+void SchemaCheck::sampleWorkspaceMatchesItsSchemas_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("format");
@@ -303,7 +303,7 @@ DataNode dataOf(const QString &path)
 
 } // the recursion descends into the value, so it ends
 
-void SchemaCheck::sampleWorkspaceFitsItsSchemas()
+void SchemaCheck::sampleWorkspaceMatchesItsSchemas()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, format);

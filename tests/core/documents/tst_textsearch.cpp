@@ -88,38 +88,38 @@ class TextSearchTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void finds_data();
-    void finds();
+    void findsMatches_data();
+    void findsMatches();
     void rejectsInvalidPatterns_data();
     void rejectsInvalidPatterns();
-    void placesMatches();
-    void showsLines_data();
-    void showsLines();
+    void locatesMatches();
+    void returnsTheLineOfAMatch_data();
+    void returnsTheLineOfAMatch();
     void sharesLongLines();
-    void findsAtMost();
-    void replaces_data();
-    void replaces();
-    void checksReplacements_data();
-    void checksReplacements();
-    void goesOn_data();
-    void goesOn();
-    void goesBack_data();
-    void goesBack();
-    void goesBackFar();
-    void givesUp_data();
-    void givesUp();
-    void bearsHalfCharacters();
+    void limitsTheNumberOfMatches();
+    void replacesMatches_data();
+    void replacesMatches();
+    void rejectsInvalidReplacements_data();
+    void rejectsInvalidReplacements();
+    void findsTheNextMatch_data();
+    void findsTheNextMatch();
+    void findsThePreviousMatch_data();
+    void findsThePreviousMatch();
+    void searchesLongTextsBackward();
+    void reportsPatternsOverTheMatchLimit_data();
+    void reportsPatternsOverTheMatchLimit();
+    void handlesUnpairedSurrogates();
     void findsInWorkspace_data();
     void findsInWorkspace();
-    void limitsTheWorkspace();
-    void stops();
-    void leavesOtherEncodingsAlone();
-    void turnsIntoEdits();
-    void isQuick_data();
-    void isQuick();
+    void limitsMatchesInTheWorkspace();
+    void stopsWhenCanceled();
+    void doesNotReplaceInOtherEncodings();
+    void convertsReplacementsToEdits();
+    void searchesInLinearTime_data();
+    void searchesInLinearTime();
 };
 
-void TextSearchTest::finds_data()
+void TextSearchTest::findsMatches_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<bool>("expression");
@@ -154,7 +154,7 @@ void TextSearchTest::finds_data()
     QTest::newRow("pictures") << QStringLiteral("😀") << false << false << false << QStringLiteral("a😀😁😀") << QStringLiteral("😀|😀");
 }
 
-void TextSearchTest::finds()
+void TextSearchTest::findsMatches()
 {
     QFETCH(QString, pattern);
     QFETCH(bool, expression);
@@ -190,7 +190,7 @@ void TextSearchTest::rejectsInvalidPatterns()
     QTEST(search.error().location.range.start.offset, "offset");
 }
 
-void TextSearchTest::placesMatches()
+void TextSearchTest::locatesMatches()
 {
     const QString text = QStringLiteral("x one\r\ntwo x\rx\n\nx x\r\nx");
     const LineTable lines(text);
@@ -200,7 +200,7 @@ void TextSearchTest::placesMatches()
     }
 }
 
-void TextSearchTest::showsLines_data()
+void TextSearchTest::returnsTheLineOfAMatch_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("pattern");
@@ -217,13 +217,13 @@ void TextSearchTest::showsLines_data()
                                          << sign + dots.first(80) + "needle" + dots.first(314) + sign << "needle";
     QTest::newRow("long, at the beginning") << "needle" + dots << "needle" << "needle" + dots.first(394) + sign << "needle";
     QTest::newRow("long, at the end") << dots + "needle" << "needle" << sign + dots.first(80) + "needle" << "needle";
-    QTest::newRow("longer than what is shown") << dots << "^.+$" << dots.first(400) + sign << dots.first(400);
+    QTest::newRow("longer than the shown text") << dots << "^.+$" << dots.first(400) + sign << dots.first(400);
     const QString faces = QStringLiteral("😀").repeated(300);
     QTest::newRow("pairs") << faces + "_" + faces << "_"
                            << sign + faces.first(80) + "_" + faces.first(320) + sign << "_";
 }
 
-void TextSearchTest::showsLines()
+void TextSearchTest::returnsTheLineOfAMatch()
 {
     QFETCH(QString, text);
     QFETCH(QString, pattern);
@@ -247,7 +247,7 @@ void TextSearchTest::sharesLongLines()
     QVERIFY2(copies.size() < 2000, qPrintable(QString::number(copies.size())));
 }
 
-void TextSearchTest::findsAtMost()
+void TextSearchTest::limitsTheNumberOfMatches()
 {
     const TextSearch search = parsed(QStringLiteral("a"));
     QVERIFY(search.find(u"aaa", 2).isTruncated);
@@ -257,7 +257,7 @@ void TextSearchTest::findsAtMost()
     QVERIFY(!search.find(u"b", 0).isTruncated);
 }
 
-void TextSearchTest::replaces_data()
+void TextSearchTest::replacesMatches_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<bool>("expression");
@@ -265,13 +265,13 @@ void TextSearchTest::replaces_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("result");
 
-    QTest::newRow("plain means what it says") << "a" << false << "$1\\n${x}$$" << "a." << "$1\\n${x}$$.";
+    QTest::newRow("plain text is literal") << "a" << false << "$1\\n${x}$$" << "a." << "$1\\n${x}$$.";
     QTest::newRow("nothing") << "a" << false << "" << "abac" << "bc";
     QTest::newRow("groups") << "(\\w+) (\\w+)" << true << "$2 \\1" << "one two, three four" << "two one, four three";
     QTest::newRow("the whole") << "\\w+" << true << "<$0>" << "a b" << "<a> <b>";
     QTest::newRow("names") << "(?<first>\\w)(?<rest>\\w*)" << true << "${rest}${first}" << "abc" << "bca";
     QTest::newRow("numbers in braces") << "(a)" << true << "${1}0" << "a" << "a0";
-    QTest::newRow("a group that took no part") << "(a)|(b)" << true << "[$1$2]" << "ab" << "[a][b]";
+    QTest::newRow("a group that did not match") << "(a)|(b)" << true << "[$1$2]" << "ab" << "[a][b]";
     QTest::newRow("tab and line end") << "," << true << "\\t\\n" << "a,b" << "a\t\nb";
     QTest::newRow("the text's own line end") << "," << true << "\\n" << "x\r\na,b" << "x\r\na\r\nb";
     QTest::newRow("the signs themselves") << "a" << true << "$$1\\\\n" << "a" << "$1\\n";
@@ -279,7 +279,7 @@ void TextSearchTest::replaces_data()
     QTest::newRow("group in pictures") << QStringLiteral("(😀)x") << true << "$1$1" << QStringLiteral("😁😀x") << QStringLiteral("😁😀😀");
 }
 
-void TextSearchTest::replaces()
+void TextSearchTest::replacesMatches()
 {
     QFETCH(QString, pattern);
     QFETCH(bool, expression);
@@ -290,7 +290,7 @@ void TextSearchTest::replaces()
     QTEST(replaced(text, search, replacement), "result");
 }
 
-void TextSearchTest::checksReplacements_data()
+void TextSearchTest::rejectsInvalidReplacements_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("replacement");
@@ -305,7 +305,7 @@ void TextSearchTest::checksReplacements_data()
     QTest::newRow("beyond numbers") << "(a)" << "$99999999999999" << "group 99999999999999," << qsizetype(0);
 }
 
-void TextSearchTest::checksReplacements()
+void TextSearchTest::rejectsInvalidReplacements()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, replacement);
@@ -316,7 +316,7 @@ void TextSearchTest::checksReplacements()
     QTEST(status.error().location.range.start.offset, "offset");
 }
 
-void TextSearchTest::goesOn_data()
+void TextSearchTest::findsTheNextMatch_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("text");
@@ -336,7 +336,7 @@ void TextSearchTest::goesOn_data()
     QTest::newRow("not empty") << "^|b" << "ab" << qsizetype(0) << true << "1-2";
 }
 
-void TextSearchTest::goesOn()
+void TextSearchTest::findsTheNextMatch()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, text);
@@ -345,7 +345,7 @@ void TextSearchTest::goesOn()
     QTEST(spanned(parsed(pattern, regular).next(text, from, wrap)), "found");
 }
 
-void TextSearchTest::goesBack_data()
+void TextSearchTest::findsThePreviousMatch_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("text");
@@ -364,7 +364,7 @@ void TextSearchTest::goesBack_data()
     QTest::newRow("lines") << "\n" << "a\nb\n" << qsizetype(3) << true << "1-2";
 }
 
-void TextSearchTest::goesBack()
+void TextSearchTest::findsThePreviousMatch()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, text);
@@ -375,7 +375,7 @@ void TextSearchTest::goesBack()
 }
 
 /// Plain text is searched backward in chunks; chunk boundaries must not affect the matches.
-void TextSearchTest::goesBackFar()
+void TextSearchTest::searchesLongTextsBackward()
 {
     const QString lines = QStringLiteral("nothing here\n").repeated(30'000);
     const QString text = QStringLiteral("aaa needle\n") + lines;
@@ -388,7 +388,7 @@ void TextSearchTest::goesBackFar()
     QCOMPARE(place->start.column, 1);
 }
 
-void TextSearchTest::givesUp_data()
+void TextSearchTest::reportsPatternsOverTheMatchLimit_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("text");
@@ -402,7 +402,7 @@ void TextSearchTest::givesUp_data()
     QTest::newRow("deep recursion") << "^(\\((?:[^()]|(?1))*\\))$" << QStringLiteral("(").repeated(500'000) << qsizetype(0);
 }
 
-void TextSearchTest::givesUp()
+void TextSearchTest::reportsPatternsOverTheMatchLimit()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, text);
@@ -413,7 +413,7 @@ void TextSearchTest::givesUp()
 }
 
 /// Unpaired surrogates must neither hide matches nor cause a crash.
-void TextSearchTest::bearsHalfCharacters()
+void TextSearchTest::handlesUnpairedSurrogates()
 {
     const QString text = QString(QChar(0xD83D)) + QStringLiteral("a😀") + QChar(0xDE00) + u'a' + QChar(0xD83D);
     QCOMPARE(textsOf(text, parsed(QStringLiteral("a")).find(text)), QStringLiteral("a|a"));
@@ -442,7 +442,7 @@ void TextSearchTest::findsInWorkspace()
     QTEST(summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), scope)), "found");
 }
 
-void TextSearchTest::limitsTheWorkspace()
+void TextSearchTest::limitsMatchesInTheWorkspace()
 {
     const auto found = [](qsizetype most) {
         return summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), {.maximumMatches = most}));
@@ -452,7 +452,7 @@ void TextSearchTest::limitsTheWorkspace()
     QCOMPARE(found(4), QStringLiteral("agents/critic.md:2 layers/soul.md:1 layersmore/x.md:1"));
 }
 
-void TextSearchTest::stops()
+void TextSearchTest::stopsWhenCanceled()
 {
     int asked = 0;
     const SearchScope scope{.stop = [&asked] { return ++asked > 1; }};
@@ -461,7 +461,7 @@ void TextSearchTest::stops()
     QCOMPARE(asked, 2);
 }
 
-void TextSearchTest::leavesOtherEncodingsAlone()
+void TextSearchTest::doesNotReplaceInOtherEncodings()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("a.bin"), QByteArray("kind\0\xff", 6)},
         {QStringLiteral("latin.md"), "kind gr\xfc\xdf" "e\n"}, {QStringLiteral("latin2.md"), "gr\xfc\xdf" "e\n"}});
@@ -471,7 +471,7 @@ void TextSearchTest::leavesOtherEncodingsAlone()
     QCOMPARE(summary(findInWorkspace(workspace, search, {}, &replacement)), QStringLiteral("latin.md:0!"));
 }
 
-void TextSearchTest::turnsIntoEdits()
+void TextSearchTest::convertsReplacementsToEdits()
 {
     const QString replacement = QStringLiteral("good");
     const Workspace workspace = threeDocuments();
@@ -485,7 +485,7 @@ void TextSearchTest::turnsIntoEdits()
     QCOMPARE(changed->document(QStringLiteral("agents/critic.md"))->body().toString(), QStringLiteral("Be kind, be good.\n"));
 }
 
-void TextSearchTest::isQuick_data()
+void TextSearchTest::searchesInLinearTime_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<bool>("expression");
@@ -500,7 +500,7 @@ void TextSearchTest::isQuick_data()
 }
 
 /// Searches ten megabytes in memory. Prints the time, which must be linear.
-void TextSearchTest::isQuick()
+void TextSearchTest::searchesInLinearTime()
 {
     QFETCH(QString, pattern);
     QFETCH(bool, expression);

@@ -25,21 +25,21 @@ class TomlReader : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void values();
-    void charactersOfTextsAndComments();
-    void numbersThatAreNoneKeepTheirValues();
-    void ranges();
-    void errors_data();
-    void errors();
-    void dottedKeysAreNotTooDeep_data();
-    void dottedKeysAreNotTooDeep();
-    void hostileKeysEndAtOnce_data();
-    void hostileKeysEndAtOnce();
-    void manyValuesOfOneLineHaveTheirPlaces_data();
-    void manyValuesOfOneLineHaveTheirPlaces();
+    void readsValues();
+    void readsUnicodeInTextsAndComments();
+    void readsInfinityAndNan();
+    void readsRanges();
+    void reportsErrors_data();
+    void reportsErrors();
+    void dotsOutsideKeysDoNotCountAsDepth_data();
+    void dotsOutsideKeysDoNotCountAsDepth();
+    void rejectsHostileKeysInLinearTime_data();
+    void rejectsHostileKeysInLinearTime();
+    void locatesManyValuesInOneLine_data();
+    void locatesManyValuesInOneLine();
 };
 
-void TomlReader::values()
+void TomlReader::readsValues()
 {
     const DataDocument document = readToml(QStringLiteral(R"(
 zeta = "text"   # order is kept
@@ -65,7 +65,7 @@ a = 2
             R"("date":"1979-05-27T07:32:00Z","table":{"inner":{"key":"literal"}},"list":[{"a":1},{"a":2}]})"));
 }
 
-void TomlReader::charactersOfTextsAndComments()
+void TomlReader::readsUnicodeInTextsAndComments()
 {
     const QString any = QString::fromUtf8("\xEF\xBB\xBF\xC2\xA0\xE2\x80\xA8\xC3\xA4");
     const QString text = QChar(QChar::ByteOrderMark) + "a = \"" + any + "\" # " + any + "\n\"" + any + "\" = '" + any + "'\n";
@@ -75,7 +75,7 @@ void TomlReader::charactersOfTextsAndComments()
     QCOMPARE(document.root[any].text(), any);
 }
 
-void TomlReader::numbersThatAreNoneKeepTheirValues()
+void TomlReader::readsInfinityAndNan()
 {
     const DataDocument document = readToml(u"a = -inf\nb = nan\n", "config.toml");
     QVERIFY(document.ok);
@@ -83,7 +83,7 @@ void TomlReader::numbersThatAreNoneKeepTheirValues()
     QVERIFY(std::isnan(document.root[u"b"].toReal().value()));
 }
 
-void TomlReader::ranges()
+void TomlReader::readsRanges()
 {
     const QString text = QString("[a]\r\nname = \"" + seedling + "\" # x\r\nlist = [ 1, '" + seedling + seedling
         + "', 3 ]\r\n\"" + seedling + "\" = 5\r\n");
@@ -99,7 +99,7 @@ void TomlReader::ranges()
     QCOMPARE(table[u"list"].range().start.line, 3);
 }
 
-void TomlReader::errors_data()
+void TomlReader::reportsErrors_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -132,13 +132,13 @@ void TomlReader::errors_data()
     QTest::newRow("a second byte order mark") << QString(QChar(QChar::ByteOrderMark) + QString(QChar(QChar::ByteOrderMark)) + "a = 1\n") << "1:2 toml-syntax";
 }
 
-void TomlReader::errors()
+void TomlReader::reportsErrors()
 {
     QFETCH(QString, text);
     QTEST(findings(readToml(text, "config.toml", {80, 3, 5}).diagnostics), "expected");
 }
 
-void TomlReader::dottedKeysAreNotTooDeep_data()
+void TomlReader::dotsOutsideKeysDoNotCountAsDepth_data()
 {
     QTest::addColumn<QString>("text");
 
@@ -150,14 +150,14 @@ void TomlReader::dottedKeysAreNotTooDeep_data()
     QTest::newRow("in many numbers") << QString("a = [" + QString("1.5, ").repeated(100) + "]\n");
 }
 
-void TomlReader::dottedKeysAreNotTooDeep()
+void TomlReader::dotsOutsideKeysDoNotCountAsDepth()
 {
     QFETCH(QString, text);
     const DataDocument document = readToml(text, "config.toml");
     QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
 }
 
-void TomlReader::hostileKeysEndAtOnce_data()
+void TomlReader::rejectsHostileKeysInLinearTime_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("part");
@@ -170,7 +170,7 @@ void TomlReader::hostileKeysEndAtOnce_data()
     QTest::newRow("inline tables") << "a = " << "{a=" << "" << "toml-syntax";
 }
 
-void TomlReader::hostileKeysEndAtOnce()
+void TomlReader::rejectsHostileKeysInLinearTime()
 {
     QFETCH(QString, before);
     QFETCH(QString, part);
@@ -182,7 +182,7 @@ void TomlReader::hostileKeysEndAtOnce()
     QTEST(document.diagnostics.first().code, "code");
 }
 
-void TomlReader::manyValuesOfOneLineHaveTheirPlaces_data()
+void TomlReader::locatesManyValuesInOneLine_data()
 {
     QTest::addColumn<QString>("value");
 
@@ -191,7 +191,7 @@ void TomlReader::manyValuesOfOneLineHaveTheirPlaces_data()
 }
 
 /// A file can be one long line, and opening a folder has to wait for its config.toml, so the time must be linear.
-void TomlReader::manyValuesOfOneLineHaveTheirPlaces()
+void TomlReader::locatesManyValuesInOneLine()
 {
     QFETCH(QString, value);
     QString text;

@@ -15,7 +15,7 @@ class TestTracedScalar : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCharacterHasItsPlace_data()
+    void everyCharacterHasItsOrigin_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::newRow("block") << QByteArray("a: |\n  One\n\n    two {{ x }}\n  three\n");
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::newRow("last line without its end") << QByteArray("a: |-\n  One\n  two\n");
     }
 
-    void everyCharacterHasItsPlace()
+    void everyCharacterHasItsOrigin()
     {
         QFETCH(QByteArray, yaml);
         const DocumentPtr document = readDocument(QStringLiteral("config/a.yaml"), yaml);

@@ -56,19 +56,19 @@ class WorkspaceTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void documentsByPathKindAndName();
-    void filesThatCouldNotBeRead();
-    void layersOfTheManifest();
-    void layersFollowTheManifest();
+    void findsDocumentsByPathKindAndName();
+    void reportsUnreadableFiles();
+    void readsManifestLayers();
+    void updatesLayersWhenTheManifestChanges();
     void reportsMisplacedLayersOnce();
-    void oneDocumentChanges();
-    void oneDocumentGoes();
-    void theCoresMakeNoDifference();
+    void replacesOneDocument();
+    void removesOneDocument();
+    void keepsTheOrderOfManyFiles();
     void reusesUnchangedDocuments();
-    void manyDocuments();
+    void reusesManyDocuments();
 };
 
-void WorkspaceTest::documentsByPathKindAndName()
+void WorkspaceTest::findsDocumentsByPathKindAndName()
 {
     const Workspace workspace = Workspace::fromFiles(folder,
         {file("layers/soul.md", "x"), file("config.toml", "[workspace]\nname = 'N'"), file("skills/k8s/SKILL.md", "x"),
@@ -83,7 +83,7 @@ void WorkspaceTest::documentsByPathKindAndName()
     QVERIFY(!workspace.document(DocumentKind::Agent, "k8s"));
 }
 
-void WorkspaceTest::filesThatCouldNotBeRead()
+void WorkspaceTest::reportsUnreadableFiles()
 {
     SourceFile denied = file("agents/a.md", {});
     denied.error = Error{ErrorCode::Unreadable, "Words.", {"agents/a.md", {}}};
@@ -99,7 +99,7 @@ void WorkspaceTest::filesThatCouldNotBeRead()
         QStringLiteral("agents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
 }
 
-void WorkspaceTest::layersOfTheManifest()
+void WorkspaceTest::readsManifestLayers()
 {
     const QByteArray manifest(
         "[prompt_layers]\nsoul = '~/seeds/soul.md'\nuser = 'people/user.md'\ngone = 'gone.md'\nout = '~/other.md'\n");
@@ -115,7 +115,7 @@ void WorkspaceTest::layersOfTheManifest()
         QStringLiteral("config.toml:4:8 manifest-missing-file\nconfig.toml:5:7 manifest-outside"));
 }
 
-void WorkspaceTest::layersFollowTheManifest()
+void WorkspaceTest::updatesLayersWhenTheManifestChanges()
 {
     const Workspace before = Workspace::fromFiles(folder,
         {file("config.toml", "[prompt_layers]\na = 'a.md'\nc = 'c.md'\n"), file("a.md", "x"), file("b.md", "x")});
@@ -148,7 +148,7 @@ void WorkspaceTest::reportsMisplacedLayersOnce()
     QVERIFY(named.diagnostics().isEmpty());
 }
 
-void WorkspaceTest::oneDocumentChanges()
+void WorkspaceTest::replacesOneDocument()
 {
     const Workspace before = Workspace::fromFiles(folder, {file("a.md", "a"), file("c.md", "c")});
     const Workspace changed = before.withDocument("a.md", "A", 7);
@@ -159,7 +159,7 @@ void WorkspaceTest::oneDocumentChanges()
     QCOMPARE(paths(changed.withDocument("b.md", "b")), (QStringList{"a.md", "b.md", "c.md"}));
 }
 
-void WorkspaceTest::oneDocumentGoes()
+void WorkspaceTest::removesOneDocument()
 {
     const Workspace before =
         Workspace::fromFiles(folder, {file("a.md", "a"), file("config.toml", "[workspace]\nname = 'N'")});
@@ -168,7 +168,7 @@ void WorkspaceTest::oneDocumentGoes()
     QCOMPARE(paths(before.withoutDocument("x.md")), paths(before));
 }
 
-void WorkspaceTest::theCoresMakeNoDifference()
+void WorkspaceTest::keepsTheOrderOfManyFiles()
 {
     const QList<SourceFile> files = many(500);
     const Workspace workspace = Workspace::fromFiles(folder, files);
@@ -198,7 +198,7 @@ void WorkspaceTest::reusesUnchangedDocuments()
 }
 
 /// Prints its duration. Unchanged documents are not read again, and one change reads one document.
-void WorkspaceTest::manyDocuments()
+void WorkspaceTest::reusesManyDocuments()
 {
     const QList<SourceFile> files = many(10'000);
     Workspace cold;

@@ -58,19 +58,19 @@ class TestWorkspaceChange : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void bytes_data();
-    void bytes();
-    void editsAreCollectedByDocument();
-    void changes_data();
-    void changes();
-    void refusals_data();
-    void refusals();
+    void appliesEditsToBytes_data();
+    void appliesEditsToBytes();
+    void groupsEditsByDocument();
+    void appliesChanges_data();
+    void appliesChanges();
+    void rejectsInvalidChanges_data();
+    void rejectsInvalidChanges();
     void reusesUnchangedDocuments();
-    void fieldsOneAfterTheOther();
-    void differencesLeadFromOneTextToTheOther();
+    void setsFieldsInSequence();
+    void differencesTransformOneTextIntoTheOther();
 };
 
-void TestWorkspaceChange::bytes_data()
+void TestWorkspaceChange::appliesEditsToBytes_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QList<TextEdit>>("edits");
@@ -95,7 +95,7 @@ void TestWorkspaceChange::bytes_data()
     row("not UTF-8", "a\xFF", {edit(0, 1, x)}, {});
 }
 
-void TestWorkspaceChange::bytes()
+void TestWorkspaceChange::appliesEditsToBytes()
 {
     QFETCH(QByteArray, before);
     QFETCH(QList<TextEdit>, edits);
@@ -108,7 +108,7 @@ void TestWorkspaceChange::bytes()
         QCOMPARE(bytes.error().code, ErrorCode::Invalid);
 }
 
-void TestWorkspaceChange::editsAreCollectedByDocument()
+void TestWorkspaceChange::groupsEditsByDocument()
 {
     WorkspaceChange change;
     change.add(QStringLiteral("b"), {});
@@ -123,7 +123,7 @@ void TestWorkspaceChange::editsAreCollectedByDocument()
     QCOMPARE(change.paths().join(u' '), QStringLiteral("a aa b c d e"));
 }
 
-void TestWorkspaceChange::changes_data()
+void TestWorkspaceChange::appliesChanges_data()
 {
     QTest::addColumn<WorkspaceChange>("change");
     QTest::addColumn<QString>("expected"); // lines of the new text
@@ -141,15 +141,15 @@ void TestWorkspaceChange::changes_data()
         << WorkspaceChange{{{QStringLiteral("config.toml"), {edit(25, 38, QStringLiteral("docs/n.md"))}}},
                {{QStringLiteral("docs/notes.md"), QStringLiteral("docs/n.md")}}, {}}
         << QStringLiteral("docs/n.md layer Notes.\nnotes=docs/n.md");
-    QTest::newRow("a named layer moves, and the manifest is not told")
+    QTest::newRow("a named layer moves without an edit of the manifest")
         << WorkspaceChange{{}, {{QStringLiteral("docs/notes.md"), QStringLiteral("docs/n.md")}}, {}} << QStringLiteral("docs/n.md text Notes.");
-    QTest::newRow("one takes the other's place")
+    QTest::newRow("one replaces the other")
         << WorkspaceChange{{}, {{QStringLiteral("layers/soul.md"), QStringLiteral("layers/old.md")}, {QStringLiteral("docs/notes.md"), QStringLiteral("layers/soul.md")}},
                {{QStringLiteral("docs/notes.md"), QStringLiteral("Fresh.")}}}
         << QStringLiteral("docs/notes.md layer Fresh.\nlayers/old.md layer Soul.\nlayers/soul.md layer Notes.");
 }
 
-void TestWorkspaceChange::changes()
+void TestWorkspaceChange::appliesChanges()
 {
     QFETCH(WorkspaceChange, change);
     QFETCH(QString, expected);
@@ -164,7 +164,7 @@ void TestWorkspaceChange::changes()
     QCOMPARE(dump(before), untouched);
 }
 
-void TestWorkspaceChange::refusals_data()
+void TestWorkspaceChange::rejectsInvalidChanges_data()
 {
     QTest::addColumn<WorkspaceChange>("change");
     QTest::addColumn<ErrorCode>("code");
@@ -176,10 +176,10 @@ void TestWorkspaceChange::refusals_data()
         return WorkspaceChange{{}, {{QString::fromLatin1(from), QString::fromLatin1(to), folder}}, {}};
     };
     const auto make = [](const char *path) { return WorkspaceChange{{}, {}, {{QString::fromLatin1(path), {}}}}; };
-    row("edit of nothing", {{{QStringLiteral("no.md"), {edit(0, 0, {})}}}, {}, {}}, ErrorCode::NotFound, "no.md");
+    row("edit of a missing file", {{{QStringLiteral("no.md"), {edit(0, 0, {})}}}, {}, {}}, ErrorCode::NotFound, "no.md");
     row("edits that overlap", {{{QStringLiteral("docs/notes.md"), {edit(0, 9, {})}}}, {}, {}}, ErrorCode::Invalid, "docs/notes.md");
-    row("move of nothing", move("no.md", "b.md"), ErrorCode::NotFound, "no.md");
-    row("move of no folder", move("no", "b", true), ErrorCode::NotFound, "no");
+    row("move of a missing file", move("no.md", "b.md"), ErrorCode::NotFound, "no.md");
+    row("move of a missing folder", move("no", "b", true), ErrorCode::NotFound, "no");
     row("move of a file as folder", move("layers/soul.md", "b", true), ErrorCode::NotFound, "layers/soul.md");
     row("move of a folder as file", move("layers", "b"), ErrorCode::NotFound, "layers");
     row("move onto a file", move("layers/soul.md", "docs/notes.md"), ErrorCode::NotAllowed, "docs/notes.md");
@@ -191,7 +191,7 @@ void TestWorkspaceChange::refusals_data()
     row("twice the same", {{}, {}, {{QStringLiteral("a"), {}}, {QStringLiteral("a"), {}}}}, ErrorCode::NotAllowed, "a");
 }
 
-void TestWorkspaceChange::refusals()
+void TestWorkspaceChange::rejectsInvalidChanges()
 {
     QFETCH(WorkspaceChange, change);
     QFETCH(ErrorCode, code);
@@ -210,7 +210,7 @@ void TestWorkspaceChange::reusesUnchangedDocuments()
     QVERIFY(after.document(QStringLiteral("layers/soul.md")) != before.document(QStringLiteral("layers/soul.md")));
 }
 
-void TestWorkspaceChange::fieldsOneAfterTheOther()
+void TestWorkspaceChange::setsFieldsInSequence()
 {
     const DocumentPtr document = readDocument(QStringLiteral("layers/a.md"), "Text.\n");
     FieldEdits fields(document);
@@ -225,7 +225,7 @@ void TestWorkspaceChange::fieldsOneAfterTheOther()
     QCOMPARE(after->body().toString(), QStringLiteral("Text.\n"));
 }
 
-void TestWorkspaceChange::differencesLeadFromOneTextToTheOther()
+void TestWorkspaceChange::differencesTransformOneTextIntoTheOther()
 {
     QRandomGenerator random(7);
     const QStringList parts{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\r"),

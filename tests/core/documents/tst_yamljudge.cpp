@@ -116,24 +116,24 @@ class YamlJudge : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void ownCases_data();
-    void ownCases();
-    void filesOfTheSample();
-    void filesOfTheCorpora();
-    void filesOfTheProgram();
-    void wordsOfOldYamlAreText_data();
-    void wordsOfOldYamlAreText();
-    void refusals_data();
-    void refusals();
-    void limits_data();
-    void limits();
-    void theSuite();
+    void bothReadersAgreeOnCases_data();
+    void bothReadersAgreeOnCases();
+    void bothReadersAgreeOnTheSample();
+    void bothReadersAgreeOnTheCorpora();
+    void bothReadersAgreeOnBuiltInFiles();
+    void bothReadersAgreeOnScalars_data();
+    void bothReadersAgreeOnScalars();
+    void reportsTheExactReadersErrors_data();
+    void reportsTheExactReadersErrors();
+    void bothReadersEnforceLimits_data();
+    void bothReadersEnforceLimits();
+    void comparesReadersOnTheSuite();
 
 private:
     static void compareFiles(const QString &folder);
 };
 
-void YamlJudge::ownCases_data()
+void YamlJudge::bothReadersAgreeOnCases_data()
 {
     QTest::addColumn<QString>("yaml");
 
@@ -159,18 +159,18 @@ void YamlJudge::ownCases_data()
         QTest::addRow("case %d", int(i)) << cases[i];
 }
 
-void YamlJudge::ownCases()
+void YamlJudge::bothReadersAgreeOnCases()
 {
     QFETCH(QString, yaml);
     compare(yaml, yaml);
 }
 
-void YamlJudge::filesOfTheSample()
+void YamlJudge::bothReadersAgreeOnTheSample()
 {
     compareFiles(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
 }
 
-void YamlJudge::filesOfTheCorpora()
+void YamlJudge::bothReadersAgreeOnTheCorpora()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
     if (corpora.isEmpty())
@@ -195,7 +195,7 @@ void YamlJudge::compareFiles(const QString &folder)
 }
 
 /// Both readers read all built-in files without findings.
-void YamlJudge::filesOfTheProgram()
+void YamlJudge::bothReadersAgreeOnBuiltInFiles()
 {
     int compared = 0;
     for (const char *folder : {"/resources", "/adapters/providers"}) {
@@ -210,7 +210,7 @@ void YamlJudge::filesOfTheProgram()
     QVERIFY(compared > 40);
 }
 
-void YamlJudge::wordsOfOldYamlAreText_data()
+void YamlJudge::bothReadersAgreeOnScalars_data()
 {
     QTest::addColumn<QString>("yaml");
     for (const char *yaml : {"[no, on, yes, off, y, 1_000, 0b1, 12:30:45, <<, 2026-01-02, =]", "[0, -1, +2, 017, 0o17, 0x1F, 1e3, .inf, .nan, 1.5]",
@@ -218,19 +218,19 @@ void YamlJudge::wordsOfOldYamlAreText_data()
         QTest::newRow(yaml) << yaml;
 }
 
-void YamlJudge::wordsOfOldYamlAreText()
+void YamlJudge::bothReadersAgreeOnScalars()
 {
     QFETCH(QString, yaml);
     QVERIFY(readWith(bundled, yaml).ok);
     compareReaders(yaml, yaml);
 }
 
-void YamlJudge::refusals_data()
+void YamlJudge::reportsTheExactReadersErrors_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("expected");
     QTest::newRow("a key given twice") << "a: 1\nb: 2\na: 3" << "3:1 yaml-duplicate-key";
-    QTest::newRow("an alias of nothing") << "a: *b" << "1:4 yaml-undefined-alias";
+    QTest::newRow("an alias without an anchor") << "a: *b" << "1:4 yaml-undefined-alias";
     QTest::newRow("an alias of the parent") << "a: &x\n  b: *x" << "2:6 yaml-circular-alias";
     QTest::newRow("a second document") << "a: 1\n---\nb: 2" << "2:1 yaml-several-documents";
     QTest::newRow("a list as key") << "[a]: b" << "1:1 yaml-key";
@@ -243,14 +243,14 @@ void YamlJudge::refusals_data()
 }
 
 /// yaml-cpp reports errors such as `end of map flow not found` at the beginning of the text; users see the other reader's message.
-void YamlJudge::refusals()
+void YamlJudge::reportsTheExactReadersErrors()
 {
     QFETCH(QString, yaml);
     QTEST(findings(readWith(bundled, yaml).diagnostics), "expected");
     QCOMPARE(findings(readWith(exact, yaml).diagnostics), findings(readWith(bundled, yaml).diagnostics));
 }
 
-void YamlJudge::limits_data()
+void YamlJudge::bothReadersEnforceLimits_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::newRow("too deep") << "a: [[[1]]]";
@@ -262,7 +262,7 @@ void YamlJudge::limits_data()
     QTest::newRow("items deeper than the stack") << QStringLiteral("- ").repeated(100'000);
 }
 
-void YamlJudge::limits()
+void YamlJudge::bothReadersEnforceLimits()
 {
     QFETCH(QString, yaml);
     const ReadLimits narrow{yaml.size() > 1000 ? 1'000'000 : 40, 3, 10};
@@ -274,7 +274,7 @@ void YamlJudge::limits()
 
 /// Shows why users' files are not read with yaml-cpp: it accepts about 36 invalid texts in the suite, such as unclosed quotes and missing colons, and
 /// rejects about 12 valid ones. Texts that both accept give the same result, except a few with blank lines and empty tags.
-void YamlJudge::theSuite()
+void YamlJudge::comparesReadersOnTheSuite()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
     if (corpora.isEmpty())

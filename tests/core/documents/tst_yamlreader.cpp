@@ -32,23 +32,23 @@ class YamlReader : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void values_data();
-    void values();
-    void ranges_data();
-    void ranges();
-    void placesInAWholeFile();
-    void errors_data();
-    void errors();
-    void messagesSayWhatToDo();
-    void aKeyGivenTwice();
-    void limits_data();
-    void limits();
-    void hostileNestingEndsAtOnce_data();
-    void hostileNestingEndsAtOnce();
-    void manyKeys();
+    void readsValues_data();
+    void readsValues();
+    void readsRanges_data();
+    void readsRanges();
+    void locatesYamlInsideAFile();
+    void reportsErrors_data();
+    void reportsErrors();
+    void messagesExplainTheFix();
+    void reportsDuplicateKeys();
+    void enforcesLimits_data();
+    void enforcesLimits();
+    void rejectsHostileNestingInLinearTime_data();
+    void rejectsHostileNestingInLinearTime();
+    void readsManyKeysInLinearTime();
 };
 
-void YamlReader::values_data()
+void YamlReader::readsValues_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("json");
@@ -110,7 +110,7 @@ void YamlReader::values_data()
                           << R"({"a":[1,true,null,"x/y"]})";
 }
 
-void YamlReader::values()
+void YamlReader::readsValues()
 {
     QFETCH(QString, text);
     const DataDocument document = read(text);
@@ -118,7 +118,7 @@ void YamlReader::values()
     QTEST(jsonOf(document.root), "json");
 }
 
-void YamlReader::ranges_data()
+void YamlReader::readsRanges_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("path");
@@ -150,7 +150,7 @@ void YamlReader::ranges_data()
                                                          << "*x";
 }
 
-void YamlReader::ranges()
+void YamlReader::readsRanges()
 {
     QFETCH(QString, text);
     QFETCH(QString, path);
@@ -161,14 +161,14 @@ void YamlReader::ranges()
         QCOMPARE(slice(text, member.keyRange), member.key);
 }
 
-void YamlReader::placesInAWholeFile()
+void YamlReader::locatesYamlInsideAFile()
 {
     const DataDocument document = readYaml(u"a: 1\nb: 2", "a.md", {104, 5, 3});
     QCOMPARE(document.root[u"a"].range().start, (Position{107, 5, 6}));
     QCOMPARE(document.root[u"b"].range().start, (Position{112, 6, 4}));
 }
 
-void YamlReader::errors_data()
+void YamlReader::reportsErrors_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -247,13 +247,13 @@ void YamlReader::errors_data()
                                                   << "1:5 yaml-trailing-text";
 }
 
-void YamlReader::errors()
+void YamlReader::reportsErrors()
 {
     QFETCH(QString, text);
     QTEST(findings(read(text).diagnostics), "expected");
 }
 
-void YamlReader::messagesSayWhatToDo()
+void YamlReader::messagesExplainTheFix()
 {
     const QStringList broken{"a: b: c", "a:\n\tb: 1", "a: @b", "a: [b", "a: \"b", "a: *x", "a: &x [*x]", "a: 1\na: 2",
         "? [a]\n: b", "a: b\n c: d", "- a\nb: c"};
@@ -265,7 +265,7 @@ void YamlReader::messagesSayWhatToDo()
     }
 }
 
-void YamlReader::aKeyGivenTwice()
+void YamlReader::reportsDuplicateKeys()
 {
     const DataDocument document = read("a: 1\nb: {c: 1, c: 2}\na: 3");
     QVERIFY(document.ok);
@@ -275,7 +275,7 @@ void YamlReader::aKeyGivenTwice()
     QCOMPARE(document.root.at(u"b.c").toInteger(), 2);
 }
 
-void YamlReader::limits_data()
+void YamlReader::enforcesLimits_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -297,13 +297,13 @@ void YamlReader::limits_data()
     QTest::newRow("too large in UTF-8") << QString("#" + QString(14, QChar(0x20AC))) << "1:1 data-too-large";
 }
 
-void YamlReader::limits()
+void YamlReader::enforcesLimits()
 {
     QFETCH(QString, text);
     QTEST(findings(readYaml(text, "a.yaml", {0, 1, 1}, {40, 3, 10}).diagnostics), "expected");
 }
 
-void YamlReader::hostileNestingEndsAtOnce_data()
+void YamlReader::rejectsHostileNestingInLinearTime_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QString>("expected");
@@ -322,7 +322,7 @@ void YamlReader::hostileNestingEndsAtOnce_data()
                                      << "1:257 yaml-too-deep";
 }
 
-void YamlReader::hostileNestingEndsAtOnce()
+void YamlReader::rejectsHostileNestingInLinearTime()
 {
     QFETCH(QString, part);
     Diagnostics found;
@@ -332,7 +332,7 @@ void YamlReader::hostileNestingEndsAtOnce()
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
 }
 
-void YamlReader::manyKeys()
+void YamlReader::readsManyKeysInLinearTime()
 {
     DataDocument document;
     const double grows = growth(40'000, [&](qsizetype count) {

@@ -15,14 +15,14 @@ namespace {
 constexpr int leastRight = 380; ///< of 402 cases
 
 /// Returns the error codes for valid YAML that is rejected on purpose, because it is never intended in a prompt file or would be two documents.
-const QStringList &refusedOnPurpose()
+const QStringList &rejectedOnPurpose()
 {
     static const QStringList codes{QStringLiteral("yaml-several-documents"), QStringLiteral("yaml-key"), QStringLiteral("yaml-missing-key"),
                                    QStringLiteral("yaml-duplicate-key")};
     return codes;
 }
 
-enum class Verdict { Right, OnPurpose, Refused, WronglyAccepted, Different };
+enum class Verdict { Right, OnPurpose, Rejected, WronglyAccepted, Different };
 
 /// Returns JSON with sorted keys, because the suite does not specify their order.
 nlohmann::json unordered(const Json &json)
@@ -37,8 +37,8 @@ Verdict verdictOn(const Json &one)
     if (qString(one["want"]) == u"reject")
         return accepted ? Verdict::WronglyAccepted : Verdict::Right;
     if (!accepted) {
-        const auto isPurpose = [](const Diagnostic &finding) { return finding.severity == Severity::Error && refusedOnPurpose().contains(finding.code); };
-        return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::OnPurpose : Verdict::Refused;
+        const auto isPurpose = [](const Diagnostic &finding) { return finding.severity == Severity::Error && rejectedOnPurpose().contains(finding.code); };
+        return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::OnPurpose : Verdict::Rejected;
     }
     const std::string value = one["json"].is_string() ? one["json"].get<std::string>() : std::string();
     if (value.empty()) // JSON has no such value, or there is no document
@@ -53,7 +53,7 @@ class YamlSuite : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isReadRight()
+    void matchesTheExpectedResults()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
@@ -67,8 +67,8 @@ private Q_SLOTS:
         }
         const qsizetype right = cases[Verdict::Right].size();
         const qsizetype onPurpose = cases[Verdict::OnPurpose].size();
-        qInfo("%d right, %d refused on purpose, %d refused: %s", int(right), int(onPurpose), int(cases[Verdict::Refused].size()),
-              qPrintable(cases[Verdict::Refused].join(u' ')));
+        qInfo("%d right, %d rejected on purpose, %d rejected: %s", int(right), int(onPurpose), int(cases[Verdict::Rejected].size()),
+              qPrintable(cases[Verdict::Rejected].join(u' ')));
         QCOMPARE(cases[Verdict::WronglyAccepted], QStringList());
         QCOMPARE(cases[Verdict::Different], QStringList());
         QVERIFY(right + onPurpose >= leastRight);

@@ -15,7 +15,7 @@ namespace tst_yamlwriter {
 
 namespace {
 
-void readsBack(const QString &yaml, const Json &value)
+void checkRoundTrip(const QString &yaml, const Json &value)
 {
     for (const DataReader reader : {DataReader(readYaml), DataReader(readBundledYaml)}) {
         const DataDocument document = reader(yaml, QStringLiteral("a.yaml"), {0, 1, 1}, {});
@@ -32,18 +32,18 @@ Json object(const QString &key, const Json &value)
 }
 
 /// Checks that a text is read back as a value, as an item of a flow sequence, as a key, and in all these positions together.
-void standsEverywhere(const QString &text)
+void checkRoundTripEverywhere(const QString &text)
 {
     const Json value = jsonString(text);
     for (const QChar quote : {QChar(), QChar(u'\''), QChar(u'"')}) {
-        readsBack("k: " + yamlScalar(text, quote) + '\n', object("k", value));
-        readsBack("k: [" + yamlScalar(text, quote, true) + "]\n", object("k", Json::array({value})));
+        checkRoundTrip("k: " + yamlScalar(text, quote) + '\n', object("k", value));
+        checkRoundTrip("k: [" + yamlScalar(text, quote, true) + "]\n", object("k", Json::array({value})));
     }
-    readsBack(yamlKeyText(text) + ": 1\n", object(text, 1));
-    readsBack('{' + yamlKeyText(text, true) + ": 1}\n", object(text, 1));
+    checkRoundTrip(yamlKeyText(text) + ": 1\n", object(text, 1));
+    checkRoundTrip('{' + yamlKeyText(text, true) + ": 1}\n", object(text, 1));
     const Json nested = object("k", Json::array({value, 1, nullptr, true, 1.5, Json::array({value}), object(text, object("x", value))}));
-    readsBack(yamlFlow(nested), nested);
-    readsBack(yamlEntry("k", nested["k"], {}), nested);
+    checkRoundTrip(yamlFlow(nested), nested);
+    checkRoundTrip(yamlEntry("k", nested["k"], {}), nested);
 }
 
 } // namespace
@@ -53,15 +53,15 @@ class YamlWriter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void spelling_data();
-    void spelling();
-    void comesBack_data();
-    void comesBack();
+    void quotesScalars_data();
+    void quotesScalars();
+    void roundTripsTexts_data();
+    void roundTripsTexts();
     void roundTripsAnyText();
-    void blocks();
+    void writesBlocks();
 };
 
-void YamlWriter::spelling_data()
+void YamlWriter::quotesScalars_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("block");
@@ -85,14 +85,14 @@ void YamlWriter::spelling_data()
     QTest::newRow("other scripts") << QString::fromUtf8("é 日本 🌱") << QString::fromUtf8("é 日本 🌱") << QString::fromUtf8("é 日本 🌱");
 }
 
-void YamlWriter::spelling()
+void YamlWriter::quotesScalars()
 {
     QFETCH(QString, text);
     QTEST(yamlScalar(text), "block");
     QTEST(yamlScalar(text, {}, true), "flow");
 }
 
-void YamlWriter::comesBack_data()
+void YamlWriter::roundTripsTexts_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *text : {"a\r\nb", "\n", " ", "\t", "'", "''", "\"", "\\", "a\\nb", "... a: 1", "--- a", "a\x7f", "\x01"})
@@ -105,10 +105,10 @@ void YamlWriter::comesBack_data()
     }
 }
 
-void YamlWriter::comesBack()
+void YamlWriter::roundTripsTexts()
 {
     QFETCH(QString, text);
-    standsEverywhere(text);
+    checkRoundTripEverywhere(text);
 }
 
 void YamlWriter::roundTripsAnyText()
@@ -119,21 +119,21 @@ void YamlWriter::roundTripsAnyText()
         QString text;
         for (int i = random.bounded(1, 8); i > 0; --i)
             text += signs[random.bounded(int(signs.size()))];
-        standsEverywhere(text);
+        checkRoundTripEverywhere(text);
         if (QTest::currentTestFailed())
             return;
     }
 }
 
 /// Blocks use the indentation and line ends of the surrounding text.
-void YamlWriter::blocks()
+void YamlWriter::writesBlocks()
 {
     const Json value = Json::parse(R"({"list": [{"a": 1, "b": "x\ny"}, [["c"]]], "text": "  d\ne\n", "none": {}, "names": ["f", "g: h"]})");
     const QString yaml = yamlEntry("k", value, {0, 4, "\r\n"});
     QCOMPARE(yaml.split("\r\n"),
         QStringList({"k:", "    list:", "        - a: 1", "          b: |-", "              x", "              y", "        -", "            - [c]",
                      "    text: |4", "          d", "        e", "    none: {}", "    names: [f, \"g: h\"]", ""}));
-    readsBack(yaml, object("k", value));
+    checkRoundTrip(yaml, object("k", value));
 }
 
 OUTCROP_TEST(YamlWriter, NoApplication)

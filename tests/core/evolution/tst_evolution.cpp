@@ -67,7 +67,7 @@ class TestEvolution : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aLayerThatIsNeededIsPromoted()
+    void promotesAFrequentlyUsedLayer()
     {
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", weatherLayer}},
             turnsOf(QStringLiteral("platform/k8s"), 100, 80, QStringLiteral("notes"))));
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(!find(run, QStringLiteral("promote: layers/notes.md")));
     }
 
-    void aLayerThatNobodyNeedsIsDemoted()
+    void demotesAnUnusedLayer()
     {
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}},
             turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
@@ -100,7 +100,7 @@ private Q_SLOTS:
     }
 
     /// Tier and condition can be accepted separately. If their lines are too close together, only the condition is proposed, as the title says.
-    void tierAndConditionAreHunksOfTheirOwn_data()
+    void splitsTierAndConditionIntoHunks_data()
     {
         QTest::addColumn<QString>("between");
         QTest::addColumn<int>("hunks");
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTest::newRow("three lines") << "cadence: weekly\ntitle: Notes\nsection: context\n" << 2;
         QTest::newRow("close together") << "section: context\n" << 1;
     }
-    void tierAndConditionAreHunksOfTheirOwn()
+    void splitsTierAndConditionIntoHunks()
     {
         QFETCH(const QString, between);
         QFETCH(const int, hunks);
@@ -127,7 +127,7 @@ private Q_SLOTS:
             QCOMPARE(applyHunks(layer, *diff, QList<int>{1}).text, QString(layer).replace(QStringLiteral("topsoil"), QStringLiteral("weather")));
     }
 
-    void noSuggestionIsCertain()
+    void confidenceIsBelow100Percent()
     {
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}},
             turnsOf(QStringLiteral("platform"), 20'000, 0, QStringLiteral("notes"))));
@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     /// The explanation of how to include a layer that is no longer always sent is correct for this workspace.
-    void aDemotionSaysHowTheLayerCanBeHad_data()
+    void demotionExplainsHowToSendTheLayer_data()
     {
         QTest::addColumn<QString>("manifest");
         QTest::addColumn<QString>("scopes"); // in the profile `shop`
@@ -164,7 +164,7 @@ private Q_SLOTS:
                                         "and use `--scope notes`."
                                      << "Remove notes from all prompts: no profile has its scope";
     }
-    void aDemotionSaysHowTheLayerCanBeHad()
+    void demotionExplainsHowToSendTheLayer()
     {
         QFETCH(const QString, manifest);
         QFETCH(const QString, scopes);
@@ -185,7 +185,7 @@ private Q_SLOTS:
     }
 
     /// If only one workload needs the layer, it becomes conditional on it.
-    void aLayerThatOneWorkloadNeedsGetsACondition()
+    void limitsALayerToItsWorkload()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns));
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(demote->title, QStringLiteral("Send notes only for the workload comms"));
     }
 
-    void aConditionOfItsOwnStillHolds()
+    void keepsAnExistingCondition()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
         const QString layer = QString(topsoilLayer).replace(QStringLiteral("section: context"), QStringLiteral("section: context\nwhen: workload in (platform, comms) or phase == planning"));
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
     /// A proposed condition can be parsed. If a workload's name contains both quotation marks, none is proposed.
-    void suggestionsAreReadable_data()
+    void suggestedConditionsAreValid_data()
     {
         QTest::addColumn<QStringList>("workloads");
         QTest::addColumn<QString>("condition"); // empty: no valid condition is possible
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTest::newRow("a quotation mark") << QStringList{QStringLiteral("the \"new\" shop")} << "workload == 'the \"new\" shop'";
         QTest::newRow("both quotation marks") << QStringList{QStringLiteral("o'neil's \"new\" shop")} << QString();
     }
-    void suggestionsAreReadable()
+    void suggestedConditionsAreValid()
     {
         QFETCH(const QStringList, workloads);
         QFETCH(const QString, condition);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(stack.layers.first().when.text(), condition);
     }
 
-    void rulesHoldWithoutBeingQuoted()
+    void doesNotDemoteConstraints()
     {
         const QString rules = QString(topsoilLayer).replace(QStringLiteral("context"), QStringLiteral("constraints"));
         const EvolutionRun run = analyze(inputOf(
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(!find(run, QStringLiteral("demote: layers/notes.md")));
     }
 
-    void fewTurnsSayNothing()
+    void makesNoProposalsFromFewTurns()
     {
         const EvolutionRun run = analyze(inputOf(
             {{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform"), 20, 20, QStringLiteral("notes"))));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(run.turns, qint64(20));
     }
 
-    void experimentsAreNobodysWork()
+    void ignoresExperimentTurns()
     {
         QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"));
         for (Interaction &turn : turns)
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(analyze(inputOf({{"layers/notes.md", weatherLayer}}, turns)).turns, qint64(0));
     }
 
-    void wordsTellUseWhereNoRecordDoes()
+    void infersUseFromWordsWithoutRecords()
     {
         QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 100, 0, QStringLiteral("notes"));
         for (Interaction &turn : turns) {
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY2(promote->diff.contains(QStringLiteral("+  workloads: \"pipeline, comms\"\n")), qPrintable(promote->diff));
     }
 
-    void changesAreHeldAgainstTheCadence_data()
+    void comparesChangesWithTheCadence_data()
     {
         QTest::addColumn<QString>("fields");
         QTest::addColumn<int>("changes");
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QTest::newRow("as declared") << "tier: topsoil" << 30 << "";
         QTest::newRow("two may be chance") << "tier: granite" << 2 << "";
     }
-    void changesAreHeldAgainstTheCadence()
+    void comparesChangesWithTheCadence()
     {
         QFETCH(const QString, fields);
         QFETCH(const int, changes);
@@ -320,7 +320,7 @@ private Q_SLOTS:
             QVERIFY2(churn->diff.contains(line), qPrintable(churn->diff));
     }
 
-    void aYoungHistoryIsHeldAgainstItsOwnTime()
+    void measuresChurnSinceTheHistoryStarted()
     {
         EvolutionInput input = inputOf({{"layers/notes.md", QStringLiteral("---\ntier: granite\n---\nNotes.\n")}}, {}, QList<FileChanges>{{QStringLiteral("layers/notes.md"), {begin.addDays(20), begin.addDays(25)}}});
         input.changesSince = begin.addDays(20); // the first of the two times is the start of the history
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(qRound(run.churn.first().changes.days), qRound(input.turns.days()) - 20);
     }
 
-    void workWithoutASkillIsAGap()
+    void reportsAGapForAWorkloadWithoutASkill()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("knowledge/decisions"), 40, 0, QStringLiteral("none"));
         const QString skill = QStringLiteral("---\nname: decide\ndescription: Decide.\nmetadata:\n  workloads: \"knowledge\"\n---\nText\n");
@@ -339,7 +339,7 @@ private Q_SLOTS:
             analyze(inputOf({{"skills/decide/SKILL.md", skill}}, turns)), QStringLiteral("gap: knowledge/decisions")));
     }
 
-    void workThatGetsStuckAndWorkThatIsNew()
+    void reportsFrictionAndNewWorkloads()
     {
         QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("none"));
         for (Interaction &turn : turns)
@@ -391,7 +391,7 @@ private Q_SLOTS:
     }
 
     /// A passage is redundant only if the layer that it repeats is always sent.
-    void onlyWhatIsAlwaysThereIsSaidForOthers_data()
+    void removesDuplicatesOfUnconditionalPassages_data()
     {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QTest::newRow("the first now and then") << "tier: granite\nwhen: workload == comms" << "tier: topsoil" << false;
         QTest::newRow("both now and then") << "tier: granite\nwhen: workload == comms" << "tier: topsoil\nwhen: workload == comms" << false;
     }
-    void onlyWhatIsAlwaysThereIsSaidForOthers()
+    void removesDuplicatesOfUnconditionalPassages()
     {
         QFETCH(const QString, first);
         QFETCH(const QString, second);
@@ -419,7 +419,7 @@ private Q_SLOTS:
     }
 
     /// The lines of a long document are scanned once for all passages.
-    void passagesOfALongDocument()
+    void findsPassagesInLinearTime()
     {
         constexpr int count = 30'000;
         const auto inputOfLength = [](qsizetype length) { return inputOf({{"layers/long.md", QStringLiteral("Water the bed.\r\n\r\n").repeated(length)}}); };
@@ -433,7 +433,7 @@ private Q_SLOTS:
         QCOMPARE(passages.last().range.start.line, 2 * count - 1);
     }
 
-    void sentencesThatDisagree_data()
+    void reportsContradictions_data()
     {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
@@ -443,9 +443,9 @@ private Q_SLOTS:
         QTest::newRow("with a condition") << "Never push releases to the cluster." << "Always push releases to the cluster if the job is red." << false;
         QTest::newRow("other things") << "Never push releases to the cluster." << "Always push labels to the printer." << false;
         QTest::newRow("the same") << "Never push releases to the cluster." << "Do not push releases to the cluster." << false;
-        QTest::newRow("too short to say") << "Never do it." << "Always do it." << false;
+        QTest::newRow("too short to judge") << "Never do it." << "Always do it." << false;
     }
-    void sentencesThatDisagree()
+    void reportsContradictions()
     {
         QFETCH(const QString, first);
         QFETCH(const QString, second);
@@ -455,7 +455,7 @@ private Q_SLOTS:
     }
 
     /// A `%2` in an argument must not be substituted by another argument.
-    void signsInTextsStayAsTheyAre()
+    void doesNotExpandPlaceholdersInTexts()
     {
         const QString ban = QStringLiteral("Never write %2F or %5 into labels.");
         const QString order = QStringLiteral("Always write %2F or %5 into labels.");

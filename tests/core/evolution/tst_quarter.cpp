@@ -70,7 +70,7 @@ private Q_SLOTS:
             m_runs.append(runOf(m_quarter, quint64(seed)));
     }
 
-    void everyPlantedCaseIsFound()
+    void findsEveryPlantedCase()
     {
         for (int i = 0; i < seeds; ++i) {
             const QStringList found = fingerprints(m_runs.at(i));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         }
     }
 
-    void atMostOneFalseAlarm()
+    void hasAtMostOneFalseAlarm()
     {
         QStringList alarms;
         for (int i = 0; i < seeds; ++i) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY2(alarms.size() <= 1, qPrintable(alarms.join(u'\n')));
     }
 
-    void everyChangeComesWithItsDiff()
+    void changesHaveADiff()
     {
         for (const Proposal &proposal : m_runs.first().proposals) {
             const QString kind = proposal.suggestion.kind;
@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 
     /// Wilson's interval has its nominal coverage on average over proportions, Garwood's at least its nominal coverage.
-    void intervalsHoldTheTruth()
+    void intervalsHaveTheirNominalCoverage()
     {
         Coverage uses;
         Coverage paces;

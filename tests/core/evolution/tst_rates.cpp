@@ -23,7 +23,7 @@ class TestRates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void shares_data()
+    void estimatesShares_data()
     {
         QTest::addColumn<qint64>("count");
         QTest::addColumn<qint64>("of");
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QTest::newRow("all") << qint64(10) << qint64(10) << 0.7224672001 << 1.0;
         QTest::newRow("nothing was counted") << qint64(0) << qint64(0) << 0.0 << 1.0;
     }
-    void shares()
+    void estimatesShares()
     {
         QFETCH(const qint64, count);
         QFETCH(const qint64, of);
@@ -46,7 +46,7 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("%1 to %2").arg(figure.interval.low, 0, 'g', 12).arg(figure.interval.high, 0, 'g', 12)));
     }
 
-    void paces()
+    void estimatesRates()
     {
         const RateEstimate four = rateEstimate(4, 7);
         QVERIFY(isNear(four.interval.low, 0.1556950534) && isNear(four.interval.high, 1.4630840965));
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(isNear(none.interval.low, 0) && isNear(none.interval.high, 0.3688879454));
     }
 
-    void chances()
+    void computesTailProbabilities()
     {
         QVERIFY(isNear(probabilityOfAtLeastSuccesses(41, 57, 0.5), 0.0006317797362));
         QVERIFY(isNear(probabilityOfAtMostSuccesses(4, 331, 0.05), 0.0002036111428));
@@ -65,7 +65,7 @@ private Q_SLOTS:
     }
 
     /// The p value is 0.5 for equal shares, small for an increase far above the margin, and large for one below it.
-    void rises()
+    void testsForAnIncrease()
     {
         const ShareEstimate before = shareEstimate(200, 1000);
         QVERIFY(isNear(pValueOfIncrease(before, before, 0), 0.5));

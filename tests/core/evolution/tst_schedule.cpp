@@ -32,13 +32,13 @@ class TestSchedule : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theNextTime_data()
+    void computesTheNextTime_data()
     {
         QTest::addColumn<QString>("hours");
         QTest::addColumn<QString>("zone");
         QTest::addColumn<QString>("after");
         QTest::addColumn<QString>("next");
-        QTest::newRow("the seed's, in the morning") << "\"7,13,21\"" << "PST" << "2026-11-21T14:59:59Z" << "2026-11-21T15:00:00Z";
+        QTest::newRow("the seed's schedule, in the morning") << "\"7,13,21\"" << "PST" << "2026-11-21T14:59:59Z" << "2026-11-21T15:00:00Z";
         QTest::newRow("at that moment it is the one after") << "\"7,13,21\"" << "PST" << "2026-11-21T15:00:00Z" << "2026-11-21T21:00:00Z";
         QTest::newRow("the last of the day, tomorrow in UTC") << "\"7,13,21\"" << "PST" << "2026-11-21T22:00:00Z" << "2026-11-22T05:00:00Z";
         QTest::newRow("tomorrow") << "\"7,13,21\"" << "PST" << "2026-11-22T05:00:00Z" << "2026-11-22T15:00:00Z";
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTest::newRow("an hour that occurs twice") << "[2]" << "Europe/Berlin" << "2026-10-25T01:30:00Z" << "2026-10-26T01:00:00Z";
         QTest::newRow("unsorted with duplicates") << "\" 21, 7,7\"" << "UTC" << "2026-11-21T06:00:00Z" << "2026-11-21T07:00:00Z";
     }
-    void theNextTime()
+    void computesTheNextTime()
     {
         QFETCH(const QString, hours);
         QFETCH(const QString, zone);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(settings.schedule.next(utc(after)).toString(Qt::ISODate), next);
     }
 
-    void withoutWordsItIsOffAndLocal()
+    void defaultsToOffAndLocalTime()
     {
         const EvolutionSettings settings = settingsOf({});
         QVERIFY(!settings.isEnabled);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY2(toString(settings.diagnostics.first()).startsWith(finding), qPrintable(toString(settings.diagnostics.first())));
     }
 
-    void people()
+    void formatsSchedules()
     {
         QCOMPARE((HourSchedule{{7, 13, 21}, QTimeZone("America/Los_Angeles")}.text()), QStringLiteral("7:00, 13:00 and 21:00, America/Los_Angeles"));
         QCOMPARE((HourSchedule{{7}, QTimeZone("UTC")}.text()), QStringLiteral("7:00, UTC"));

@@ -20,19 +20,19 @@ class Answers : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_catalog = sourceCatalog(); }
-    void wireFormatsAreUnderstood();
+    void readsEveryWireFormat();
     void readsResponses_data();
     void readsResponses();
     void readsFailures_data();
     void readsFailures();
-    void messagesAreOneLine();
-    void keepsWhatMustGoBack();
-    void readsLimits_data();
-    void readsLimits();
-    void asksForStreams_data();
-    void asksForStreams();
-    void asksForCounts_data();
-    void asksForCounts();
+    void failureMessagesAreOneLine();
+    void keepsProviderState();
+    void readsRateLimitHeaders_data();
+    void readsRateLimitHeaders();
+    void buildsStreamingRequests_data();
+    void buildsStreamingRequests();
+    void buildsTokenCountRequests_data();
+    void buildsTokenCountRequests();
     void listsModels_data();
     void listsModels();
 
@@ -57,7 +57,7 @@ RenderedRequest Answers::rendered(const QString &wire) const
     return render(PromptBundle::fromText(QStringLiteral("Hello?")), target(wire));
 }
 
-void Answers::wireFormatsAreUnderstood()
+void Answers::readsEveryWireFormat()
 {
     for (const WireFormat &wire : m_catalog.wireFormats()) {
         Diagnostics diagnostics;
@@ -87,7 +87,7 @@ void Answers::readsResponses_data()
         R"({"text":"","stop":"refused","stop_detail":"refusal","usage":{"input":1,"output":0}})");
     row("Anthropic, the window is full", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":"model_context_window_exceeded"})",
         R"({"text":"a","stop":"truncated","stop_detail":"model_context_window_exceeded","usage":{}})");
-    row("Anthropic, a reason nobody knows yet", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":"bored"})",
+    row("Anthropic, an unknown reason", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":"bored"})",
         R"({"stop":"done","stop_detail":"bored"})");
     row("Anthropic, no reason", "anthropic-messages", R"({"content":[{"type":"text","text":"a"}],"stop_reason":null})", R"({"text":"a","stop":"incomplete"})");
     row("Responses", "openai-responses",
@@ -106,7 +106,7 @@ void Answers::readsResponses_data()
         R"({"id":"c","model":"gpt-6-sol","choices":[{"index":0,"message":{"role":"assistant","content":"Hi.","refusal":null},"finish_reason":"stop"}],
             "usage":{"prompt_tokens":9,"completion_tokens":2,"total_tokens":11,"prompt_tokens_details":{"cached_tokens":3}}})",
         R"({"text":"Hi.","tool_calls":[],"stop":"done","usage":{"input":9,"output":2,"cache_read":3}})");
-    row("Chat, arguments that are no JSON", "openai-chat-completions",
+    row("Chat, arguments that are not JSON", "openai-chat-completions",
         R"({"choices":[{"index":0,"message":{"content":null,"tool_calls":[{"id":"c1","type":"function","function":{"name":"f","arguments":"{\"a\":"}}]},"finish_reason":"tool_calls"}]})",
         R"({"text":"","tool_calls":[{"id":"c1","name":"f","arguments":"{\"a\":"}],"stop":"done"})");
     row("Chat, no arguments", "openai-chat-completions",
@@ -217,7 +217,7 @@ void Answers::readsFailures()
 }
 
 /// A provider's error message is shown, but must not fill the terminal or move its cursor.
-void Answers::messagesAreOneLine()
+void Answers::failureMessagesAreOneLine()
 {
     const QByteArray body = "{\"error\":{\"message\":\"a\\n\\tb\\u001b[31m" + QByteArray(5000, 'x') + "\"}}";
     const CallFailure failure = readFailure(answerFormat(m_catalog, QStringLiteral("openai-chat-completions")), {400, {}}, body);
@@ -225,7 +225,7 @@ void Answers::messagesAreOneLine()
     QVERIFY(failure.message.size() < 800);
 }
 
-void Answers::keepsWhatMustGoBack()
+void Answers::keepsProviderState()
 {
     const QByteArray anthropic = R"({"content":[{"type":"thinking","thinking":"","signature":"s1"},{"type":"redacted_thinking","data":"d"},{"type":"text","text":"a"}],"stop_reason":"end_turn"})";
     QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).answer.providerState.size(), 2);
@@ -235,7 +235,7 @@ void Answers::keepsWhatMustGoBack()
     QCOMPARE(qString(kept.first()["thoughtSignature"]), QStringLiteral("s"));
 }
 
-void Answers::readsLimits_data()
+void Answers::readsRateLimitHeaders_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QStringList>("headers");
@@ -256,7 +256,7 @@ void Answers::readsLimits_data()
     row("none", "google-generative-ai", {QStringLiteral("x-ratelimit-limit-requests: 1")}, "");
 }
 
-void Answers::readsLimits()
+void Answers::readsRateLimitHeaders()
 {
     QFETCH(const QString, wire);
     QFETCH(const QStringList, headers);
@@ -273,7 +273,7 @@ void Answers::readsLimits()
     QCOMPARE(found.join(QStringLiteral("; ")), limits);
 }
 
-void Answers::asksForStreams_data()
+void Answers::buildsStreamingRequests_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
@@ -287,7 +287,7 @@ void Answers::asksForStreams_data()
 }
 
 /// A streaming request differs from the rendered one only in the streaming options of the body, or, for Gemini, in the URL.
-void Answers::asksForStreams()
+void Answers::buildsStreamingRequests()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);
@@ -306,7 +306,7 @@ void Answers::asksForStreams()
     QCOMPARE(QString::fromStdString(added.dump()), asks);
 }
 
-void Answers::asksForCounts_data()
+void Answers::buildsTokenCountRequests_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
@@ -320,10 +320,10 @@ void Answers::asksForCounts_data()
     row("Gemini", "google-generative-ai", "/v1/models/some-model:countTokens", R"({"totalTokens":16})", 16);
     row("no number", "anthropic-messages", "/v1/messages/count_tokens", R"({"tokens":14})", -1);
     row("an error", "anthropic-messages", "/v1/messages/count_tokens", R"({"error":{"type":"api_error","message":"m"}})", -1);
-    row("nobody counts", "ollama-chat", "", "", -1);
+    row("no counting API", "ollama-chat", "", "", -1);
 }
 
-void Answers::asksForCounts()
+void Answers::buildsTokenCountRequests()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);

@@ -23,8 +23,8 @@ private Q_SLOTS:
     void readsStreams_data();
     void readsStreams();
     void readsErrorsAndLimits();
-    void mistakesAreLocated_data();
-    void mistakesAreLocated();
+    void locatesInvalidRules_data();
+    void locatesInvalidRules();
 
 private:
     static QString wire();
@@ -122,7 +122,7 @@ void FifthAnswers::readsErrorsAndLimits()
     QCOMPARE(limits.first().remaining, std::optional<qint64>(4));
 }
 
-void FifthAnswers::mistakesAreLocated_data()
+void FifthAnswers::locatesInvalidRules_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("place");
@@ -137,7 +137,7 @@ void FifthAnswers::mistakesAreLocated_data()
     row("an unknown kind", "errors: {kinds: {a: odd}}", "3:21");
 }
 
-void FifthAnswers::mistakesAreLocated()
+void FifthAnswers::locatesInvalidRules()
 {
     QFETCH(const QString, rules);
     QFETCH(const QString, place);

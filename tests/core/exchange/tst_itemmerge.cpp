@@ -34,7 +34,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << start << QByteArray("{\"index\":0,\"id\":\"\",\"function\":{\"arguments\":\"}\"}}");
         QTest::newRow("the text null") << start << QByteArray("{\"index\":0,\"id\":\"null\",\"function\":{\"arguments\":\"}\"}}");
         QTest::newRow("the text null without an index") << start << QByteArray("{\"id\":\"null\",\"function\":{\"arguments\":\"}\"}}");
-        QTest::newRow("the ID comes later") << QByteArray("{\"index\":0,\"id\":\"null\",\"function\":{\"name\":\"f\",\"arguments\":\"{\"}}") << QByteArray("{\"index\":0,\"id\":\"call_1\",\"function\":{\"arguments\":\"}\"}}");
+        QTest::newRow("the ID follows later") << QByteArray("{\"index\":0,\"id\":\"null\",\"function\":{\"name\":\"f\",\"arguments\":\"{\"}}") << QByteArray("{\"index\":0,\"id\":\"call_1\",\"function\":{\"arguments\":\"}\"}}");
     }
 
     void laterChunksContinueTheCall()
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(whole.dump(), chunk("{\"index\":0,\"id\":\"call_1\",\"function\":{\"name\":\"f\",\"arguments\":\"{}\"}}").dump());
     }
 
-    void anotherIdIsAnotherCall()
+    void startsANewCallForAnotherId()
     {
         Json whole;
         mergeInto(whole, chunk("{\"index\":0,\"id\":\"call_1\",\"function\":{\"name\":\"f\",\"arguments\":\"{}\"}}"), rule());

@@ -22,10 +22,10 @@ private Q_SLOTS:
     void importsCatalogs();
     void rejectsOtherFiles_data();
     void rejectsOtherFiles();
-    void laysSourcesOver();
-    void addsOnlyOffers();
+    void mergesSourcesByPrecedence();
+    void addsOnlySelectableModels();
     void showsConflicts();
-    void filesKeepEverything();
+    void roundTripsModelFiles();
     void rejectsBrokenFiles();
 
 private:
@@ -119,7 +119,7 @@ void Models::rejectsOtherFiles()
 }
 
 /// The provider's list overrides a public catalog, which overrides the built-in data.
-void Models::laysSourcesOver()
+void Models::mergesSourcesByPrecedence()
 {
     const Adapter adapter = merged({row(ModelOrigin::Live, R"({"id":"claude-opus-5-5","context_window":900000,"features":["citations"]})"),
                                     row(ModelOrigin::Imported, R"({"id":"claude-opus-5-5","context_window":800000,"max_output":64000,"accepts":[],"cost":{"input":3,"cache_write":1}})")});
@@ -141,7 +141,7 @@ void Models::laysSourcesOver()
     QVERIFY(withModels(*other, {without}) == other->document);
 }
 
-void Models::addsOnlyOffers()
+void Models::addsOnlySelectableModels()
 {
     ModelRow named = row(ModelOrigin::Live, R"({"id":"whisper"})");
     named.isSelectable = false;
@@ -168,7 +168,7 @@ void Models::showsConflicts()
     QFAIL("the model is missing");
 }
 
-void Models::filesKeepEverything()
+void Models::roundTripsModelFiles()
 {
     ModelRow first = row(ModelOrigin::Live, R"({"id":"ü","context_window":5})");
     first.isSelectable = false;

@@ -14,7 +14,7 @@ class PlacedValues : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void paths_data()
+    void readsJsonPaths_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("made"); ///< the JSON after setting the value 1 at the path; empty: the path does not identify a single location
@@ -31,7 +31,7 @@ private Q_SLOTS:
         for (const char *none : {"", "a", "$.", "$..a", "$.*", "$[*]", "$[1:2]", "$[?@.a]", "$['a", "$[a]", "$.a]", "$[-1]", "$[99999]", "$a", "$[\"\\q\"]"})
             row(none, "");
     }
-    void paths()
+    void readsJsonPaths()
     {
         QFETCH(const QString, path);
         QFETCH(const QString, made);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(whole.dump()), made);
     }
 
-    void aPathIsNotDeeperThanArgumentsAre()
+    void rejectsTooDeepPaths()
     {
         std::string path = "$";
         for (int i = 0; i < 100; ++i)

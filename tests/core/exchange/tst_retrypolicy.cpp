@@ -30,22 +30,22 @@ class Retries : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void decides_data();
-    void decides();
-    void theUsersNumberHolds_data();
-    void theUsersNumberHolds();
-    void backsOff_data();
-    void backsOff();
+    void decidesRetries_data();
+    void decidesRetries();
+    void limitsRetriesToTheConfiguredNumber_data();
+    void limitsRetriesToTheConfiguredNumber();
+    void backsOffExponentially_data();
+    void backsOffExponentially();
     void readsRetryAfter_data();
     void readsRetryAfter();
     void readsDurations_data();
     void readsDurations();
-    void fallsBack_data();
-    void fallsBack();
-    void namesAreUnique();
+    void decidesFallbacks_data();
+    void decidesFallbacks();
+    void failureNamesAreUnique();
 };
 
-void Retries::decides_data()
+void Retries::decidesRetries_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("status"); // 0: no response
@@ -68,9 +68,9 @@ void Retries::decides_data()
     row("the second retry", "rate-limited", 429, header("retry-after", "1"), {2, true, false}, true);
     row("no third", "rate-limited", 429, header("retry-after", "1"), {3, true, false}, false);
     row("nothing left to pay with", "quota", 429, header("retry-after", "1"), first, false);
-    row("the provider says yes and names no time", "server-error", 502, header("X-Should-Retry", "true"), first, false);
-    row("a time, but a status that does not say that nothing was done", "server-error", 502, header("retry-after", "1"), first, false);
-    row("the provider says no", "rate-limited", 429, header("x-should-retry", "false"), first, false);
+    row("the provider allows a retry without a time", "server-error", 502, header("X-Should-Retry", "true"), first, false);
+    row("a time, but a status that allows partial processing", "server-error", 502, header("retry-after", "1"), first, false);
+    row("the provider forbids a retry", "rate-limited", 429, header("x-should-retry", "false"), first, false);
     row("yes, but a piece was shown", "server-error", 502, header("x-should-retry", "true"), {1, true, true}, false);
     row("yes, but stopped", "cancelled", 502, header("x-should-retry", "true"), first, false);
     row("overloaded inside a good stream", "overloaded", 200, {}, first, false);
@@ -89,7 +89,7 @@ void Retries::decides_data()
     row("a wait", "rate-limited", 429, header("retry-after", "60"), first, true);
 }
 
-void Retries::decides()
+void Retries::decidesRetries()
 {
     QFETCH(const QString, kind);
     QFETCH(const int, status);
@@ -102,7 +102,7 @@ void Retries::decides()
     QVERIFY(!decision.reason.isEmpty());
 }
 
-void Retries::theUsersNumberHolds_data()
+void Retries::limitsRetriesToTheConfiguredNumber_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("status");
@@ -112,12 +112,12 @@ void Retries::theUsersNumberHolds_data()
     QTest::newRow("not reached") << QStringLiteral("not-reached") << 0 << Headers() << false;
     QTest::newRow("500") << QStringLiteral("server-error") << 500 << Headers() << true;
     QTest::newRow("429 that names a time") << QStringLiteral("rate-limited") << 429 << asking << true;
-    QTest::newRow("502 that says yes") << QStringLiteral("server-error") << 502 << Headers{{QStringLiteral("x-should-retry"), QStringLiteral("true")}} << true;
+    QTest::newRow("502, retry allowed") << QStringLiteral("server-error") << 502 << Headers{{QStringLiteral("x-should-retry"), QStringLiteral("true")}} << true;
     QTest::newRow("overloaded inside a good stream") << QStringLiteral("overloaded") << 200 << Headers() << true;
 }
 
 /// The configured number of retries applies to every reason for a retry.
-void Retries::theUsersNumberHolds()
+void Retries::limitsRetriesToTheConfiguredNumber()
 {
     QFETCH(const QString, kind);
     QFETCH(const int, status);
@@ -135,7 +135,7 @@ void Retries::theUsersNumberHolds()
     QCOMPARE(RetryPolicy().maxRequests(), 3);
 }
 
-void Retries::backsOff_data()
+void Retries::backsOffExponentially_data()
 {
     QTest::addColumn<int>("attempts");
     QTest::addColumn<double>("random");
@@ -148,7 +148,7 @@ void Retries::backsOff_data()
     QTest::newRow("half of it") << 2 << 0.5 << qint64(875);
 }
 
-void Retries::backsOff()
+void Retries::backsOffExponentially()
 {
     QFETCH(const int, attempts);
     QFETCH(const double, random);
@@ -214,7 +214,7 @@ void Retries::readsDurations()
     QCOMPARE(read ? qint64(read->count()) : -1, milliseconds);
 }
 
-void Retries::fallsBack_data()
+void Retries::decidesFallbacks_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<bool>("next");
@@ -225,7 +225,7 @@ void Retries::fallsBack_data()
 }
 
 /// The next provider is used if this one did not process the request, and never after output was shown.
-void Retries::fallsBack()
+void Retries::decidesFallbacks()
 {
     QFETCH(const QString, kind);
     QFETCH(const bool, next);
@@ -235,7 +235,7 @@ void Retries::fallsBack()
     QVERIFY(!decideFallback(failure, true).next);
 }
 
-void Retries::namesAreUnique()
+void Retries::failureNamesAreUnique()
 {
     for (int kind = int(FailureKind::NoKey); kind <= int(FailureKind::Canceled); ++kind)
         QCOMPARE(int(kindNamed(failureName(FailureKind(kind)))), kind);

@@ -67,8 +67,8 @@ class SdkPeers : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void readTheSame_data();
-    void readTheSame();
+    void matchesTheSdks_data();
+    void matchesTheSdks();
 
 private:
     ProviderCatalog m_catalog;
@@ -85,7 +85,7 @@ void SdkPeers::initTestCase()
     QCOMPARE(m_peers.size(), recordedStreams().size());
 }
 
-void SdkPeers::readTheSame_data()
+void SdkPeers::matchesTheSdks_data()
 {
     QTest::addColumn<int>("index");
     const QList<RecordedStream> streams = recordedStreams();
@@ -93,7 +93,7 @@ void SdkPeers::readTheSame_data()
         QTest::newRow(qPrintable(streams.at(i).name)) << i;
 }
 
-void SdkPeers::readTheSame()
+void SdkPeers::matchesTheSdks()
 {
     QFETCH(const int, index);
     const RecordedStream recorded = recordedStreams().at(index);

@@ -40,9 +40,9 @@ private Q_SLOTS:
     void followsTheStandard();
     void readsRetry_data();
     void readsRetry();
-    void hugeEventsEnd();
-    void readsLinesOfJson_data();
-    void readsLinesOfJson();
+    void limitsEventSizes();
+    void readsJsonLines_data();
+    void readsJsonLines();
 };
 
 void EventFraming::followsTheStandard_data()
@@ -57,10 +57,10 @@ void EventFraming::followsTheStandard_data()
     row("carriage returns", "data: a\rdata: b\r\r", {message("a\nb")});
     row("both", "data: a\r\ndata: b\r\n\r\n", {message("a\nb")});
     row("mixed line ends", "data: a\rdata: b\n\r\ndata: c\n\r", {message("a\nb"), message("c")});
-    row("a line feed alone after a carriage return is no second line", "data: a\r\n\r\ndata: b\r\n\r\n", {message("a"), message("b")});
+    row("a line feed alone after a carriage return is not a second line", "data: a\r\n\r\ndata: b\r\n\r\n", {message("a"), message("b")});
     row("byte order mark", mark + "data: a\n\n", {message("a")});
     row("two byte order marks: the second is part of a name", mark + mark + "data: a\n\ndata: b\n\n", {message("b")});
-    row("byte order mark before an event that is no first line", "data: a\n\n" + mark + "data: b\n\n", {message("a")});
+    row("byte order mark before an event that is not on the first line", "data: a\n\n" + mark + "data: b\n\n", {message("a")});
     row("comment", ": hello\n\ndata: a\n:\n: data: b\n\n", {message("a")});
     row("comment of a colon alone", ":\n\ndata: a\n\n", {message("a")});
     row("data after a comment of 4 KB", ":" + QByteArray(4096, 'x') + "\ndata: a\n\n", {message("a")});
@@ -76,7 +76,7 @@ void EventFraming::followsTheStandard_data()
     row("name", "event: test\ndata: a\n\ndata: b\n\n", {message("a", QStringLiteral("test")), message("b")});
     row("empty name", "event: \ndata: a\n\n", {message("a")});
     row("the last name counts", "event: a\nevent: b\ndata: x\n\n", {message("x", QStringLiteral("b"))});
-    row("the name goes with an event without data", "event: a\n\ndata: x\n\n", {message("x")});
+    row("an event without data discards the name", "event: a\n\ndata: x\n\n", {message("x")});
     row("id stays", "id: 1\ndata: a\n\ndata: b\n\n", {message("a", QStringLiteral("message"), QStringLiteral("1")), message("b", QStringLiteral("message"), QStringLiteral("1"))});
     row("empty id", "id: 1\ndata: a\n\nid\ndata: b\n\n", {message("a", QStringLiteral("message"), QStringLiteral("1")), message("b")});
     row("id with NUL is ignored", QByteArray("id: a\0b\ndata: x\n\n", 17), {message("x")});
@@ -87,8 +87,8 @@ void EventFraming::followsTheStandard_data()
     row("NUL in data", QByteArray("data: a\0b\n\n", 11), {message(QByteArray("a\0b", 3))});
     row("UTF-8", "data: \xE6\x9D\xB1\xF0\x9F\x8C\x8B\n\n", {message("\xE6\x9D\xB1\xF0\x9F\x8C\x8B")});
     row("no UTF-8", "data: a\xFF\x62\n\n", {message("a\xEF\xBF\xBD\x62")});
-    row("line separators of Unicode end no line", "data: a\xE2\x80\xA8" "b\xC2\x85" "c\n\n", {message("a\xE2\x80\xA8" "b\xC2\x85" "c")});
-    row("form feed ends no line", "data: a\fb\vc\n\n", {message("a\fb\vc")});
+    row("Unicode line separators do not end a line", "data: a\xE2\x80\xA8" "b\xC2\x85" "c\n\n", {message("a\xE2\x80\xA8" "b\xC2\x85" "c")});
+    row("a form feed does not end a line", "data: a\fb\vc\n\n", {message("a\fb\vc")});
     row("nothing", "", {});
     row("only line ends", "\r\n\n\r\r\n", {});
     row("the standard's stock ticker", "data: YHOO\ndata: +2\ndata: 10\n\n", {message("YHOO\n+2\n10")});
@@ -130,7 +130,7 @@ void EventFraming::readsRetry()
 }
 
 /// Neither one long line nor many short ones may exhaust the memory.
-void EventFraming::hugeEventsEnd()
+void EventFraming::limitsEventSizes()
 {
     ServerSentEvents line(1000);
     line.add(QByteArray("data: ").append(QByteArray(2000, 'x')));
@@ -148,7 +148,7 @@ void EventFraming::hugeEventsEnd()
     QVERIFY(json.isTooLarge());
 }
 
-void EventFraming::readsLinesOfJson_data()
+void EventFraming::readsJsonLines_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Events>("events");
@@ -161,7 +161,7 @@ void EventFraming::readsLinesOfJson_data()
     row("nothing", "", {});
 }
 
-void EventFraming::readsLinesOfJson()
+void EventFraming::readsJsonLines()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Events, events);

@@ -64,17 +64,17 @@ bool isShort(const RecordedStream &recorded)
 }
 
 /// Returns the offsets to split at: after every line, and 200 random ones.
-QList<qsizetype> cutsOf(const QByteArray &bytes)
+QList<qsizetype> splitOffsets(const QByteArray &bytes)
 {
-    QList<qsizetype> cuts;
+    QList<qsizetype> offsets;
     for (qsizetype at = 0; at + 1 < bytes.size(); ++at) {
         if (bytes.at(at) == '\n' || bytes.at(at) == '\r')
-            cuts.append(at + 1);
+            offsets.append(at + 1);
     }
     std::mt19937 random(unsigned(bytes.size()));
     for (int i = 0; i < 200; ++i)
-        cuts.append(qsizetype(random() % size_t(bytes.size())));
-    return cuts;
+        offsets.append(qsizetype(random() % size_t(bytes.size())));
+    return offsets;
 }
 
 QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
@@ -104,17 +104,17 @@ class Streams : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_catalog = sourceCatalog(); }
-    void thereAreEnough();
-    void reads_data() { rows(); }
-    void reads();
-    void portionsDoNotMatter_data() { rows(); }
-    void portionsDoNotMatter();
+    void hasEnoughRecordedStreams();
+    void readsStreams_data() { rows(); }
+    void readsStreams();
+    void chunkSizesDoNotChangeTheResult_data() { rows(); }
+    void chunkSizesDoNotChangeTheResult();
     void everySplitGivesTheSameEvents_data() { rows(); }
     void everySplitGivesTheSameEvents();
-    void aCutIsSeen_data() { rows(); }
-    void aCutIsSeen();
-    void theWholeIsReadLikeAResponse_data() { rows(); }
-    void theWholeIsReadLikeAResponse();
+    void detectsTruncatedStreams_data() { rows(); }
+    void detectsTruncatedStreams();
+    void matchesTheNonStreamedResult_data() { rows(); }
+    void matchesTheNonStreamedResult();
 
 private:
     static void rows()
@@ -136,14 +136,14 @@ private:
     ProviderCatalog m_catalog;
 };
 
-void Streams::thereAreEnough()
+void Streams::hasEnoughRecordedStreams()
 {
     const QList<RecordedStream> streams = recordedStreams();
     QVERIFY(streams.size() >= 113);
     QVERIFY(std::count_if(streams.begin(), streams.end(), isShort) >= 50);
 }
 
-void Streams::reads()
+void Streams::readsStreams()
 {
     const Reading reading = readWhole(format(), current().bytes);
     QVERIFY2(containsExpected(current().expected, reading.summary), reading.summary.dump().c_str());
@@ -152,7 +152,7 @@ void Streams::reads()
     QCOMPARE(reading.reasoning, qString(reading.summary["reasoning"]));
 }
 
-void Streams::portionsDoNotMatter()
+void Streams::chunkSizesDoNotChangeTheResult()
 {
     std::mt19937 random(unsigned(current().bytes.size()));
     const Reading whole = readWhole(format(), current().bytes);
@@ -175,7 +175,7 @@ void Streams::everySplitGivesTheSameEvents()
 }
 
 /// A stream that is truncated before its end marker is not reported as complete, and its partial text is kept.
-void Streams::aCutIsSeen()
+void Streams::detectsTruncatedStreams()
 {
     const RecordedStream &recorded = current();
     if (recorded.expected.contains("failure"))
@@ -184,7 +184,7 @@ void Streams::aCutIsSeen()
     const auto isWhole = [&](qsizetype size) { return !readWhole(format(), recorded.bytes.first(size)).summary.contains("failure"); };
     while (end > 0 && isWhole(end - 1))
         --end;
-    for (const qsizetype size : cutsOf(recorded.bytes.first(end))) {
+    for (const qsizetype size : splitOffsets(recorded.bytes.first(end))) {
         const Reading reading = readWhole(format(), recorded.bytes.first(size));
         QCOMPARE(qString(reading.summary["failure"]), QStringLiteral("cut"));
         QCOMPARE(qString(reading.summary["stop"]), QStringLiteral("incomplete"));
@@ -193,7 +193,7 @@ void Streams::aCutIsSeen()
 }
 
 /// The events of a stream give the same result as a non-streamed response.
-void Streams::theWholeIsReadLikeAResponse()
+void Streams::matchesTheNonStreamedResult()
 {
     const Reading reading = readWhole(format(), current().bytes);
     if (current().expected.contains("failure"))

@@ -18,18 +18,18 @@ class Paths : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void finds_data();
-    void finds();
+    void findsValues_data();
+    void findsValues();
     void rejectsInvalidPaths_data();
     void rejectsInvalidPaths();
-    void makesPlaces_data();
-    void makesPlaces();
-    void numbersBeyondSenseLeadNowhere();
-    void readsBadBytes_data();
-    void readsBadBytes();
+    void resolvesTargetPaths_data();
+    void resolvesTargetPaths();
+    void rejectsInvalidIndexes();
+    void readsInvalidBytes_data();
+    void readsInvalidBytes();
 };
 
-void Paths::finds_data()
+void Paths::findsValues_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("found");
@@ -58,7 +58,7 @@ void Paths::finds_data()
     row("on", "[true]");
 }
 
-void Paths::finds()
+void Paths::findsValues()
 {
     QFETCH(const QString, path);
     QFETCH(const QString, found);
@@ -91,7 +91,7 @@ void Paths::rejectsInvalidPaths()
     QCOMPARE(diagnostics.first().location.range.start.line, 3);
 }
 
-void Paths::makesPlaces_data()
+void Paths::resolvesTargetPaths_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("whole");
@@ -105,7 +105,7 @@ void Paths::makesPlaces_data()
     row("list[].z", R"({"list":[{"z":1}]})");
 }
 
-void Paths::makesPlaces()
+void Paths::resolvesTargetPaths()
 {
     QFETCH(const QString, path);
     QFETCH(const QString, whole);
@@ -118,7 +118,7 @@ void Paths::makesPlaces()
     QCOMPARE(QString::fromStdString(made.dump()), whole);
 }
 
-void Paths::numbersBeyondSenseLeadNowhere()
+void Paths::rejectsInvalidIndexes()
 {
     const auto target = TargetPath::parse(QStringLiteral("list[{index}]"));
     for (const Json &index : {Json(1'000'000'000), Json(-1), Json("1"), Json(nullptr), Json(1.5)})
@@ -128,7 +128,7 @@ void Paths::numbersBeyondSenseLeadNowhere()
     QVERIFY(!TargetPath::at(whole, {std::string("list"), size_t(5000)}));
 }
 
-void Paths::readsBadBytes_data()
+void Paths::readsInvalidBytes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("value"); // empty: none
@@ -147,7 +147,7 @@ void Paths::readsBadBytes_data()
     QTest::newRow("two documents") << QByteArray("{}{}") << QString();
 }
 
-void Paths::readsBadBytes()
+void Paths::readsInvalidBytes()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, value);

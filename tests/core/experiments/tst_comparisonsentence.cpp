@@ -80,7 +80,7 @@ class TestComparisonSentence : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void findings_data()
+    void classifiesFindings_data()
     {
         QTest::addColumn<ComparisonSummary>("compared");
         QTest::addColumn<ComparisonFinding>("finding");
@@ -126,7 +126,7 @@ private Q_SLOTS:
                                                             "These data are consistent with a mean difference from -15.50 to -4.50 (95% interval).");
     }
 
-    void findings()
+    void classifiesFindings()
     {
         QFETCH(ComparisonSummary, compared);
         QTEST(findingOf(compared), "finding");
@@ -135,7 +135,7 @@ private Q_SLOTS:
             QVERIFY(!sentence(compared).contains(QLatin1String(word)));
     }
 
-    void numbers_data()
+    void formatsNumbers_data()
     {
         QTest::addColumn<QString>("found");
         QTest::addColumn<QString>("text");
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTest::newRow("percent") << percentText(-34.4602) << QStringLiteral("34.46%");
     }
 
-    void numbers()
+    void formatsNumbers()
     {
         QFETCH(QString, found);
         QTEST(found, "text");

@@ -62,7 +62,7 @@ class TestExperimentReport : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void pairs()
+    void comparesPairedArms()
     {
         const ExperimentSetup setup = setupOf();
         const ExperimentReport report = reportOn(setup, runOf(setup, 30, -3));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(mentions(report.cautions, "Holm"));
     }
 
-    void aCaseCountsOnce()
+    void countsEachCaseOnce()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("repeats: 4\nwarm_up: 2"));
         const ExperimentReport report = reportOn(setup, runOf(setup, 6, 0));
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!markdownReport(empty).isEmpty() && !htmlReport(empty).isEmpty() && !csvReport(empty).isEmpty());
     }
 
-    void independentArms()
+    void comparesIndependentArms()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("design: independent"));
         const ArmComparison one = comparison(reportOn(setup, runOf(setup, 40, 0)), 0);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(one.differences.isEmpty() && !one.ranks);
     }
 
-    void pairsThatAllDifferAlike()
+    void comparesPairsWithEqualDifferences()
     {
         const ExperimentSetup setup = setupOf({}, QStringLiteral("[tokens]"));
         RunRecord record = runOf(setup, 30, 0);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(one.finding == ComparisonFinding::Shown);
     }
 
-    void whereARuleLooks()
+    void evaluatesTheStoppingRule()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("stop: {metric: tokens}"));
         const RunRecord record = runOf(setup, 30, -3);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
     /// Agresti and Min's adjusted interval, verified by hand for 10 pairs of which 4 favor the first arm and 1 the second.
-    void sharesHaveAnInterval()
+    void computesShareIntervals()
     {
         const Interval interval = shareInterval({3, 4, 1, 2}, 0.95);
         const double reach = 1.959963984540054 * std::sqrt(6 - 9.0 / 12) / 12;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY2(seen < runs / 10, qPrintable(QString::number(seen)));
     }
 
-    void forms()
+    void writesAllReportFormats()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("description: a | b <c>"));
         const RunRecord record = runOf(setup, 30, -3);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(json["metrics"][1]["comparisons"][0]["mcnemar"]["exact_p"].is_number());
     }
 
-    void power()
+    void computesPower()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("plan: {effect: 0.5, alpha: 0.05}"), QStringLiteral("[tokens]"));
         const MetricPower planned = powerOf(setup, 34).first();

@@ -62,7 +62,7 @@ class TestExperimentSetup : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theWholeDocument()
+    void readsTheWholeDocument()
     {
         const ParsedExperiment read = readExperiment(whole, file);
         QCOMPARE(codes(read.diagnostics), QString());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(setup.tests(), 4);
     }
 
-    void arms_data()
+    void pairsArms_data()
     {
         QTest::addColumn<QString>("reference");
         QTest::addColumn<QList<QPair<qsizetype, qsizetype>>>("pairs");
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTest::newRow("every two") << QString() << Pairs{{0, 1}, {0, 2}, {1, 2}};
     }
 
-    void arms()
+    void pairsArms()
     {
         QFETCH(QString, reference);
         ExperimentSetup setup = readExperiment(whole, file).setup;
@@ -100,18 +100,18 @@ private Q_SLOTS:
         QTEST(setup.comparisons(), "pairs");
     }
 
-    void findings_data()
+    void reportsFindings_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("code");
         QTest::newRow("fine") << QStringLiteral("metrics: [tokens]") << QString();
         QTest::newRow("an unknown reference") << QStringLiteral("metrics: [tokens]\nreference: c") << QStringLiteral("4 experiment-reference");
-        QTest::newRow("a stop by what is not measured") << QStringLiteral("metrics: [tokens]\nstop: {metric: latency}") << QStringLiteral("4 experiment-stop");
+        QTest::newRow("a stop by an unmeasured metric") << QStringLiteral("metrics: [tokens]\nstop: {metric: latency}") << QStringLiteral("4 experiment-stop");
         QTest::newRow("a stop with repeats") << QStringLiteral("metrics: [tokens]\nrepeats: 2\nstop: {metric: tokens}") << QStringLiteral("5 experiment-stop");
         QTest::newRow("no judge") << QStringLiteral("metrics: [judge]") << QStringLiteral("3 experiment-judge");
     }
 
-    void findings()
+    void reportsFindings()
     {
         QFETCH(QString, line);
         QTEST(codes(with(line).diagnostics), "code");
@@ -132,14 +132,14 @@ private Q_SLOTS:
         QVERIFY(hasErrors(with(line).diagnostics));
     }
 
-    void twoArmsOfOneName()
+    void reportsDuplicateArmNames()
     {
         const ParsedExperiment read =
             readExperiment(QStringLiteral("arms: [{name: a}, {name: a}]\ndata: d.csv\nmetrics: [tokens]"), file);
         QCOMPARE(codes(read.diagnostics), QStringLiteral("1 experiment-arm-twice"));
     }
 
-    void jsonLines()
+    void readsJsonLines()
     {
         const ParsedCases read =
             casesOfJsonLines("{\"id\": \"a\", \"n\": 3, \"tags\": [\"x\"]}\n\n{\"text\": \"{n}\"}\n", file);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(codes(casesOfJsonLines("{\"id\": \"a\"}\n[]\n{\"id\": \"a\"}\n", file).diagnostics), QStringLiteral("2 experiment-case\n3 experiment-case"));
     }
 
-    void csv()
+    void readsCsv()
     {
         const ParsedCases read = casesOfCsv("\xef\xbb\xbfid,text\r\na,\"one, \"\"two\"\"\nthree\"\r\nb,plain\n", file);
         QCOMPARE(codes(read.diagnostics), QString());
@@ -162,14 +162,14 @@ private Q_SLOTS:
         QCOMPARE(codes(casesOfCsv("id,text\na\n", file).diagnostics), QStringLiteral("2 experiment-case"));
     }
 
-    void names()
+    void expandsPlaceholders()
     {
         const QHash<QString, QString> values{{QStringLiteral("a"), QStringLiteral("{b}")}, {QStringLiteral("b"), QStringLiteral("B")}};
         QCOMPARE(expandPlaceholders(QStringLiteral("{a} and {b}, {c}, {\"a\": {b}} {"), values), QStringLiteral("{b} and B, {c}, {\"a\": B} {"));
         QCOMPARE(unresolvedNames(QStringLiteral("{a} {c} {c} {d e} {"), values), QStringList{QStringLiteral("c")});
     }
 
-    void chosenByTheSeed()
+    void samplesCasesBySeed()
     {
         QList<ExperimentCase> cases;
         for (int i = 0; i < 50; ++i)
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(sampleCases(cases, 10, 1).first().id, some.first().id);
     }
 
-    void pairedTrials()
+    void plansPairedTrials()
     {
         ExperimentSetup setup = readExperiment(whole, file).setup;
         const QList<Trial> trials = plannedTrials(setup, 5);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(!same);
     }
 
-    void independentTrials()
+    void plansIndependentTrials()
     {
         ExperimentSetup setup = readExperiment(whole, file).setup;
         setup.design = ExperimentDesign::Independent;

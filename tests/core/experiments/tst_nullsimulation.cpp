@@ -101,7 +101,7 @@ class TestNullSimulation : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void rejectsAsOftenAsItSays_data()
+    void rejectsAtTheNominalRate_data()
     {
         QTest::addColumn<Experiment>("experiment");
         QTest::newRow("paired t") << Experiment(pairedRejects);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTest::newRow("signed rank, approximated") << Experiment(manyRanksReject);
     }
 
-    void rejectsAsOftenAsItSays()
+    void rejectsAtTheNominalRate()
     {
         QFETCH(Experiment, experiment);
         const double share = shareOf(experiment);
@@ -119,14 +119,14 @@ private Q_SLOTS:
     }
 
     /// Counts are discrete, so an exact test stays below its nominal level.
-    void exactSuccessKeepsItsLevel()
+    void exactTestStaysBelowItsLevel()
     {
         const double share = shareOf(successRejects);
         qInfo("%.2f %% of %d rejected", 100 * share, experiments);
         QVERIFY(share > 0.02 && share <= alpha);
     }
 
-    void lookingDoesNotHurtTheRule()
+    void stoppingRuleKeepsItsLevel()
     {
         constexpr int runs = 2'000;
         const double rule = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0, ruleStops); }, runs);
@@ -136,14 +136,14 @@ private Q_SLOTS:
         QVERIFY(naive > 3 * alpha);
     }
 
-    void theRuleSeesWhatIsThere()
+    void stoppingRuleDetectsAnEffect()
     {
         const double seen = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0.5, ruleStops); }, 500);
         qInfo("an effect of half a deviation is seen within 100 pairs in %.1f %% of runs", 100 * seen);
         QVERIFY(seen > 0.9);
     }
 
-    void watchedSuccessKeepsItsLevel()
+    void successRuleKeepsItsLevel()
     {
         const double share = shareOf([](RandomNumbers &random) {
             PairedOutcomes outcomes;
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(share <= alpha);
     }
 
-    void intervalsHoldTheMean_data()
+    void intervalsCoverTheMean_data()
     {
         QTest::addColumn<Draw>("draw");
         QTest::addColumn<double>("least");
@@ -167,7 +167,7 @@ private Q_SLOTS:
             << Draw([](RandomNumbers &random) { return -std::log(1 - random.uniform()); }) << 0.87;
     }
 
-    void intervalsHoldTheMean()
+    void intervalsCoverTheMean()
     {
         QFETCH(Draw, draw);
         QFETCH(double, least);
@@ -178,7 +178,7 @@ private Q_SLOTS:
                 value = draw(random);
             return bootstrapMean(values, {.replicates = 500, .seed = ++seed})->bca->contains(1);
         }, 1'000);
-        qInfo("%.1f %% of the BCa intervals hold the mean", 100 * held);
+        qInfo("%.1f %% of the BCa intervals cover the mean", 100 * held);
         QVERIFY(held >= least && held < 0.97);
     }
 };

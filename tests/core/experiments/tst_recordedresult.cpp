@@ -48,7 +48,7 @@ class TestRecordedResult : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void rowsAreRead()
+    void readsRows()
     {
         const RecordedReport report = ownReport();
         QCOMPARE(report.record.name, QStringLiteral("planning_prompts"));
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(report.comparisons[0].metric.name, QStringLiteral("tokens"));
     }
 
-    void aMissingValueIsNoPair()
+    void missingValuesPreventPairing()
     {
         const RecordedComparison quality = ownReport().comparisons[2];
         QCOMPARE(quality.first.count, 3);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(!quality.ranks);
     }
 
-    void successIsCountedInPairs()
+    void countsSuccessInPairs()
     {
         const RecordedComparison success = ownReport().comparisons[3];
         QVERIFY(!success.welch);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!comparisons[3].adjustedP);
     }
 
-    void claimsAreChecked()
+    void checksClaims()
     {
         const RecordedReport report = ownReport();
         const QStringList wrong{QStringLiteral("latency_improvement_pct: 0.98, not -5.2"), QStringLiteral("summary, Success Rate: Long: 100.00, not 90.0")};
@@ -95,14 +95,14 @@ private Q_SLOTS:
         QCOMPARE(report.claims.size(), 18);
     }
 
-    void aClaimKnowsItsLine()
+    void claimsHaveALocation()
     {
         const RecordedReport report = ownReport();
         QCOMPARE(report.claims[0].claim.location.range.start.line, 3);
         QCOMPARE(report.claims[1].claim.location.range.start.line, 17);
     }
 
-    void rounding_data()
+    void comparesRoundedNumbers_data()
     {
         QTest::addColumn<double>("number");
         QTest::addColumn<QString>("written");
@@ -122,14 +122,14 @@ private Q_SLOTS:
         QTest::newRow("no number") << 5.0 << QStringLiteral("five") << false;
     }
 
-    void rounding()
+    void comparesRoundedNumbers()
     {
         QFETCH(double, number);
         QFETCH(QString, written);
         QTEST(roundsTo(number, written), "agrees");
     }
 
-    void noRecord_data()
+    void rejectsInvalidRecords_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::newRow("arms that are not lists") << QStringLiteral(R"({"a_metrics": 1, "b_metrics": {}})");
     }
 
-    void noRecord()
+    void rejectsInvalidRecords()
     {
         QFETCH(QString, text);
         const Result<RecordedResult> record = readRecordedResult(text, QStringLiteral("record.json"));
@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 
     /// Unusual but valid records give some results and no errors.
-    void oddRecords_data()
+    void reportsOnUnusualRecords_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("empty arms") << QStringLiteral(R"({"a_metrics": [], "b_metrics": []})");
@@ -161,7 +161,7 @@ private Q_SLOTS:
             << QStringLiteral(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}], "statistical_analysis": {"a_tokens_avg": "about 1", "x": null}})");
     }
 
-    void oddRecords()
+    void reportsOnUnusualRecords()
     {
         QFETCH(QString, text);
         const Result<RecordedResult> record = readRecordedResult(text, QStringLiteral("record.json"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(toJson(report).is_object());
     }
 
-    void realRecord()
+    void checksARealRecord()
     {
         if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");

@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     /// Five pairs in one direction: 2 of the 32 sign combinations are as extreme.
-    void countsSigns()
+    void computesExactSignedRanks()
     {
         const Result<SignedRank> ranks = signedRank({2, 4, 6, 8, 10}, {1, 2, 3, 4, 5});
         QCOMPARE(ranks->p, 0.0625);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(zero->method == WilcoxonMethod::Plain);
     }
 
-    void noEffectSizeWithoutSpread()
+    void hasNoEffectSizeWithoutSpread()
     {
         QVERIFY(!cohenD({1, 1}, {2, 2}));
         QVERIFY(!hedgesG({1}, {2, 3}));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(holmAdjusted({0.9, 0.8}), (Numbers{1, 1}));
     }
 
-    void plans_data()
+    void plansSampleSizes_data()
     {
         QTest::addColumn<std::optional<qint64>>("size");
         QTest::addColumn<std::optional<qint64>>("expected");
@@ -119,14 +119,14 @@ private Q_SLOTS:
         QTest::newRow("an unreachable power") << pairedSize(0.5, {0.05, 1.5}) << none;
     }
 
-    void plans()
+    void plansSampleSizes()
     {
         QFETCH(std::optional<qint64>, size);
         QTEST(size, "expected");
     }
 
     /// The results are the same on every machine: seeds are part of the contract.
-    void seedsAreKept()
+    void shufflesRepeatablyBySeed()
     {
         QCOMPARE(RandomNumbers(1).shuffledIndexes(8), RandomNumbers(1).shuffledIndexes(8));
         QVERIFY(RandomNumbers(1).shuffledIndexes(8) != RandomNumbers(2).shuffledIndexes(8));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(one->percentile.contains(4) && one->bca->contains(4));
     }
 
-    void bootstrapOfLittle()
+    void bootstrapsSmallSamples()
     {
         QVERIFY(!bootstrapMean({}));
         QVERIFY(!bootstrapDifference({1, 2}, {}));
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(apart->bca->low > 7 && apart->bca->high < 11);
     }
 
-    void looks_data()
+    void givesInterimVerdicts_data()
     {
         QTest::addColumn<Numbers>("differences");
         QTest::addColumn<double>("relevant");
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTest::newRow("all the same") << Numbers{1, 1, 1, 1, 1, 1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
     }
 
-    void looks()
+    void givesInterimVerdicts()
     {
         QFETCH(Numbers, differences);
         QFETCH(double, relevant);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTEST(interimVerdict(differences, rule), "verdict");
     }
 
-    void looksAtSuccess_data()
+    void givesInterimVerdictsOnSuccess_data()
     {
         QTest::addColumn<PairedOutcomes>("outcomes");
         QTest::addColumn<InterimVerdict>("verdict");
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QTest::newRow("eight of eight") << PairedOutcomes{0, 8, 0, 0} << InterimVerdict::Difference;
     }
 
-    void looksAtSuccess()
+    void givesInterimVerdictsOnSuccess()
     {
         QFETCH(PairedOutcomes, outcomes);
         QTEST(interimVerdict(outcomes, {}), "verdict");

@@ -217,9 +217,9 @@ class TestStatistics : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreeWithStoredR() { compareRows(storedRows(), 500); }
+    void matchesStoredResultsOfR() { compareRows(storedRows(), 500); }
 
-    void agreeWithLiveR()
+    void matchesInstalledR()
     {
         const QString program = QStandardPaths::findExecutable(QStringLiteral("Rscript"));
         if (program.isEmpty())
@@ -233,7 +233,7 @@ private Q_SLOTS:
     }
 
     /// R's numerical integration over the effects is accurate to about seven digits.
-    void evidenceIsTheMixture()
+    void evidenceMatchesNumericalIntegration()
     {
         qsizetype compared = 0;
         for (const QByteArray &line : storedRows().split('\n')) {

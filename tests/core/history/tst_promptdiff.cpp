@@ -43,14 +43,14 @@ class TestPromptDiff : public QObject
 private Q_SLOTS:
     void equalPromptsHaveNoDifferences() { QVERIFY(diffPrompts(sample(), sample()).isEmpty()); }
 
-    void whereATextStandsDoesNotMatter()
+    void ignoresLocations()
     {
         PromptBundle moved = sample();
         moved.sections[0].content = TracedText::copied(moved.sections[0].content.text(), "a.md", 120);
         QVERIFY(diffPrompts(sample(), moved).isEmpty());
     }
 
-    void eachPartIsNamed_data()
+    void namesEachDifferentPart_data()
     {
         QTest::addColumn<Edit>("edit");
         QTest::addColumn<QString>("heading");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         row("agent", "settings: changed", "  /agent: \"clerk\" -> \"cook\"", [](PromptBundle &b) { b.agentName = "cook"; });
         row("format", "settings: changed", "  /body_format: null -> \"xml\"", [](PromptBundle &b) { b.bodyFormat = BodyFormat::Xml; });
     }
-    void eachPartIsNamed()
+    void namesEachDifferentPart()
     {
         QFETCH(Edit, edit);
         QFETCH(QString, heading);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(back.first().part == differences.first().part && back.first().name == differences.first().name);
     }
 
-    void wordsAreMarked()
+    void marksChangedWords()
     {
         PromptBundle after = sample();
         after.sections[0] = section("a.md", "One line.\nTwo words there.\n");

@@ -13,7 +13,7 @@ class TestValueChanges : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void names_data()
+    void listsValueChanges_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -22,13 +22,13 @@ private Q_SLOTS:
         QTest::newRow("keys have no order") << QByteArray("{\"a\":1,\"b\":2}") << QByteArray("{\"b\":2,\"a\":1}") << "";
         QTest::newRow("a number") << QByteArray("{\"a\":{\"b\":1}}") << QByteArray("{\"a\":{\"b\":2}}") << "/a/b 1 2";
         QTest::newRow("the whole") << QByteArray("1") << QByteArray("\"1\"") << " 1 \"1\"";
-        QTest::newRow("come and gone") << QByteArray("{\"a\":1}") << QByteArray("{\"b\":null}") << "/b - null|/a 1 -";
+        QTest::newRow("added and removed") << QByteArray("{\"a\":1}") << QByteArray("{\"b\":null}") << "/b - null|/a 1 -";
         QTest::newRow("lists") << QByteArray("[1,2,3]") << QByteArray("[1,9]") << "/1 2 9|/2 3 -";
         QTest::newRow("longer list") << QByteArray("[]") << QByteArray("[[]]") << "/0 - []";
         QTest::newRow("another type") << QByteArray("{\"a\":[1]}") << QByteArray("{\"a\":{\"0\":1}}") << "/a [1] {\"0\":1}";
         QTest::newRow("keys with signs") << QByteArray("{\"a/b~c\":1}") << QByteArray("{\"a/b~c\":2}") << "/a~1b~0c 1 2";
     }
-    void names()
+    void listsValueChanges()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);

@@ -41,7 +41,7 @@ class TestClassify : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theBuiltInRulesAreWhole()
+    void builtInRulesAreComplete()
     {
         const InteractionRules &rules = InteractionRules::builtIn();
         QVERIFY2(rules.diagnostics.isEmpty(), qPrintable(rules.diagnostics.value(0).message));
@@ -51,7 +51,7 @@ private Q_SLOTS:
             QVERIFY2(defaultTaxonomy().find(rule.concept_), qPrintable(rule.concept_));
     }
 
-    void workloads_data()
+    void classifiesWorkloads_data()
     {
         QTest::addColumn<QString>("request");
         QTest::addColumn<QString>("workload");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << "" << "" << QStringList();
         QTest::newRow("narrower than its top") << "slack" << "comms/slack" << QStringList{"slack"};
     }
-    void workloads()
+    void classifiesWorkloads()
     {
         QFETCH(QString, request);
         QFETCH(QStringList, because);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(found.confidence <= 1 && (found.confidence > 0) == !found.workload.isEmpty());
     }
 
-    void theQuestionCountsAndNotTheWholePrompt()
+    void classifiesTheQuestionNotTheWholePrompt()
     {
         Interaction interaction = asked(QStringLiteral("You know kubernetes, pods and kubectl.\n\nuser: Write to me on Slack"));
         interaction.details = Json{{"question", "Write to me on Slack"}};
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(classifier().classify(asked(QStringLiteral("tell [e-mail address] by e-mail"))).workload, QStringLiteral("comms/email"));
     }
 
-    void theSameEveryTime()
+    void classificationIsDeterministic()
     {
         const Interaction interaction = asked(QStringLiteral("deploy the webhook endpoint, monitor its latency, plan a release, mail the team"));
         const Classification first = Classifier(defaultTaxonomy(), InteractionRules::builtIn()).classify(interaction);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
     }
 
-    void friction_data()
+    void detectsFriction_data()
     {
         QTest::addColumn<QString>("request");
         QTest::addColumn<QStringList>("earlier");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("failed") << "x" << none << "failed" << QStringList{"failed"} << 0.6;
         QTest::newRow("two signs") << "No, wrong again." << none << "truncated" << QStringList{"correction", "truncated"} << 0.7;
     }
-    void friction()
+    void detectsFriction()
     {
         QFETCH(QString, request);
         QFETCH(QStringList, earlier);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(found.frictionScore() - score) < 1e-12);
     }
 
-    void figuresAreSignals()
+    void detectsFrictionFromMetrics()
     {
         Interaction interaction = asked(QStringLiteral("x"));
         interaction.durationMs = 121'000;
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(interaction.details.dump(), std::string(R"({"turn":2})"));
     }
 
-    void aWorkspaceSaysItsOwnWords()
+    void readsWorkspaceRules()
     {
         const InteractionRules rules = readInteractionRules(readDocument(QStringLiteral("config/interaction_rules.yaml"),
             "workloads:\n  - {concept: meta/todos, words: [germination], weight: 3}\n  - {concept: build, patterns: ['ticket #\\d+']}\n"
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(names(own.classify(slow)), QStringList{QStringLiteral("correction")});
     }
 
-    void realSkillsFindTheirWork()
+    void classifiesRealSkills()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())

@@ -45,7 +45,7 @@ class TestGenAiSpans : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFirstGeneration()
+    void readsOldGenAiSpans()
     {
         const QList<Interaction> all = readFile(QStringLiteral("spans-old.jsonl")).interactions;
         QCOMPARE(all.size(), 3);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(interactionOf(span).request, QStringLiteral("hello"));
     }
 
-    void oddValuesBreakNothing_data()
+    void acceptsUnexpectedValues_data()
     {
         QTest::addColumn<QByteArray>("attributes");
         for (const char *odd : {"{\"gen_ai.usage.input_tokens\":-1}", "{\"gen_ai.usage.input_tokens\":1e300}", "{\"gen_ai.usage.input_tokens\":{\"a\":1}}",
@@ -144,21 +144,21 @@ private Q_SLOTS:
                  "{\"gen_ai.prompt.x.role\":\"a\"}", "{\"gen_ai.prompt.0\":\"a\"}", "{\"gen_ai.output.messages\":{\"role\":\"assistant\"}}"})
             QTest::newRow(odd) << QByteArray(odd);
     }
-    void oddValuesBreakNothing()
+    void acceptsUnexpectedValues()
     {
         QFETCH(QByteArray, attributes);
         const Interaction one = interactionOf(spanWith(Json::parse(attributes.begin(), attributes.end())));
         QVERIFY(one.at.isValid() && !one.usage.input);
     }
 
-    void aTextThatIsTooDeepStaysAText()
+    void keepsTooDeeplyNestedJsonAsText()
     {
         const QString deep = QString(1'000'000, u'[') + QString(1'000'000, u']');
         const Interaction one = interactionOf(spanWith({{"gen_ai.operation.name", "chat"}, {"gen_ai.input.messages", jsonString(deep)}}));
         QCOMPARE(one.request, deep);
     }
 
-    void aSpanWithoutATimeIsRejected()
+    void rejectsASpanWithoutATime()
     {
         const Json span{{"name", "talk"}, {"traceId", "a"}, {"spanId", "BEE"}, {"attributes", {{"gen_ai.operation.name", "chat"}}}};
         const Result<LogRecords> records = readLogRecords({span, QByteArray::fromStdString(span.dump()), 1}, QStringLiteral("log"));
@@ -166,13 +166,13 @@ private Q_SLOTS:
     }
 
     /// An invalid span is skipped and its location is reported; all others are imported.
-    void badSpansOfAnExport_data()
+    void locatesInvalidSpans_data()
     {
         QTest::addColumn<QByteArray>("between"); // separator between the spans
         QTest::newRow("in a line") << QByteArray();
         QTest::newRow("over lines") << QByteArray("\n  ");
     }
-    void badSpansOfAnExport()
+    void locatesInvalidSpans()
     {
         QFETCH(const QByteArray, between);
         const QByteArray chat = R"("attributes":{"gen_ai.operation.name":"chat"}})";

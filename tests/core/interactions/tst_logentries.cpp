@@ -97,7 +97,7 @@ class TestLogEntries : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void values_data()
+    void readsEntries_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("values");
@@ -133,13 +133,13 @@ private Q_SLOTS:
                                                                 << QStringList{"1:{\"a\":\"" + QString(200'000, u'x') + "\"}", "2:{\"a\":2}"};
         QTest::newRow("bad first line") << QByteArray("hello\n{\"a\":1}\n") << QStringList{"log:1:1:", "2:{\"a\":1}"};
     }
-    void values()
+    void readsEntries()
     {
         QFETCH(QByteArray, text);
         QTEST(readAll(text), "values");
     }
 
-    void aDiskThatFailsEndsTheLog_data()
+    void stopsAtAReadError_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("good");
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTest::newRow("within a line") << QByteArray("{}\n{}\n") << 4;
         QTest::newRow("within a document") << QByteArray("{\n\"a\":\n1}\n") << 5;
     }
-    void aDiskThatFailsEndsTheLog()
+    void stopsAtAReadError()
     {
         QFETCH(QByteArray, text);
         QFETCH(int, good);
@@ -174,7 +174,7 @@ private Q_SLOTS:
     }
 
     /// Reading lines one by one from a device is much slower than reading blocks, because memory is allocated for each line.
-    void manyLinesAreReadAtOnce()
+    void readsLinesInBlocks()
     {
         CountingDevice device(QByteArray(1024 * 1024, '\n') + QByteArray("{}\n").repeated(1000));
         LogEntries entries(device, QStringLiteral("log"));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY2(device.reads < 30, QByteArray::number(device.reads).constData());
     }
 
-    void everyByteIsCountedOnce()
+    void countsEveryByteOnce()
     {
         QByteArray text("{\n\"a\":1\n}\n");
         QBuffer buffer(&text);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(entries.bytesRead(), text.size());
     }
 
-    void aPlainRecordIsTakenAsItIs()
+    void readsPlainRecords()
     {
         const Result<LogRecords> records = recordsOf(R"({"at":"2026-06-01T08:00:00+02:00","session":"s","request":"q","input_tokens":12,"layers":["a"],"mood":"good","details":{"x":1}})");
         QVERIFY(records);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(one.details.dump(), std::string(R"({"x":1,"mood":"good"})"));
     }
 
-    void aFingerprintIsOfTheContent()
+    void fingerprintsDependOnTheContent()
     {
         const QString print = recordsOf(R"({"at":"2026-06-01T08:00:00Z","request":"q"})")->interactions.first().fingerprint;
         QVERIFY(print.startsWith(u"record:"));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(recordsOf(R"({"at":"2026-06-01T08:00:00Z","request":"r"})")->interactions.first().fingerprint != print);
     }
 
-    void wrongRecords_data()
+    void rejectsInvalidRecords_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("place");
@@ -236,7 +236,7 @@ private Q_SLOTS:
             << QByteArray(R"({"traceId":"a","startTimeUnixNano":"1000000","attributes":{"gen_ai.operation.name":"chat"}})") << "log:7:16:";
         QTest::newRow("no object") << QByteArray("[1]") << "log:7:1:";
     }
-    void wrongRecords()
+    void rejectsInvalidRecords()
     {
         QFETCH(QByteArray, line);
         const Result<LogRecords> records = recordsOf(line);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTEST(toString(records.error()).section(u' ', 0, 0), "place");
     }
 
-    void recordsOfOtherToolsSayWhatIsMissing_data()
+    void explainsRecordsOfOtherTools_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("meant");
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTest::newRow("Chat Completions") << QByteArray(R"({"id":"c1","created":1795000000,"choices":[],"model":"m"})") << "If `created` is the time, rename it to `at`.";
         QTest::newRow("nothing") << QByteArray("{}") << "Its fields: none.";
     }
-    void recordsOfOtherToolsSayWhatIsMissing()
+    void explainsRecordsOfOtherTools()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, meant);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY2(message.contains(u"no `at` field") && message.contains(meant) && message.contains(u"OpenTelemetry"), qPrintable(message));
     }
 
-    void timesBeyondAllClocksAreNoTimes()
+    void rejectsTimesOutOfRange()
     {
         for (const char *time : {"[9223372036854775807,0]", "[9223372036854775,9223372036854775807]", "[-9223372036854775808,-1]"}) {
             const QByteArray line = QByteArray(R"({"traceId":"a","startTime":)") + time + R"(,"attributes":{"gen_ai.operation.name":"chat"}})";

@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    void formatsAreRecognized()
+    void recognizesFormats()
     {
         for (const char *name : {"claude-code", "codex", "langfuse", "slog"})
             QCOMPARE(detected(fileBytes(QLatin1StringView(name) + QStringLiteral(".jsonl"))), QLatin1StringView(name));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(detected("{\"mood\":1}\n"), QString());
     }
 
-    void claudeCodeTurnsHoldAllTheirCalls()
+    void groupsClaudeCodeCallsIntoTurns()
     {
         const Converted all = converted(QStringLiteral("claude-code"), fileBytes(QStringLiteral("claude-code.jsonl")));
         QCOMPARE(all.problems.size(), 0);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(all.otherLines.value(QStringLiteral("response_item/reasoning")), 1);
     }
 
-    void langfuseGenerationsAreRead()
+    void readsLangfuseGenerations()
     {
         const Converted all = converted(QStringLiteral("langfuse"), fileBytes(QStringLiteral("langfuse.jsonl")));
         QCOMPARE(all.interactions.size(), 2);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(toString(all.problems.first().location), QStringLiteral("log:4:55"));
     }
 
-    void aPageOfTheLangfuseApiIsAListOfLines()
+    void readsPagesOfTheLangfuseApi()
     {
         const QByteArray page = "{\"data\":[{\"id\":\"a\",\"traceId\":\"t\",\"type\":\"GENERATION\",\"startTime\":\"2026-05-01T09:00:00Z\"},"
                                 "{\"id\":\"b\",\"traceId\":\"t\",\"type\":\"EVENT\",\"startTime\":\"2026-05-01T09:00:00Z\"}],\"meta\":{\"page\":1}}";
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(all.otherLines, (QMap<QString, qint64>{{QStringLiteral("EVENT"), 1}}));
     }
 
-    void slogActionsAreRead()
+    void readsSlogActions()
     {
         const Converted all = converted(QStringLiteral("slog"), fileBytes(QStringLiteral("slog.jsonl")));
         QCOMPARE(all.interactions.size(), 2);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(toString(all.problems.value(0).location), QStringLiteral("log:3:1"));
     }
 
-    void theFingerprintIsThatOfTheLine()
+    void fingerprintStaysTheSameAsATurnGrows()
     {
         const QByteArray log = fileBytes(QStringLiteral("claude-code.jsonl"));
         const QByteArray part = log.left(log.lastIndexOf('\n', -2) + 1);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(isFingerprint(whole.interactions.last().fingerprint));
     }
 
-    void timesHaveManyForms_data()
+    void readsTimesInManyFormats_data()
     {
         QTest::addColumn<QByteArray>("time");
         QTest::addColumn<bool>("isValid");
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTest::newRow("words") << QByteArray("\"noon\"") << false;
     }
 
-    void timesHaveManyForms()
+    void readsTimesInManyFormats()
     {
         QFETCH(QByteArray, time);
         QFETCH(bool, isValid);
@@ -230,7 +230,7 @@ private Q_SLOTS:
             QCOMPARE(all.interactions.first().at, QDateTime(QDate(2026, 5, 1), QTime(9, 0), Qt::UTC));
     }
 
-    void aWorkspaceAddsAndReplacesMappings()
+    void workspaceAddsAndReplacesMappings()
     {
         const LogMappings own = ownMappings("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: call}]\n    rules:\n      - does: record\n        fields: {at: t, request: q, "
                                             "duration_ms: {path: s, times: 1000}, outcome: {path: ok, map: {\"true\": done, \"false\": failed}}}\n  - name: slog\n    detect: [{never: x}]\n    rules: [{does: skip}]\n");
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(all.interactions.first().outcome, QStringLiteral("failed"));
     }
 
-    void wrongMappingsAreLocated()
+    void locatesInvalidMappings()
     {
         const LogMappings path = ownMappings("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: record, fields: {at: \"a[\"}}]\n");
         QVERIFY(!path.diagnostics.isEmpty());
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(!field.diagnostics.isEmpty());
     }
 
-    void conversationsOfOneLogAreKeptApart()
+    void separatesConversationsInOneLog()
     {
         const QByteArray log = "{\"type\":\"user\",\"sessionId\":\"a\",\"uuid\":\"1\",\"timestamp\":\"2026-05-01T09:00:00Z\",\"message\":{\"role\":\"user\",\"content\":\"one\"}}\n"
                                "{\"type\":\"user\",\"sessionId\":\"b\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"user\",\"content\":\"two\"}}\n"
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(all.interactions.last().response, QString());
     }
 
-    void aFailedCallIsNotAResponse()
+    void failedCallIsNotAResponse()
     {
         const QByteArray question = "{\"type\":\"user\",\"sessionId\":\"a\",\"uuid\":\"1\",\"timestamp\":\"2026-05-01T09:00:00Z\",\"message\":{\"role\":\"user\",\"content\":\"one\"}}\n";
         const QByteArray answer = "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"assistant\",\"model\":\"m\",\"content\":[{\"type\":\"text\",\"text\":\"first\"}]}}\n";

@@ -39,7 +39,7 @@ class TestRedaction : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void secretsGo_data()
+    void redactsSecrets_data()
     {
         QTest::addColumn<QString>("secret");
         QTest::addColumn<QString>("rule");
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTest::newRow("private key") << QStringLiteral("-----BEGIN RSA PRIVATE KEY-----\nMIIEow\nabc=\n-----END RSA PRIVATE KEY-----") << QStringLiteral("private key");
         QTest::newRow("half a private key") << QStringLiteral("-----BEGIN PRIVATE KEY-----\nMIIEow\nabc=") << QStringLiteral("private key");
     }
-    void secretsGo()
+    void redactsSecrets()
     {
         QFETCH(QString, secret);
         QFETCH(QString, rule);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(again.isEmpty());
     }
 
-    void onlyTheSecretGoes_data()
+    void redactsOnlyTheSecret_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cleaned");
@@ -88,14 +88,14 @@ private Q_SLOTS:
         QTest::newRow("assignment") << "export API_KEY=\"hunter2hunter2\" # x" << "export API_KEY=\"[assigned key]\" # x";
         QTest::newRow("json") << "{\"password\": \"correct horse\"}" << "{\"password\": \"[assigned passphrase]\"}";
     }
-    void onlyTheSecretGoes()
+    void redactsOnlyTheSecret()
     {
         QFETCH(QString, text);
         RedactionCounts counts;
         QTEST(builtIn().redacted(text, counts), "cleaned");
     }
 
-    void cardsAmongOtherNumbersGo_data()
+    void redactsCardNumbersAmongOtherNumbers_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cleaned");
@@ -105,14 +105,14 @@ private Q_SLOTS:
         QTest::newRow("dashes") << "4111-1111-1111-1111 123" << "[card number] 123";
         QTest::newRow("none") << "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15" << "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15";
     }
-    void cardsAmongOtherNumbersGo()
+    void redactsCardNumbersAmongOtherNumbers()
     {
         QFETCH(QString, text);
         RedactionCounts counts;
         QTEST(builtIn().redacted(text, counts), "cleaned");
     }
 
-    void otherTextsStay_data()
+    void keepsOtherTexts_data()
     {
         QTest::addColumn<QString>("text");
         for (const char *text : {"Version 1.2.3 and 10.4.1", "at 12:30:45 on 2026-11-21", "127.0.0.1:8080", "std::vector<int> a::b", "4111 1111 1111 1112",
@@ -120,7 +120,7 @@ private Q_SLOTS:
                  "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "basic understanding of tokens", "@override", "skill-creator-and-writer-of-things"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
-    void otherTextsStay()
+    void keepsOtherTexts()
     {
         QFETCH(QString, text);
         RedactionCounts counts;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(counts.isEmpty());
     }
 
-    void detailsAreCleanedToTheirDepth()
+    void redactsNestedDetails()
     {
         Interaction interaction;
         interaction.request = QStringLiteral("mail ada@example.org");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!redactionText(counts).contains(u'@'));
     }
 
-    void everyTextOfARecordIsCleaned()
+    void redactsEveryTextInARecord()
     {
         const QString address = QStringLiteral("ada@example.org");
         Interaction interaction{.at = {}, .source = address, .session = address, .phase = address, .workload = address, .agent = address};
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(counts.value(QStringLiteral("e-mail address")), 10);
     }
 
-    void everyTextOfOtherKindsIsCleaned()
+    void redactsEveryTextInOtherRecords()
     {
         const QString address = QStringLiteral("ada@example.org");
         const Json list = Json::array({"ada@example.org"});
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(isClean(suggestion, 9));
     }
 
-    void ideasAreStillToldApart()
+    void redactedSuggestionsHaveDifferentFingerprints()
     {
         RedactionCounts counts;
         Suggestion ada{.at = {}, .fingerprint = QStringLiteral("edit: ada@example.org")};
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(ada.fingerprint.startsWith(u"edit: [e-mail address] ") && ada.fingerprint != bob.fingerprint);
     }
 
-    void sessionsAreStillToldApart()
+    void redactedNamesStayDistinct()
     {
         RedactionCounts counts;
         const QString ada = builtIn().redactName(QStringLiteral("ada@example.org"), counts);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(builtIn().redactName(QStringLiteral("monday"), counts), QStringLiteral("monday"));
     }
 
-    void namesThatBecomeOneKeepTheirValues()
+    void numbersEqualRedactedKeys()
     {
         const Json json = Json::parse(R"({"a@x.example":1,"b@y.example":2,"[e-mail address] 3":3,"c@z.example":4,"d@z.example":5,"n":{"e@x.example":6}})");
         RedactionCounts counts;
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(builtIn().redacted(cleaned, counts), cleaned);
     }
 
-    void aWorkspaceAddsAndLeavesOut()
+    void workspaceAddsAndExcludesRules()
     {
         const InteractionRules rules = rulesFrom("without: [IP address]\n"
                                                  "redaction:\n"
@@ -221,7 +221,7 @@ private Q_SLOTS:
             QStringLiteral("[member number] at 203.0.113.77, a@b.example, [e-mail address]"));
     }
 
-    void aBadRuleIsAFindingAndTheProgramsHolds()
+    void reportsInvalidRulesAndKeepsBuiltInRules()
     {
         const InteractionRules rules = rulesFrom("without: [IP adress]\nredaction:\n  - {name: e-mail address, pattern: '('}\n");
         QCOMPARE(rules.diagnostics.size(), 2);
@@ -243,14 +243,14 @@ private Q_SLOTS:
     }
 
     /// Texts in which every word starts a match and makes the pattern backtrack.
-    void timeGrowsAsTheTextDoes_data()
+    void redactsInLinearTime_data()
     {
         QTest::addColumn<QString>("rest");
         for (const char *rest : {"", "=", " \"", "a/", ": a1 "})
             QTest::newRow(qPrintable(QStringLiteral("start and `%1`").arg(QLatin1String(rest)))) << QString::fromLatin1(rest);
     }
 
-    void timeGrowsAsTheTextDoes()
+    void redactsInLinearTime()
     {
         QFETCH(QString, rest);
         constexpr qsizetype size = 24'000;
@@ -267,7 +267,7 @@ private Q_SLOTS:
         }
     }
 
-    void realDocumentsKeepTheirSense()
+    void redactsLittleOfRealDocuments()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())

@@ -26,7 +26,7 @@ QString cleaned(const QString &text)
 }
 
 /// Returns whether a secret was removed: neither half of it may remain.
-bool isGone(const QString &secret, const QString &from)
+bool isRemoved(const QString &secret, const QString &from)
 {
     const qsizetype half = std::max<qsizetype>(4, (secret.size() + 1) / 2);
     return !from.contains(secret.left(half)) && !from.contains(secret.right(half));
@@ -44,7 +44,7 @@ QString wrongPositive(const SecretRow &row)
         const SecretText made = textOf(row, round);
         const QString left = cleaned(made.text);
         for (const QString &secret : made.secrets) {
-            if (!isGone(secret, left))
+            if (!isRemoved(secret, left))
                 return left;
         }
     }
@@ -105,15 +105,15 @@ class TestRedactionSet : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void secretsGo_data() { addParts(); }
-    void secretsGo()
+    void redactsSecrets_data() { addParts(); }
+    void redactsSecrets()
     {
         QFETCH(bool, heldOut);
         QVERIFY(wrongShare(QStringLiteral("positives.txt"), heldOut, &wrongPositive) <= 5);
     }
 
-    void otherTextsStay_data() { addParts(); }
-    void otherTextsStay()
+    void keepsOtherTexts_data() { addParts(); }
+    void keepsOtherTexts()
     {
         QFETCH(bool, heldOut);
         QVERIFY(wrongShare(QStringLiteral("negatives.txt"), heldOut, &wrongNegative) <= 5);

@@ -29,7 +29,7 @@ class TestTagProposal : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theNameAndTheDescriptionDecide()
+    void proposesTagsFromNameAndDescription()
     {
         const QList<TagProposal> all = proposals({skill("k8s", "Operate the cluster with kubectl."), skill("webhooks", "Add a webhook to the gateway.", "kubectl"), skill("email", "Sort the inbox.")});
         QCOMPARE(all.size(), 3);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY2(all.at(0).evidence.contains(QStringLiteral("name: k8s")), qPrintable(all.at(0).evidence.join(u'|')));
     }
 
-    void withoutEvidenceThereIsNoTag()
+    void proposesNoTagWithoutEvidence()
     {
         const QList<TagProposal> all = proposals({skill("zither", "Tune the strings.")});
         QCOMPARE(all.first().tag, QString());
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(all.first().evidence, QStringList{"used in 9 of 10 interactions"});
     }
 
-    void aSimilarSkillPassesItsTagOn()
+    void proposesTheTagOfASimilarSkill()
     {
         SkillProfile tagged = skill("zither", "Tune strings of the zither, bridge and hammer.");
         tagged.tag = QStringLiteral("observe");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(all.at(1).tag, QString());
     }
 
-    void wordsThatAllSkillsShareCountLess()
+    void commonWordsCountLess()
     {
         QList<SkillProfile> skills{skill("tide", "Verify the tide.", "kubectl")};
         const double alone = proposals(skills).first().confidence;

@@ -16,8 +16,8 @@ class AgentSections : public QObject
 private Q_SLOTS:
     void splitsBodiesAtHeadings_data();
     void splitsBodiesAtHeadings();
-    void headingsHaveParts_data();
-    void headingsHaveParts();
+    void mapsHeadingsToParts_data();
+    void mapsHeadingsToParts();
     void splitsExamplesAtHeadings();
     void governanceFillsMissingAgentFields();
 };
@@ -37,8 +37,8 @@ void AgentSections::splitsBodiesAtHeadings_data()
     row("xml with a nested element", "xml", "<identity>\n<name>x</name>\n</identity>\n", "Identity=<name>x</name>");
     row("xml with text between", "xml", "<a>\n1\n</a>\nbetween\n<b>\n2\n</b>\n", "A=1|A=between|B=2");
     row("rccf, indented", "rccf", "  ROLE: You test.\n    CONTEXT: deep\n", "Role=You test.|Context=deep");
-    row("code on one line is no fence", "markdown", "```inline```\n## One\na\n", "a=```inline```|One=a");
-    row("a fence closes with its own character", "markdown", "## One\n```\n~~~\n## no\n```\n## Two\nb\n", "One=```\n~~~\n## no\n```|Two=b");
+    row("code on one line is not a fence", "markdown", "```inline```\n## One\na\n", "a=```inline```|One=a");
+    row("a fence closes with the same character", "markdown", "## One\n```\n~~~\n## no\n```\n## Two\nb\n", "One=```\n~~~\n## no\n```|Two=b");
     row("rccf", "rccf", "ROLE: tester\nCONTEXT:\nlong\ntext\n", "Role=tester|Context=long\ntext");
     row("nothing but prose", "markdown", "only prose", "a=only prose");
     row("empty", "markdown", "\n\n", "");
@@ -62,7 +62,7 @@ void AgentSections::splitsBodiesAtHeadings()
     QCOMPARE(sections.join(u'|'), expected);
 }
 
-void AgentSections::headingsHaveParts_data()
+void AgentSections::mapsHeadingsToParts_data()
 {
     QTest::addColumn<QString>("part");
     QTest::newRow("Identity") << QStringLiteral("identity");
@@ -74,7 +74,7 @@ void AgentSections::headingsHaveParts_data()
     QTest::newRow("Methodology") << QStringLiteral("context");
 }
 
-void AgentSections::headingsHaveParts()
+void AgentSections::mapsHeadingsToParts()
 {
     QFETCH(QString, part);
     QCOMPARE(partName(partOfHeading(QString::fromLatin1(QTest::currentDataTag()))), part);

@@ -15,25 +15,25 @@ class Composing : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void layersAgentAndSkillsInTheirTiers();
-    void conditionsDecide_data();
-    void conditionsDecide();
-    void everyCharacterKnowsItsDocument();
-    void paramsOfPhaseAndScope_data();
-    void paramsOfPhaseAndScope();
-    void zeroIsAValue();
-    void limitsOfTheModelWin();
-    void smallWindowsGetTheShortForm();
-    void anAgentWithoutPortabilityIsSentAsItIs();
-    void namesThatDoNotExist_data();
-    void namesThatDoNotExist();
-    void aScopeThatNoLayerNamesIsAWarning();
-    void metadataNamesTheChoice();
-    void twoAgentsOfOneNameAreReported();
-    void allExamplesAreThereToChooseFrom();
-    void aSectionKnowsTheConditionThatHolds();
-    void aWorkloadWithoutASkillIsANote_data();
-    void aWorkloadWithoutASkillIsANote();
+    void ordersLayersAgentAndSkillsByTier();
+    void includesLayersByCondition_data();
+    void includesLayersByCondition();
+    void tracesEveryCharacterToItsDocument();
+    void combinesPhaseAndScopeParameters_data();
+    void combinesPhaseAndScopeParameters();
+    void keepsZeroAsAParameterValue();
+    void modelLimitsOverrideParameters();
+    void usesTheCondensedFormForSmallWindows();
+    void sendsANonPortableAgentUnchanged();
+    void reportsUnknownNames_data();
+    void reportsUnknownNames();
+    void warnsAboutAnUnknownScope();
+    void metadataContainsTheSelection();
+    void reportsDuplicateAgentNames();
+    void bundleContainsAllExamples();
+    void sectionsHaveTheirCondition();
+    void notesAWorkloadWithoutASkill_data();
+    void notesAWorkloadWithoutASkill();
     void evaluatesAConditionSeparately();
 
 private:
@@ -69,7 +69,7 @@ QStringList Composing::ids(const Composition &composition)
     return ids;
 }
 
-void Composing::aWorkloadWithoutASkillIsANote_data()
+void Composing::notesAWorkloadWithoutASkill_data()
 {
     QTest::addColumn<QString>("workload");
     QTest::addColumn<QString>("message");
@@ -84,7 +84,7 @@ void Composing::aWorkloadWithoutASkillIsANote_data()
                                "`platform`? Workloads with skills: platform, platform/k8s.";
 }
 
-void Composing::aWorkloadWithoutASkillIsANote()
+void Composing::notesAWorkloadWithoutASkill()
 {
     QFETCH(QString, workload);
     QFETCH(QString, message);
@@ -115,7 +115,7 @@ void Composing::evaluatesAConditionSeparately()
     QVERIFY(holds("window < 10000", selection, small));
 }
 
-void Composing::layersAgentAndSkillsInTheirTiers()
+void Composing::ordersLayersAgentAndSkillsByTier()
 {
     Selection selection;
     selection.agent = QStringLiteral("new");
@@ -130,7 +130,7 @@ void Composing::layersAgentAndSkillsInTheirTiers()
     QCOMPARE(ids(composition), expected);
 }
 
-void Composing::conditionsDecide_data()
+void Composing::includesLayersByCondition_data()
 {
     QTest::addColumn<QString>("workload");
     QTest::addColumn<QString>("phase");
@@ -143,7 +143,7 @@ void Composing::conditionsDecide_data()
     QTest::newRow("none") << QString() << QString() << false;
 }
 
-void Composing::conditionsDecide()
+void Composing::includesLayersByCondition()
 {
     QFETCH(QString, workload);
     QFETCH(QString, phase);
@@ -154,7 +154,7 @@ void Composing::conditionsDecide()
     QCOMPARE(ids(compose(library(), selection)).contains(QStringLiteral("layers/k8s.md")), present);
 }
 
-void Composing::everyCharacterKnowsItsDocument()
+void Composing::tracesEveryCharacterToItsDocument()
 {
     const PromptLibrary library = Composing::library();
     Selection selection;
@@ -180,18 +180,18 @@ void Composing::everyCharacterKnowsItsDocument()
     }
 }
 
-void Composing::paramsOfPhaseAndScope_data()
+void Composing::combinesPhaseAndScopeParameters_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<QString>("scope");
     QTest::addColumn<QString>("expected");
     QTest::newRow("phase") << QStringLiteral("planning") << QString() << QStringLiteral(R"({"temperature":0.7,"max_output_tokens":4000})");
-    QTest::newRow("scope lays over it") << QStringLiteral("planning") << QStringLiteral("wide")
+    QTest::newRow("scope overrides phase") << QStringLiteral("planning") << QStringLiteral("wide")
                                         << QStringLiteral(R"({"temperature":0.7,"max_output_tokens":32000,"seed":3})");
     QTest::newRow("no phase") << QString() << QStringLiteral("wide") << QStringLiteral("{}");
 }
 
-void Composing::paramsOfPhaseAndScope()
+void Composing::combinesPhaseAndScopeParameters()
 {
     QFETCH(QString, phase);
     QFETCH(QString, scope);
@@ -204,7 +204,7 @@ void Composing::paramsOfPhaseAndScope()
     QCOMPARE(QString::fromStdString(json["params"].dump()), expected);
 }
 
-void Composing::zeroIsAValue()
+void Composing::keepsZeroAsAParameterValue()
 {
     Selection selection;
     selection.phase = QStringLiteral("reviewing");
@@ -213,7 +213,7 @@ void Composing::zeroIsAValue()
     QCOMPARE(qString(composition.bundle.metadata["agent"]), QStringLiteral("new"));
 }
 
-void Composing::limitsOfTheModelWin()
+void Composing::modelLimitsOverrideParameters()
 {
     Selection selection;
     selection.phase = QStringLiteral("planning");
@@ -227,7 +227,7 @@ void Composing::limitsOfTheModelWin()
     QCOMPARE(bundle.adjustments.first().before, Json(4000));
 }
 
-void Composing::smallWindowsGetTheShortForm()
+void Composing::usesTheCondensedFormForSmallWindows()
 {
     ProviderCapabilities capabilities;
     capabilities.maxContextTokens = 8000;
@@ -239,7 +239,7 @@ void Composing::smallWindowsGetTheShortForm()
     QCOMPARE(compose(library(), {}, capabilities).bundle.sections.first().content.text(), QStringLiteral("Be kind."));
 }
 
-void Composing::anAgentWithoutPortabilityIsSentAsItIs()
+void Composing::sendsANonPortableAgentUnchanged()
 {
     const Composition composition = compose(library(), {});
     QCOMPARE(ids(composition), (QStringList{QStringLiteral("layers/soul.md"), QStringLiteral("agents/old.md")}));
@@ -247,7 +247,7 @@ void Composing::anAgentWithoutPortabilityIsSentAsItIs()
     QVERIFY(composition.bundle.sections.last().isPlain);
 }
 
-void Composing::namesThatDoNotExist_data()
+void Composing::reportsUnknownNames_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("code");
@@ -255,7 +255,7 @@ void Composing::namesThatDoNotExist_data()
         QTest::newRow(what) << QString::fromLatin1(what) << QString::fromLatin1(what) + QStringLiteral("-unknown");
 }
 
-void Composing::namesThatDoNotExist()
+void Composing::reportsUnknownNames()
 {
     QFETCH(QString, what);
     QFETCH(QString, code);
@@ -278,7 +278,7 @@ void Composing::namesThatDoNotExist()
 }
 
 /// Without a profile, only the conditions of layers define scopes.
-void Composing::aScopeThatNoLayerNamesIsAWarning()
+void Composing::warnsAboutAnUnknownScope()
 {
     const PromptLibrary roles = PromptLibrary::read(workspaceOf({{QStringLiteral("layers/gateway.md"), QStringLiteral("---\nwhen: scope == gateway\n---\nx\n")},
         {QStringLiteral("layers/worker.md"), QStringLiteral("---\nwhen: scope in (worker, \"loop worker\")\n---\nx\n")}}));
@@ -295,7 +295,7 @@ void Composing::aScopeThatNoLayerNamesIsAWarning()
     QVERIFY2(found.first().message.contains(QStringLiteral("gateway, loop worker, worker")), qPrintable(found.first().message));
 }
 
-void Composing::metadataNamesTheChoice()
+void Composing::metadataContainsTheSelection()
 {
     Selection selection;
     selection.workload = QStringLiteral("platform");
@@ -305,7 +305,7 @@ void Composing::metadataNamesTheChoice()
     QCOMPARE(qString(metadata["workload"]), QStringLiteral("platform"));
 }
 
-void Composing::twoAgentsOfOneNameAreReported()
+void Composing::reportsDuplicateAgentNames()
 {
     const QString text = QStringLiteral("---\nname: same\n---\nx");
     const PromptLibrary library = PromptLibrary::read(workspaceOf({{QStringLiteral("agents/a.md"), text}, {QStringLiteral("agents/b.md"), text}}));
@@ -315,7 +315,7 @@ void Composing::twoAgentsOfOneNameAreReported()
 }
 
 /// The model determines how many examples are sent; the bundle has all of them, with the agent's range.
-void Composing::allExamplesAreThereToChooseFrom()
+void Composing::bundleContainsAllExamples()
 {
     const PromptLibrary library = PromptLibrary::read(workspaceOf({
         {QStringLiteral("agents/a.md"), QStringLiteral("---\nname: a\nportability:\n  few_shot:\n    enabled: true\n    examples_ref: examples/a.md\n"
@@ -332,7 +332,7 @@ void Composing::allExamplesAreThereToChooseFrom()
     QVERIFY(bundle.adjustments.isEmpty());
 }
 
-void Composing::aSectionKnowsTheConditionThatHolds()
+void Composing::sectionsHaveTheirCondition()
 {
     Selection selection;
     selection.workload = QStringLiteral("platform");

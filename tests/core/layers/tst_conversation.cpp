@@ -13,13 +13,13 @@ class Conversations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aListOrAnObject_data();
-    void aListOrAnObject();
-    void textBlocksAreJoined();
-    void toolCallsInBothSpellings();
+    void readsListsAndObjects_data();
+    void readsListsAndObjects();
+    void joinsTextBlocks();
+    void readsBothToolCallFormats();
     void readsUnknownMessageKeysAsMetadata();
-    void mistakesAreLocated_data();
-    void mistakesAreLocated();
+    void locatesInvalidMessages_data();
+    void locatesInvalidMessages();
 
 private:
     static QList<Message> read(const QByteArray &json, Diagnostics &diagnostics);
@@ -30,14 +30,14 @@ QList<Message> Conversations::read(const QByteArray &json, Diagnostics &diagnost
     return readConversation(*readDocument(QStringLiteral("c.json"), json), diagnostics);
 }
 
-void Conversations::aListOrAnObject_data()
+void Conversations::readsListsAndObjects_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("list") << QByteArray(R"([{"role":"user","content":"hi \ud83c\udf31"}])");
     QTest::newRow("object") << QByteArray(R"({"messages":[{"role":"user","content":"hi \ud83c\udf31"}]})");
 }
 
-void Conversations::aListOrAnObject()
+void Conversations::readsListsAndObjects()
 {
     QFETCH(QByteArray, json);
     Diagnostics diagnostics;
@@ -47,7 +47,7 @@ void Conversations::aListOrAnObject()
     QCOMPARE(messages.first().content.text(), QStringLiteral("hi 🌱"));
 }
 
-void Conversations::textBlocksAreJoined()
+void Conversations::joinsTextBlocks()
 {
     Diagnostics diagnostics;
     const auto messages = read(R"([{"role": "user", "content": [{"type": "text", "text": "a "}, {"type": "text", "text": "b"}]}])", diagnostics);
@@ -55,7 +55,7 @@ void Conversations::textBlocksAreJoined()
     QCOMPARE(messages.first().content.text(), QStringLiteral("a b"));
 }
 
-void Conversations::toolCallsInBothSpellings()
+void Conversations::readsBothToolCallFormats()
 {
     Diagnostics diagnostics;
     const QList<Message> messages = read(R"([
@@ -83,7 +83,7 @@ void Conversations::readsUnknownMessageKeysAsMetadata()
     QVERIFY(messages.last().type.isEmpty());
 }
 
-void Conversations::mistakesAreLocated_data()
+void Conversations::locatesInvalidMessages_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("place");
@@ -100,7 +100,7 @@ void Conversations::mistakesAreLocated_data()
     QTest::newRow("a tool response without a call") << QByteArray("[\n{\"role\": \"tool\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:1");
 }
 
-void Conversations::mistakesAreLocated()
+void Conversations::locatesInvalidMessages()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, place);

@@ -62,14 +62,14 @@ class Envelopes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void constantsStandInTheTemplatesOrder()
+    void keepsTheTemplatesOrderOfConstants()
     {
         QCOMPARE(metadataWith("    metadata_schema:\n      urgent: true\n      prompt_type: validation\n      tone: kind - always\n      limit: 3\n"
                               "      kinds: [a, b]\n      more: {description: For people, deep: {flag: false}}\n"),
                  QByteArray(R"({"prompt_type":"validation","urgent":true,"tone":"kind - always","limit":3,"kinds":["a","b"],"more":{"deep":{"flag":false}}})"));
     }
 
-    void fieldsAreGivenOrLeftOut()
+    void fillsOrOmitsFields()
     {
         const QString validation = QStringLiteral("    metadata_schema:\n      task_id: \"int - Its number\"\n      context:\n        description: About it\n"
                                                   "        files: \"list[str] - Paths\"\n        place: str\n      options: list[str]\n");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(composed(filesWith(validation), selection).bundle.hybrid->unfilled.join(u' '), QStringLiteral("phase agent"));
     }
 
-    void rulesComeByDomainAndSeverity()
+    void selectsRulesByDomainAndSortsBySeverity()
     {
         const QByteArray both = R"({"prompt_type":"validation","rules":[{"id":"B","name":"FULL","severity":"critical","description":"Fill it."},)"
                                 R"({"id":"A","name":"DUSTED","severity":"low","description":"Dust it."}]})";
@@ -105,7 +105,7 @@ private Q_SLOTS:
                  QByteArray(R"({"prompt_type":"validation","rules":[{"id":"B","shelf":3},{"id":"A"}],"last":1})"));
     }
 
-    void theBudgetKeepsTheGravest_data()
+    void budgetKeepsTheMostSevereRules_data()
     {
         QTest::addColumn<int>("budget");
         QTest::addColumn<int>("sent");
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTest::newRow("two") << 139 << 2;
     }
 
-    void theBudgetKeepsTheGravest()
+    void budgetKeepsTheMostSevereRules()
     {
         QFETCH(int, budget);
         QFETCH(int, sent);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(composed(files, selection).bundle.hybrid->metadata.contains("response_schema"));
     }
 
-    void everyTextKnowsItsPlace()
+    void textsHaveALocation()
     {
         const Files files = filesWith(QStringLiteral("    rule_domains: [shelves]\n    metadata_schema:\n      tone: kind words\n"));
         const HybridEnvelope envelope = *composed(files).bundle.hybrid;
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(files.first().second.mid(tone.range.start.offset, 10), QStringLiteral("kind words"));
     }
 
-    void phaseAndProfileChooseTheType_data()
+    void phaseAndProfileSelectThePromptType_data()
     {
         QTest::addColumn<QString>("profile");
         QTest::addColumn<QString>("phase");
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::newRow("none picked") << "" << "reviewing" << "" << "";
     }
 
-    void phaseAndProfileChooseTheType()
+    void phaseAndProfileSelectThePromptType()
     {
         QFETCH(QString, profile);
         QFETCH(QString, phase);
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QVERIFY(composition.bundle.hybrid->isStructured);
     }
 
-    void aTypeThatDoesNotExist()
+    void reportsAnUnknownPromptType()
     {
         Selection selection;
         selection.promptType = QStringLiteral("poetry");

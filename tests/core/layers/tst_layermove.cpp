@@ -89,7 +89,7 @@ class TestLayerMove : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void settingsInTheManifestAreMovedThere()
+    void movesLayersInTheManifest()
     {
         const Workspace workspace = workspaceOf({{"config.toml", "[prompt_layers]\nb = { file = \"b.md\", tier = \"granite\", cadence = \"daily\", order = 1 } # law\na = { file = \"a.md\", tier = \"granite\" }\n"},
             {"a.md", "A.\n"}, {"b.md", "B.\n"}, {"layers/c.md", "C.\n"}});
@@ -105,18 +105,18 @@ private Q_SLOTS:
         QCOMPARE(first->change.paths(), QStringList{"config.toml"});
     }
 
-    void insideATier_data();
-    void insideATier();
-    void toAnotherTier_data();
-    void toAnotherTier();
-    void refusals_data();
-    void refusals();
-    void asFewDocumentsAsPossible();
-    void namesAndPaths();
-    void allInOneTier();
+    void movesInsideATier_data();
+    void movesInsideATier();
+    void movesToAnotherTier_data();
+    void movesToAnotherTier();
+    void rejectsInvalidMoves_data();
+    void rejectsInvalidMoves();
+    void changesAsFewDocumentsAsPossible();
+    void acceptsNamesAndPaths();
+    void movesInALargeTier();
 };
 
-void TestLayerMove::insideATier_data()
+void TestLayerMove::movesInsideATier_data()
 {
     QTest::addColumn<QString>("layers");
     QTest::addColumn<QString>("layer");
@@ -127,7 +127,7 @@ void TestLayerMove::insideATier_data()
         QTest::newRow(name) << QString::fromLatin1(layers) << QString::fromLatin1(layer) << position << QString::fromLatin1(after)
                             << QString::fromLatin1(changed);
     };
-    row("where it is", "a0 b0 c0", "b", 1, "a0 b0 c0", "");
+    row("at its current position", "a0 b0 c0", "b", 1, "a0 b0 c0", "");
     row("to the end", "a0 b0 c0", "a", 2, "b0 c0 a1", "a");
     row("to the top", "a0 b0 c0", "c", 0, "c-1 a0 b0", "c");
     row("to the top, above zero", "a4 b5 c6", "c", 0, "c3 a4 b5", "c");
@@ -139,7 +139,7 @@ void TestLayerMove::insideATier_data()
     row("the last one of equals gives way", "a0 b0 c0 d0 z9", "z", 3, "a0 b0 c0 z9 d10", "d");
 }
 
-void TestLayerMove::insideATier()
+void TestLayerMove::movesInsideATier()
 {
     QFETCH(QString, layers);
     QFETCH(QString, layer);
@@ -154,7 +154,7 @@ void TestLayerMove::insideATier()
     QCOMPARE(move->to.position.value_or(-1), position);
 }
 
-void TestLayerMove::toAnotherTier_data()
+void TestLayerMove::movesToAnotherTier_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<TierPosition>("to");
@@ -179,7 +179,7 @@ void TestLayerMove::toAnotherTier_data()
                                 << QStringLiteral("---\ntier: weather\norder: 8\n---\n") + body << 3;
 }
 
-void TestLayerMove::toAnotherTier()
+void TestLayerMove::movesToAnotherTier()
 {
     QFETCH(QString, text);
     QFETCH(TierPosition, to);
@@ -197,7 +197,7 @@ void TestLayerMove::toAnotherTier()
     QCOMPARE(layersInTier(readStack(moved), Tier::Weather).at(position).file(), path);
 }
 
-void TestLayerMove::refusals_data()
+void TestLayerMove::rejectsInvalidMoves_data()
 {
     QTest::addColumn<QString>("layer");
     QTest::addColumn<TierPosition>("to");
@@ -219,7 +219,7 @@ void TestLayerMove::refusals_data()
                                       << QStringLiteral("layers/a.md");
 }
 
-void TestLayerMove::refusals()
+void TestLayerMove::rejectsInvalidMoves()
 {
     QFETCH(QString, layer);
     QFETCH(TierPosition, to);
@@ -240,7 +240,7 @@ void TestLayerMove::refusals()
         QCOMPARE(move.error().location.file, file);
 }
 
-void TestLayerMove::asFewDocumentsAsPossible()
+void TestLayerMove::changesAsFewDocumentsAsPossible()
 {
     QRandomGenerator random(11);
     for (int round = 0; round < 400; ++round) {
@@ -268,7 +268,7 @@ void TestLayerMove::asFewDocumentsAsPossible()
     }
 }
 
-void TestLayerMove::namesAndPaths()
+void TestLayerMove::acceptsNamesAndPaths()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nheart = \"docs/h.md\"\n")},
         {QStringLiteral("docs/h.md"), QStringLiteral("Text.\n")}});
@@ -282,7 +282,7 @@ void TestLayerMove::namesAndPaths()
     }
 }
 
-void TestLayerMove::allInOneTier()
+void TestLayerMove::movesInALargeTier()
 {
     QList<QPair<QString, QString>> files;
     for (int i = 0; i < 2000; ++i)

@@ -92,15 +92,15 @@ class TestPromptLibrary : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void afterRandomEditsItIsWhatAFullReadingSays();
-    void severalDocumentsAtOnce();
+    void incrementalEditsMatchAFullRead();
+    void updatesSeveralDocumentsTogether();
     void sharesUnchangedDocuments();
-    void clientsHaveTheirOwnAgents();
-    void tenThousandDocuments_data();
-    void tenThousandDocuments();
+    void agentNamesConflictOnlyWithinAClient();
+    void editsAreFasterThanAFullRead_data();
+    void editsAreFasterThanAFullRead();
 };
 
-void TestPromptLibrary::afterRandomEditsItIsWhatAFullReadingSays()
+void TestPromptLibrary::incrementalEditsMatchAFullRead()
 {
     for (quint32 seed = 0; seed < 25; ++seed) {
         Garden garden(seed);
@@ -117,7 +117,7 @@ void TestPromptLibrary::afterRandomEditsItIsWhatAFullReadingSays()
     }
 }
 
-void TestPromptLibrary::severalDocumentsAtOnce()
+void TestPromptLibrary::updatesSeveralDocumentsTogether()
 {
     Garden garden(99);
     PromptLibrary library;
@@ -145,7 +145,7 @@ void TestPromptLibrary::sharesUnchangedDocuments()
 }
 
 /// An agent that was converted for several clients has the same name in each client's folder. Agents conflict only within one client.
-void TestPromptLibrary::clientsHaveTheirOwnAgents()
+void TestPromptLibrary::agentNamesConflictOnlyWithinAClient()
 {
     const QString text = QStringLiteral("---\nname: r\ndescription: d\n---\nx\n");
     const auto taken = [&text](const QStringList &paths) {
@@ -164,7 +164,7 @@ void TestPromptLibrary::clientsHaveTheirOwnAgents()
     QCOMPARE(taken({QStringLiteral("agents/a.md"), QStringLiteral("agents/r.md")}), QStringList{QStringLiteral("agents/r.md agents/a.md")});
 }
 
-void TestPromptLibrary::tenThousandDocuments_data()
+void TestPromptLibrary::editsAreFasterThanAFullRead_data()
 {
     QTest::addColumn<QString>("path");
     for (const char *path : {"layers/soul.md", "agents/a05000.md", "skills/s/SKILL.md", "profiles/p/config.yml", "config.toml"})
@@ -172,7 +172,7 @@ void TestPromptLibrary::tenThousandDocuments_data()
 }
 
 /// Prints the duration of an edit and of a full read. The bound is generous, and only detects work that grows with the number of documents.
-void TestPromptLibrary::tenThousandDocuments()
+void TestPromptLibrary::editsAreFasterThanAFullRead()
 {
     QFETCH(QString, path);
     QList<QPair<QString, QString>> files{{QStringLiteral("layers/soul.md"), QStringLiteral("x")}, {QStringLiteral("skills/s/SKILL.md"), QStringLiteral("x")},
@@ -187,7 +187,7 @@ void TestPromptLibrary::tenThousandDocuments()
     const double full = 1e3 * minimumCost([&] { result = PromptLibrary::read(changed); }, 7);
     const double again = 1e3 * minimumCost([&] { result = library.with(changed); }, 7);
     qInfo().noquote() << QStringLiteral("10,004 documents: read whole %1 ms, after an edit %2 ms").arg(full, 0, 'f', 2).arg(again, 0, 'f', 2);
-    QVERIFY2(again < full, "an edit costs as much as reading everything");
+    QVERIFY2(again < full, "an edit must be cheaper than a full read");
 }
 
 OUTCROP_TEST(TestPromptLibrary, CoreApplication)

@@ -17,31 +17,31 @@ class PromptTemplating : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDocumentWithoutTemplateIsUnchanged();
-    void everyPartIsRendered();
-    void valuesAreChosenInOrder();
-    void aRequiredInputWithoutValueIsAnError();
-    void anUndeclaredInputCanBeDeclared();
-    void placeholdersAreReported_data();
-    void placeholdersAreReported();
+    void keepsDocumentsWithoutATemplate();
+    void rendersEveryPart();
+    void selectsValuesByPrecedence();
+    void reportsARequiredInputWithoutValue();
+    void offersToDeclareAnInput();
+    void reportsPlaceholders_data();
+    void reportsPlaceholders();
     void declaringMakesAPlaceholderAnInput();
-    void valuesHaveTheirType_data();
-    void valuesHaveTheirType();
-    void wrongDeclarationsAreReported_data();
-    void wrongDeclarationsAreReported();
-    void aFileIsPrintedAndTraced();
-    void partialsAreFoundBesideTheFile();
-    void strictInputsRefuseRoles();
-    void valuesThatNothingUsesAreReported();
+    void convertsValuesToTheirType_data();
+    void convertsValuesToTheirType();
+    void reportsInvalidDeclarations_data();
+    void reportsInvalidDeclarations();
+    void insertsAndTracesFileInputs();
+    void resolvesPartials();
+    void strictInputsRejectForgedRoles();
+    void reportsUnusedValues();
     void escapingIsOptional();
     void testValuesFillInputs();
-    void dialectsOfARequest_data();
-    void dialectsOfARequest();
-    void commandsHaveArguments();
-    void anUnknownDialectIsReported();
-    void aSelectionKeepsItsValues();
-    void theInputsOfAPromptAreListed();
-    void theRequestVariableIsNotAnInput();
+    void determinesTheDialectOfARequest_data();
+    void determinesTheDialectOfARequest();
+    void expandsCommandArguments();
+    void reportsAnUnknownDialect();
+    void roundTripsSelections();
+    void listsPromptInputs();
+    void requestVariableIsNotAnInput();
 
 private:
     using Files = QList<QPair<QString, QString>>;
@@ -71,7 +71,7 @@ QStringList PromptTemplating::codes(const Diagnostics &diagnostics)
     return codes;
 }
 
-void PromptTemplating::aDocumentWithoutTemplateIsUnchanged()
+void PromptTemplating::keepsDocumentsWithoutATemplate()
 {
     const Composition plain = composed({{QStringLiteral("layers/a.md"), QStringLiteral("---\ntier: granite\n---\nKeep {% if %} and $x and { }.\n")}});
     QCOMPARE(plain.bundle.sections.first().content.text(), QStringLiteral("Keep {% if %} and $x and { }."));
@@ -81,7 +81,7 @@ void PromptTemplating::aDocumentWithoutTemplateIsUnchanged()
     QVERIFY(braces.diagnostics.isEmpty());
 }
 
-void PromptTemplating::everyPartIsRendered()
+void PromptTemplating::rendersEveryPart()
 {
     Selection selection;
     selection.agent = QStringLiteral("a");
@@ -101,7 +101,7 @@ void PromptTemplating::everyPartIsRendered()
     QCOMPARE(all.bundle.request.text(), QStringLiteral("Do it."));
 }
 
-void PromptTemplating::valuesAreChosenInOrder()
+void PromptTemplating::selectsValuesByPrecedence()
 {
     const Files files{{QStringLiteral("config.toml"), QStringLiteral("[workspace]\nprofile = \"p\"\n[inputs.a]\ndefault = \"default\"\n[inputs.b]\ndefault = \"default\"\n[inputs.c]\ndefault = \"default\"\n")},
         {QStringLiteral("profiles/p/config.yml"), QStringLiteral("metadata: {a: profile, b: profile}\n")},
@@ -117,7 +117,7 @@ void PromptTemplating::valuesAreChosenInOrder()
     QCOMPARE(files.at(0).second.mid(text.originAt(13).offset, 7), QStringLiteral("default"));
 }
 
-void PromptTemplating::aRequiredInputWithoutValueIsAnError()
+void PromptTemplating::reportsARequiredInputWithoutValue()
 {
     const Composition found = composed({{QStringLiteral("layers/l.md"),
         QStringLiteral("---\ntemplate: mustache\ninputs:\n  a: {type: string}\n  b: {required: false}\n---\nx\n{{b}} {{a}} {{a}}\n")}});
@@ -126,7 +126,7 @@ void PromptTemplating::aRequiredInputWithoutValueIsAnError()
     QVERIFY(found.diagnostics.first().severity == Severity::Error);
 }
 
-void PromptTemplating::anUndeclaredInputCanBeDeclared()
+void PromptTemplating::offersToDeclareAnInput()
 {
     const QString text = QStringLiteral("---\ntemplate: mustache\n---\n{{a}} {{b.c}}\n");
     Selection selection;
@@ -141,7 +141,7 @@ void PromptTemplating::anUndeclaredInputCanBeDeclared()
     QCOMPARE(codes(composed({{QStringLiteral("layers/l.md"), declared}}, selection).diagnostics), QStringList{QStringLiteral("input-undeclared")});
 }
 
-void PromptTemplating::placeholdersAreReported_data()
+void PromptTemplating::reportsPlaceholders_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("count");
@@ -154,7 +154,7 @@ void PromptTemplating::placeholdersAreReported_data()
     QTest::newRow("a section") << QStringLiteral("{{#name}} {{ .Values.x }} {{ f(x) }}") << 0;
 }
 
-void PromptTemplating::placeholdersAreReported()
+void PromptTemplating::reportsPlaceholders()
 {
     QFETCH(QString, text);
     QFETCH(int, count);
@@ -188,7 +188,7 @@ void PromptTemplating::declaringMakesAPlaceholderAnInput()
     QCOMPARE(filled.bundle.sections.first().content.text(), QStringLiteral("Hello Ada."));
 }
 
-void PromptTemplating::valuesHaveTheirType_data()
+void PromptTemplating::convertsValuesToTheirType_data()
 {
     QTest::addColumn<QString>("declaration");
     QTest::addColumn<QString>("word");
@@ -207,7 +207,7 @@ void PromptTemplating::valuesHaveTheirType_data()
     QTest::newRow("no declaration") << QString() << QStringLiteral("x") << QStringLiteral("x");
 }
 
-void PromptTemplating::valuesHaveTheirType()
+void PromptTemplating::convertsValuesToTheirType()
 {
     QFETCH(QString, declaration);
     QFETCH(QString, word);
@@ -220,7 +220,7 @@ void PromptTemplating::valuesHaveTheirType()
         QCOMPARE(done.bundle.sections.first().content.text(), printed);
 }
 
-void PromptTemplating::wrongDeclarationsAreReported_data()
+void PromptTemplating::reportsInvalidDeclarations_data()
 {
     QTest::addColumn<QString>("inputs");
     QTest::addColumn<QString>("code");
@@ -232,7 +232,7 @@ void PromptTemplating::wrongDeclarationsAreReported_data()
     QTest::newRow("a test value of another type") << QStringLiteral("{v: {type: boolean, test: [true, 3]}}") << QStringLiteral("input-value");
 }
 
-void PromptTemplating::wrongDeclarationsAreReported()
+void PromptTemplating::reportsInvalidDeclarations()
 {
     QFETCH(QString, inputs);
     QFETCH(QString, code);
@@ -242,7 +242,7 @@ void PromptTemplating::wrongDeclarationsAreReported()
     QCOMPARE(found.first().location.range.start.line, 3);
 }
 
-void PromptTemplating::aFileIsPrintedAndTraced()
+void PromptTemplating::insertsAndTracesFileInputs()
 {
     const Files files{{QStringLiteral("config.toml"), QStringLiteral("[inputs.schema]\ntype = \"file\"\ndefault = \"docs/schema.txt\"\n")},
         {QStringLiteral("docs/schema.txt"), QStringLiteral("create table t;")},
@@ -256,7 +256,7 @@ void PromptTemplating::aFileIsPrintedAndTraced()
     QCOMPARE(codes(composed(files, selection).diagnostics), QStringList{QStringLiteral("input-file-missing")});
 }
 
-void PromptTemplating::partialsAreFoundBesideTheFile()
+void PromptTemplating::resolvesPartials()
 {
     const Files files{{QStringLiteral("layers/l.md"), QStringLiteral("---\ntemplate: mustache\n---\n{{>partials/tone}}|{{>shared}}|{{>layers/partials/tone.md}}\n")},
         {QStringLiteral("layers/partials/tone.md"), QStringLiteral("---\ntitle: Tone\n---\nBe kind.")}, {QStringLiteral("templates/shared.txt"), QStringLiteral("Shared.")}};
@@ -265,7 +265,7 @@ void PromptTemplating::partialsAreFoundBesideTheFile()
     QCOMPARE(text.originAt(0).file, QStringLiteral("layers/partials/tone.md"));
 }
 
-void PromptTemplating::strictInputsRefuseRoles()
+void PromptTemplating::strictInputsRejectForgedRoles()
 {
     const Files files{{QStringLiteral("layers/l.md"), QStringLiteral("---\ntemplate: jinja\ninputs:\n  q: {type: text, strict: true}\n---\n{{ q }}\n")}};
     Selection selection;
@@ -275,7 +275,7 @@ void PromptTemplating::strictInputsRefuseRoles()
     QCOMPARE(codes(composed(files, selection).diagnostics), QStringList());
 }
 
-void PromptTemplating::valuesThatNothingUsesAreReported()
+void PromptTemplating::reportsUnusedValues()
 {
     const Files files{{QStringLiteral("layers/l.md"), QStringLiteral("---\ntemplate: mustache\ninputs: {entity: {default: x}}\n---\n{{entity}}\n")}};
     Selection selection;
@@ -304,7 +304,7 @@ void PromptTemplating::testValuesFillInputs()
     QCOMPARE(composed(files, selection).bundle.sections.first().content.text(), QStringLiteral("one"));
 }
 
-void PromptTemplating::dialectsOfARequest_data()
+void PromptTemplating::determinesTheDialectOfARequest_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("dialect");
@@ -317,7 +317,7 @@ void PromptTemplating::dialectsOfARequest_data()
     QTest::newRow("a rule") << QStringLiteral("---\nDo {{x}}") << QString() << QStringLiteral("---\nDo {{x}}");
 }
 
-void PromptTemplating::dialectsOfARequest()
+void PromptTemplating::determinesTheDialectOfARequest()
 {
     QFETCH(QString, text);
     QFETCH(QString, dialect);
@@ -337,7 +337,7 @@ void PromptTemplating::dialectsOfARequest()
     QCOMPARE(text.mid(file.request.originAt(0).offset, 2), sent.left(2));
 }
 
-void PromptTemplating::commandsHaveArguments()
+void PromptTemplating::expandsCommandArguments()
 {
     Selection selection;
     selection.request = QStringLiteral("Fix $1 in $2. All: $ARGUMENTS. $3");
@@ -348,7 +348,7 @@ void PromptTemplating::commandsHaveArguments()
     QCOMPARE(codes(done.diagnostics), QStringList());
 }
 
-void PromptTemplating::anUnknownDialectIsReported()
+void PromptTemplating::reportsAnUnknownDialect()
 {
     const Composition misspelt = composed({{QStringLiteral("layers/l.md"), QStringLiteral("---\ntemplate: mustach\n---\nx\n")}});
     QCOMPARE(codes(misspelt.diagnostics), QStringList{QStringLiteral("template-dialect-unknown")});
@@ -358,7 +358,7 @@ void PromptTemplating::anUnknownDialectIsReported()
     QVERIFY(other.diagnostics.first().severity == Severity::Warning);
 }
 
-void PromptTemplating::aSelectionKeepsItsValues()
+void PromptTemplating::roundTripsSelections()
 {
     Selection selection;
     selection.inputs = {typed("id", "007"), typed("id", "8"), {QStringLiteral("list"), TemplateValue::fromJson(Json::array({"a", 2}))}};
@@ -371,7 +371,7 @@ void PromptTemplating::aSelectionKeepsItsValues()
     QVERIFY(read.requestDialect == TemplateDialect::Jinja && read.usesTestValues);
 }
 
-void PromptTemplating::theInputsOfAPromptAreListed()
+void PromptTemplating::listsPromptInputs()
 {
     const Files files{{QStringLiteral("layers/l.md"), QStringLiteral("---\ntemplate: jinja\ninputs:\n  day: {default: Monday}\n  spare: {type: list}\n---\n{{ helpers }} on {{ day }}{% if rain %} {{ boots }}{% endif %}\n")},
         {QStringLiteral("config.toml"), QStringLiteral("[inputs]\nhelpers = {type = \"integer\"}\nunused = {}\n")}};
@@ -394,7 +394,7 @@ void PromptTemplating::theInputsOfAPromptAreListed()
     QVERIFY(names().contains(QStringLiteral("boots")));
 }
 
-void PromptTemplating::theRequestVariableIsNotAnInput()
+void PromptTemplating::requestVariableIsNotAnInput()
 {
     const Files files{{QStringLiteral("config/prompt_templates.yaml"), QStringLiteral("planning: |\n  {{ task_description }} for {{ team }}\n")},
         {QStringLiteral("config/hybrid_prompt_templates.yaml"), QStringLiteral("templates:\n  planning: {mode: unstructured}\n")}};

@@ -31,14 +31,14 @@ class SkillReferences : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void links_data();
-    void links();
-    void aSkillAtTheTop();
-    void filesThatComeAndGo();
-    void corporaHaveNotesAtMost();
+    void checksLinks_data();
+    void checksLinks();
+    void checksASkillInTheRootFolder();
+    void updatesFindingsWhenFilesChange();
+    void reportsOnlyNotesForTheCorpora();
 };
 
-void SkillReferences::links_data()
+void SkillReferences::checksLinks_data()
 {
     QTest::addColumn<QString>("body");
     QTest::addColumn<QString>("expected");
@@ -67,7 +67,7 @@ void SkillReferences::links_data()
                              << "";
 }
 
-void SkillReferences::links()
+void SkillReferences::checksLinks()
 {
     QFETCH(QString, body);
     const Diagnostics found = PromptLibrary::read(garden(body)).diagnostics;
@@ -76,14 +76,14 @@ void SkillReferences::links()
         QVERIFY(one.severity == Severity::Note && one.location.file == path);
 }
 
-void SkillReferences::aSkillAtTheTop()
+void SkillReferences::checksASkillInTheRootFolder()
 {
     const Workspace workspace = workspaceOf({{"SKILL.md", front + "[a](a.md) [b](b.md)\n"}, {"a.md", "A.\n"}});
     QCOMPARE(findings(PromptLibrary::read(workspace).diagnostics), QStringLiteral("5:15 skill-reference-missing"));
 }
 
 /// The skill itself is unchanged, but its findings change.
-void SkillReferences::filesThatComeAndGo()
+void SkillReferences::updatesFindingsWhenFilesChange()
 {
     const Workspace whole = garden(QStringLiteral("See [beds](references/beds.md).\n"));
     const PromptLibrary library = PromptLibrary::read(whole);
@@ -93,7 +93,7 @@ void SkillReferences::filesThatComeAndGo()
     QVERIFY(without.with(whole).diagnostics.isEmpty());
 }
 
-void SkillReferences::corporaHaveNotesAtMost()
+void SkillReferences::reportsOnlyNotesForTheCorpora()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
     if (corpora.isEmpty())

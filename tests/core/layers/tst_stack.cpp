@@ -16,23 +16,23 @@ class Stack : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void orderIsTierThenOrderThenName();
-    void theManifestSetsTierOrderAndCondition();
-    void wrongSettingsInTheManifestAreLocated_data();
-    void wrongSettingsInTheManifestAreLocated();
-    void tiersByName_data();
-    void tiersByName();
-    void mistakesAreLocated_data();
-    void mistakesAreLocated();
+    void sortsByTierOrderAndName();
+    void manifestSetsTierOrderAndCondition();
+    void locatesInvalidManifestSettings_data();
+    void locatesInvalidManifestSettings();
+    void derivesTiersFromNames_data();
+    void derivesTiersFromNames();
+    void locatesInvalidSettings_data();
+    void locatesInvalidSettings();
     void reportsAMisspelledKey_data();
     void reportsAMisspelledKey();
-    void profilesObeyTheirSchema_data();
-    void profilesObeyTheirSchema();
-    void workloads_data();
-    void workloads();
+    void checksProfilesAgainstTheSchema_data();
+    void checksProfilesAgainstTheSchema();
+    void matchesWorkloads_data();
+    void matchesWorkloads();
 };
 
-void Stack::orderIsTierThenOrderThenName()
+void Stack::sortsByTierOrderAndName()
 {
     const LayerStack stack = readStack(workspaceOf({
         {QStringLiteral("layers/a.md"), QStringLiteral("---\ntier: weather\n---\nx")},
@@ -47,7 +47,7 @@ void Stack::orderIsTierThenOrderThenName()
     QCOMPARE(stack.layers.first().cadence, Cadence::Quarterly);
 }
 
-void Stack::theManifestSetsTierOrderAndCondition()
+void Stack::manifestSetsTierOrderAndCondition()
 {
     const Workspace workspace = workspaceOf({
         {QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nz = \"z.md\"\nb = {file = \"b.md\", tier = \"granite\", order = 2}\n"
@@ -69,7 +69,7 @@ void Stack::theManifestSetsTierOrderAndCondition()
     QCOMPARE(a.when.text(), QStringLiteral("phase == planning"));
 }
 
-void Stack::wrongSettingsInTheManifestAreLocated_data()
+void Stack::locatesInvalidManifestSettings_data()
 {
     QTest::addColumn<QString>("settings");
     QTest::addColumn<QString>("place");
@@ -80,7 +80,7 @@ void Stack::wrongSettingsInTheManifestAreLocated_data()
     QTest::newRow("unknown key") << QStringLiteral("teir = \"granite\"") << QStringLiteral("config.toml:2:23");
 }
 
-void Stack::wrongSettingsInTheManifestAreLocated()
+void Stack::locatesInvalidManifestSettings()
 {
     QFETCH(QString, settings);
     const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\na = { file = \"a.md\" , %1 }\n").arg(settings)}, {QStringLiteral("a.md"), QStringLiteral("x")}});
@@ -89,7 +89,7 @@ void Stack::wrongSettingsInTheManifestAreLocated()
     QTEST(toString(found.first().location), "place");
 }
 
-void Stack::tiersByName_data()
+void Stack::derivesTiersFromNames_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("tier");
@@ -100,7 +100,7 @@ void Stack::tiersByName_data()
     QTest::newRow("anything else") << QStringLiteral("runbook") << QStringLiteral("topsoil");
 }
 
-void Stack::tiersByName()
+void Stack::derivesTiersFromNames()
 {
     QFETCH(QString, name);
     QFETCH(QString, tier);
@@ -108,7 +108,7 @@ void Stack::tiersByName()
     QCOMPARE(tierName(stack.layers.value(0).tier), tier);
 }
 
-void Stack::mistakesAreLocated_data()
+void Stack::locatesInvalidSettings_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -123,7 +123,7 @@ void Stack::mistakesAreLocated_data()
     row("a quoted condition", "---\nwhen: \"phase =\"\n---\n", "layers/l.md:2:14: error: The condition `when` is not valid");
 }
 
-void Stack::mistakesAreLocated()
+void Stack::locatesInvalidSettings()
 {
     QFETCH(QString, text);
     QFETCH(QString, expected);
@@ -143,8 +143,8 @@ void Stack::reportsAMisspelledKey_data()
         QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
     };
     row("a key", "---\ncadense: daily\n---\n", "layers/l.md:2:1: warning: Unknown key `cadense`; did you mean `cadence`?");
-    row("an order that is no number", "---\norder: many\n---\n", "layers/l.md:2:8: warning: ");
-    row("a title that is no text", "---\ntitle: {a: b}\n---\n", "layers/l.md:2:8: warning: ");
+    row("an order that is not a number", "---\norder: many\n---\n", "layers/l.md:2:8: warning: ");
+    row("a title that is not text", "---\ntitle: {a: b}\n---\n", "layers/l.md:2:8: warning: ");
     row("nothing", "---\ntier: GRANITE\ncadence: monthly\ntitle: A\ndescription: b\ntags: [c]\norder: 2\nsection: tools\nwhen: phase == x\n---\n", "");
     row("nothing at all", "text", "");
 }
@@ -160,7 +160,7 @@ void Stack::reportsAMisspelledKey()
     QVERIFY2(expected.isEmpty() || message.startsWith(expected), qPrintable(message));
 }
 
-void Stack::profilesObeyTheirSchema_data()
+void Stack::checksProfilesAgainstTheSchema_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -184,7 +184,7 @@ void Stack::profilesObeyTheirSchema_data()
     row("nothing at all", "", "");
 }
 
-void Stack::profilesObeyTheirSchema()
+void Stack::checksProfilesAgainstTheSchema()
 {
     QFETCH(QString, text);
     QFETCH(QString, expected);
@@ -195,7 +195,7 @@ void Stack::profilesObeyTheirSchema()
     QVERIFY2(message.contains(expected), qPrintable(message));
 }
 
-void Stack::workloads_data()
+void Stack::matchesWorkloads_data()
 {
     QTest::addColumn<QString>("tag");
     QTest::addColumn<QString>("workload");
@@ -207,7 +207,7 @@ void Stack::workloads_data()
     QTest::newRow("a longer word") << QStringLiteral("plat") << QStringLiteral("platform") << false;
 }
 
-void Stack::workloads()
+void Stack::matchesWorkloads()
 {
     QFETCH(QString, tag);
     QFETCH(QString, workload);

@@ -33,7 +33,7 @@ class TestLspText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void offsetsArePositions_data()
+    void convertsOffsetsAndPositions_data()
     {
         QTest::addColumn<int>("offset");
         QTest::addColumn<int>("line");
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTest::newRow("end") << 12 << 2 << 4 << 4;
     }
 
-    void offsetsArePositions()
+    void convertsOffsetsAndPositions()
     {
         QFETCH(int, offset);
         QFETCH(int, line);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(narrow.offset(positionOf(line, utf8)).value_or(-1), qsizetype(offset));
     }
 
-    void positionsOutsideTheTextAreClamped()
+    void clampsPositionsOutsideTheText()
     {
         const LspText wide(text, LspEncoding::Utf16);
         QCOMPARE(wide.offset(positionOf(0, 99)).value_or(-1), qsizetype(5));
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(wide.position(500) == positionOf(2, 4));
     }
 
-    void findingsOfAWholeFileAreAtItsStart()
+    void wholeFileFindingsAreAtTheStart()
     {
         const LspText wide(text, LspEncoding::Utf16);
         QVERIFY(wide.range(Range())["start"] == positionOf(0, 0));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(wide.range(range)["end"] == positionOf(2, 2));
     }
 
-    void changesAreAppliedInOrder()
+    void appliesChangesInOrder()
     {
         const Json changes = Json::array({change(0, 1, 2, "x"), change(0, 1, 1, "yz"), {{"range", {{"start", positionOf(0, 0)}, {"end", positionOf(1, 0)}}}, {"text", ""}}});
         QCOMPARE(withLspChanges(QStringLiteral("abc\ndef"), changes, LspEncoding::Utf16).value_or(QString()), QStringLiteral("def"));
@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
     /// The lines that are updated with each change equal those of the whole text, also if a change splits or joins CR and LF.
-    void changesTogetherEqualSeparateOnes()
+    void combinedChangesMatchSeparateOnes()
     {
         std::mt19937 random(3);
         const auto piece = [&random] {
@@ -120,13 +120,13 @@ private Q_SLOTS:
         }
     }
 
-    void malformedChangesAreRejected()
+    void rejectsMalformedChanges()
     {
         for (const Json &changes : {Json(), Json::array({1}), Json::array({{{"range", nullptr}}}), Json::array({change(0, 2, 1, "x")}), Json::array({{{"range", 5}, {"text", "x"}}})})
             QVERIFY(!withLspChanges(QStringLiteral("abc"), changes, LspEncoding::Utf16));
     }
 
-    void theEncodingIsNegotiated()
+    void negotiatesTheEncoding()
     {
         QVERIFY(lspEncodingFor(Json::object()) == LspEncoding::Utf16);
         QVERIFY(lspEncodingFor({{"general", {{"positionEncodings", Json::array({"utf-16"})}}}}) == LspEncoding::Utf16);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(lspEncodingFor({{"general", 5}}) == LspEncoding::Utf16);
     }
 
-    void addressesArePathsInTheFolder_data()
+    void convertsUrisToPaths_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("path");
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QString() << QString();
     }
 
-    void addressesArePathsInTheFolder()
+    void convertsUrisToPaths()
     {
         QFETCH(QString, address);
         QFETCH(QString, path);

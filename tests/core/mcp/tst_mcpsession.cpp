@@ -31,7 +31,7 @@ class TestMcpSession : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSessionBeginsWithInitialize()
+    void initializeStartsASession()
     {
         McpSession session;
         QCOMPARE(failureCode(session.callerOf(request("{}"))), -32600);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(qString(caller.progressToken), QStringLiteral("t"));
     }
 
-    void anUnknownVersionGetsTheNewestSession()
+    void offersTheNewestVersionForAnUnknownOne()
     {
         for (const char *version : {R"({"protocolVersion":"2026-07-28"})", R"({"protocolVersion":"1999-01-01"})"}) {
             McpSession session;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRequestWithItsVersionNeedsNoSession()
+    void acceptsStatelessRequests()
     {
         const McpSession session;
         const McpCaller caller = std::get<McpCaller>(session.callerOf(request(stateless)));
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(failureCode(session.callerOf(request(R"({"_meta":{"io.modelcontextprotocol/protocolVersion":7}})"))), mcpUnsupportedVersion);
     }
 
-    void resultsHaveTheMembersOfTheirVersion()
+    void resultsMatchTheProtocolVersion()
     {
         const McpServerInfo server{QStringLiteral("1.0"), QStringLiteral("Use it.")};
         const Json old = mcpResult(Json::object(), {McpEra::Session, QStringLiteral("2025-11-25")}, server, McpReuse::Never);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(mcpUnknownResource(QStringLiteral("x"), McpEra::Stateless).code, -32602);
     }
 
-    void pagesJoinToTheWholeList()
+    void pagesCoverTheWholeList()
     {
         Json items = Json::array();
         for (int i = 0; i < 25; ++i)

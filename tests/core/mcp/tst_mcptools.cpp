@@ -35,7 +35,7 @@ const McpTool &toolNamed(const char *name)
 QString lineOf(const char *tool, const char *arguments, bool canWrite = false)
 {
     const Result<McpCommandLine> line = mcpCommandLine(toolNamed(tool), Json::parse(arguments), canWrite, insideOnly);
-    return line ? line->words.join(u'|') : QStringLiteral("refused: ") + line.error().message;
+    return line ? line->words.join(u'|') : QStringLiteral("rejected: ") + line.error().message;
 }
 
 Json resultOf(const char *tool, int exitCode, const QByteArray &out, const QByteArray &err = {})
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(!table.find(QStringLiteral("send")));
     }
 
-    void onlyAServerThatMayWriteOffersToWrite()
+    void offersWritingOnlyIfAllowed()
     {
         for (const McpTool &tool : McpTools::builtIn().tools) {
             const Json reading = mcpToolJson(tool, false, noDescription);
@@ -88,12 +88,12 @@ private Q_SLOTS:
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}", true), QStringLiteral("convert|--to=xml|--json|--|a"));
-        QVERIFY(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"refused"));
+        QVERIFY(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"rejected"));
         QCOMPARE(lineOf("check", "{\"fix\":true}", true), QStringLiteral("check|--fix|--json"));
-        QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"refused"));
+        QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"rejected"));
     }
 
-    void valuesAreNeverOptions_data()
+    void neverReadsValuesAsOptions_data()
     {
         QTest::addColumn<QByteArray>("tool");
         QTest::addColumn<QByteArray>("arguments");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("number") << QByteArray("suggestions_show") << QByteArray("{\"number\":-4}") << QStringLiteral("suggestions|show|--json|--|-4");
     }
 
-    void valuesAreNeverOptions()
+    void neverReadsValuesAsOptions()
     {
         QFETCH(QByteArray, tool);
         QFETCH(QByteArray, arguments);
@@ -117,22 +117,22 @@ private Q_SLOTS:
         QCOMPARE(lineOf(tool.constData(), arguments.constData()), line);
     }
 
-    void wrongArgumentsAreExplained()
+    void explainsInvalidArguments()
     {
-        QVERIFY(lineOf("search", "{}").startsWith(u"refused: Arguments:"));
-        QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"refused: Argument `query`:"));
-        QVERIFY(lineOf("compose", "{\"provider\":\"x\"}").startsWith(u"refused"));
-        QVERIFY(lineOf("compose", "{\"inputs\":{\"a\":[]}}").startsWith(u"refused: Argument `inputs/a`:"));
-        QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("refused: Argument `files`: outside"));
-        QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"refused"));
-        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("refused: One of these is required: text, files."));
+        QVERIFY(lineOf("search", "{}").startsWith(u"rejected: Arguments:"));
+        QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"rejected: Argument `query`:"));
+        QVERIFY(lineOf("compose", "{\"provider\":\"x\"}").startsWith(u"rejected"));
+        QVERIFY(lineOf("compose", "{\"inputs\":{\"a\":[]}}").startsWith(u"rejected: Argument `inputs/a`:"));
+        QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("rejected: Argument `files`: outside"));
+        QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"rejected"));
+        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("rejected: One of these is required: text, files."));
         QVERIFY(lineOf("tokens", "{\"text\":\"a\",\"files\":[\"b\"]}").contains(u"cannot be combined"));
         QVERIFY(lineOf("compose", "{\"agent\":\"a\\u0000b\"}").contains(u"NUL"));
         const QByteArray longText = "{\"agent\":\"" + QByteArray(200'000, 'x') + "\"}";
         QVERIFY(lineOf("compose", longText.constData()).contains(u"longer than"));
     }
 
-    void resultsAreTextAndStructured()
+    void returnsTextAndStructuredContent()
     {
         const Json done = resultOf("tokens", 0, "{\"files\":[],\"total\":{}}", "outcrop-cli: a note\n");
         QCOMPARE(done["isError"].get<bool>(), false);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!resultOf("check", 1, "{\"findings\":[]}")["isError"].get<bool>()); // findings are a result, not an error
     }
 
-    void failuresAreErrorsWithTheirReason()
+    void returnsFailuresWithTheirReason()
     {
         const Json usage = resultOf("tokens", 2, "{\"error\":\"no\",\"code\":\"usage\",\"exit_code\":2}", "outcrop-cli: no such model\n");
         QVERIFY(usage["isError"].get<bool>() && !usage.contains("structuredContent"));

@@ -97,7 +97,7 @@ Result<ProviderResponse> written(const QString &answer)
 }
 
 /// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
-ScriptedProvider judgeGiving(const QString &mark)
+ScriptedProvider judgeWithScore(const QString &mark)
 {
     return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderResponse> {
         bool isNumber = false;
@@ -136,30 +136,30 @@ class TestBehavioral : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void passesWhenAllIsWell();
-    void onlyChosenProvidersAreTested();
-    void eachRequestIsATrial();
-    void oneAnswer_data();
-    void oneAnswer();
-    void aFailureWinsOverWhatWasNotRun();
-    void everyFailureIsAFinding();
+    void passesIfEveryResponseIsGood();
+    void testsOnlySelectedProviders();
+    void recordsATrialForEachRequest();
+    void evaluatesASingleResponse_data();
+    void evaluatesASingleResponse();
+    void failureOverridesTestsThatWereNotRun();
+    void reportsAFindingForEveryFailure();
     void marksCriteriaNotRunIfTheModelFails();
-    void cancelled();
-    void cancelledOnTheWay();
-    void unknownProvider();
+    void sendsNoRequestsIfCanceled();
+    void stopsWhenCanceled();
+    void reportsAnUnknownProvider();
     void missingFieldsAreNotApplicable();
     void skipsAgentsThatDidNotOptIn();
-    void limitedModels();
-    void testsWithoutQuestions();
-    void recordedAnswers();
-    void brokenRecordings();
+    void testsALimitedModel();
+    void doesNotRunTestsWithoutQuestions();
+    void replaysRecordedResponses();
+    void locatesBrokenRecordings();
 };
 
-void TestBehavioral::passesWhenAllIsWell()
+void TestBehavioral::passesIfEveryResponseIsGood()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.92"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const QList<CriterionResult> results = library.tried(models, judge);
     for (const CriterionResult &result : results)
         QVERIFY2(result.outcome == Outcome::Passed, qPrintable(result.criterion + u' ' + result.reason));
@@ -171,11 +171,11 @@ void TestBehavioral::passesWhenAllIsWell()
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
-void TestBehavioral::onlyChosenProvidersAreTested()
+void TestBehavioral::testsOnlySelectedProviders()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.92"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}};
     runBehavioralTests(library.library.agents.first(), context);
     QVERIFY(!models.requests().isEmpty());
@@ -184,11 +184,11 @@ void TestBehavioral::onlyChosenProvidersAreTested()
 }
 
 /// Every request to the model is a trial; only those whose response the judge scores have a score and a threshold.
-void TestBehavioral::eachRequestIsATrial()
+void TestBehavioral::recordsATrialForEachRequest()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     QList<BehaviorTrial> trials;
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}, &trials};
     runBehavioralTests(library.library.agents.first(), context);
@@ -203,7 +203,7 @@ void TestBehavioral::eachRequestIsATrial()
     QCOMPARE(judged, judge.requests().size());
 }
 
-void TestBehavioral::oneAnswer_data()
+void TestBehavioral::evaluatesASingleResponse_data()
 {
     QTest::addColumn<QString>("criterion");
     QTest::addColumn<QString>("answer"); // one per provider
@@ -238,12 +238,12 @@ void TestBehavioral::oneAnswer_data()
     fails("refused", "PV-012", "refused", "refused");
     row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
 
-    row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave a score of 0.3, below the required 0.92: Because.");
+    row("judge rejects", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave a score of 0.3, below the required 0.92: Because.");
     row("refused", "PV-013", QStringLiteral("refused"), "0", Outcome::Passed, "");
     row("blocked", "PV-013", QStringLiteral("blocked"), "0", Outcome::Passed, "");
     row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "truncated");
 
-    row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
+    row("judge rejects", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
     row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no score: the response is not one JSON document");
     row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no score: the response does not match its schema");
     row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge returned no score: the model refused");
@@ -251,16 +251,16 @@ void TestBehavioral::oneAnswer_data()
 
     row("primary good enough", "PV-015", plan, "0.92", Outcome::Passed, "");
     row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave a score of 0.91, below the required 0.92");
-    row("nobody good enough", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave a score of 0.849");
+    row("score below the threshold", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave a score of 0.849");
     row("refused", "PV-015", QStringLiteral("refused"), "1", Outcome::Failed, "refused");
 
     row("degrades", "PV-016", plan, "0.85", Outcome::Passed, "");
-    row("of no use", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave a score of 0.2");
+    row("not usable", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave a score of 0.2");
     row("no schema any more", "PV-016", QStringLiteral("Prune."), "1", Outcome::Failed, "not one JSON document");
     row("crashes", "PV-016", QStringLiteral("blocked"), "1", Outcome::Failed, "blocked");
 }
 
-void TestBehavioral::oneAnswer()
+void TestBehavioral::evaluatesASingleResponse()
 {
     QFETCH(QString, criterion);
     QFETCH(QString, answer);
@@ -272,7 +272,7 @@ void TestBehavioral::oneAnswer()
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
         return probeOf(request) == probe ? written(answer) : Result<ProviderResponse>(goodAnswer(request));
     });
-    ScriptedProvider judge = judgeGiving(mark);
+    ScriptedProvider judge = judgeWithScore(mark);
     for (const CriterionResult &result : library.tried(models, judge)) {
         if (result.criterion != criterion)
             continue;
@@ -283,14 +283,14 @@ void TestBehavioral::oneAnswer()
     }
 }
 
-void TestBehavioral::aFailureWinsOverWhatWasNotRun()
+void TestBehavioral::failureOverridesTestsThatWereNotRun()
 {
     const Library library(gardener);
     for (const char *failing : {"anthropic", "openai"}) {
         ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
             return request.provider == QLatin1String(failing) ? written(QStringLiteral("Prose.")) : written(QStringLiteral("error no network"));
         });
-        ScriptedProvider judge = judgeGiving(goodMarks);
+        ScriptedProvider judge = judgeWithScore(goodMarks);
         const CriterionResult result = library.tried(models, judge).first();
         QCOMPARE(result.outcome, Outcome::Failed);
         QVERIFY2(result.reason.startsWith(QLatin1String(failing)), qPrintable(result.reason));
@@ -298,11 +298,11 @@ void TestBehavioral::aFailureWinsOverWhatWasNotRun()
     }
 }
 
-void TestBehavioral::everyFailureIsAFinding()
+void TestBehavioral::reportsAFindingForEveryFailure()
 {
     const Library library(gardener);
     ScriptedProvider models(textAnswer(QStringLiteral("Prose.")));
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.1"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.tried(models, judge);
     QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
     QCOMPARE(results.at(0).findings.size(), 2); // one per provider and forbidden action
@@ -323,18 +323,18 @@ void TestBehavioral::marksCriteriaNotRunIfTheModelFails()
     QCOMPARE(results.first().reason, QStringLiteral("anthropic (claude-opus-5-5): the host does not answer."));
 }
 
-void TestBehavioral::cancelled()
+void TestBehavioral::sendsNoRequestsIfCanceled()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     std::stop_source stop;
     stop.request_stop();
     QCOMPARE(outcomesOf(library.tried(models, judge, stop.get_token())), six(QStringLiteral("not-run")));
     QVERIFY(models.requests().isEmpty());
 }
 
-void TestBehavioral::cancelledOnTheWay()
+void TestBehavioral::stopsWhenCanceled()
 {
     const Library library(gardener);
     std::stop_source stop;
@@ -343,18 +343,18 @@ void TestBehavioral::cancelledOnTheWay()
             stop.request_stop();
         return goodAnswer(request);
     });
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge, stop.get_token()));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
     QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // no further requests for PV-012 after the stop
     QCOMPARE(models.requests().size(), 3);
 }
 
-void TestBehavioral::unknownProvider()
+void TestBehavioral::reportsAnUnknownProvider()
 {
     const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     const CriterionResult result = library.tried(models, judge).first();
     QCOMPARE(result.outcome, Outcome::NotRun);
     QVERIFY2(result.reason.startsWith(QStringLiteral("nobody: There is no provider `nobody`")), qPrintable(result.reason));
@@ -364,7 +364,7 @@ void TestBehavioral::missingFieldsAreNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
     ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)).join(u' '),
         QStringLiteral("not-applicable not-applicable not-applicable not-applicable passed not-applicable"));
     QStringList providers;
@@ -378,17 +378,17 @@ void TestBehavioral::skipsAgentsThatDidNotOptIn()
 {
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)), six(QStringLiteral("not-opted-in")));
     QVERIFY(models.requests().isEmpty());
 }
 
 /// A model without tool calling gets no tools. If every model has all features, there is no limited model.
-void TestBehavioral::limitedModels()
+void TestBehavioral::testsALimitedModel()
 {
     const Library library(gardener);
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     library.tried(models, judge);
     const RenderedRequest last = models.requests().last();
     QCOMPARE(last.model, QStringLiteral("gemma-2:27b"));
@@ -401,7 +401,7 @@ void TestBehavioral::limitedModels()
 }
 
 /// Behavioral tests without questions, such as those that a workspace has emptied, never pass.
-void TestBehavioral::testsWithoutQuestions()
+void TestBehavioral::doesNotRunTestsWithoutQuestions()
 {
     Library library(gardener);
     library.tests.probes.remove(QStringLiteral("PV-012"));
@@ -410,21 +410,21 @@ void TestBehavioral::testsWithoutQuestions()
     library.tests.probes[QStringLiteral("PV-015")].rubric->dimensions.clear();
     library.tests.judgeProvider = QStringLiteral("nobody");
     ScriptedProvider models(goodAnswer);
-    ScriptedProvider judge = judgeGiving(goodMarks);
+    ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
     QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run")));
 }
 
 /// Recorded responses give the same report offline. A changed request has no recorded response.
-void TestBehavioral::recordedAnswers()
+void TestBehavioral::replaysRecordedResponses()
 {
     const Library library(gardener);
     ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderResponse> {
         return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textAnswer(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
                                                                               : goodAnswer(request);
     });
-    ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));
+    ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     ResponseRecorder recorder(models);
     ResponseRecorder judgeRecorder(judge);
     const QList<CriterionResult> live = library.tried(recorder, judgeRecorder);
@@ -446,7 +446,7 @@ void TestBehavioral::recordedAnswers()
     QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses."));
 }
 
-void TestBehavioral::brokenRecordings()
+void TestBehavioral::locatesBrokenRecordings()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("portability/recorded/a/x.json"), QStringLiteral("{\"answers\": [")},
         {QStringLiteral("portability/recorded/a/y.json"), QStringLiteral("[]")},

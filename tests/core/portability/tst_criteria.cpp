@@ -49,20 +49,20 @@ class TestCriteria : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theProgramsOwnAreEighteen();
-    void aWorkspaceAddsWords();
-    void aWorkspaceTakesWordsAway();
-    void aWorkspaceChangesCriteria();
-    void aWorkspaceAddsFeatures();
-    void mistakesAreLocated_data();
-    void mistakesAreLocated();
-    void unknownChecksAreNotRun();
-    void theGovernanceFileIsRead();
-    void keysWithoutValuesAreAbsent();
-    void brokenFilesAreNeverPassed();
+    void hasEighteenBuiltInCriteria();
+    void workspaceAddsTokensAndPhrases();
+    void workspaceExcludesBuiltInTokens();
+    void workspaceChangesCriteria();
+    void workspaceAddsFeatures();
+    void locatesInvalidEntries_data();
+    void locatesInvalidEntries();
+    void doesNotRunUnknownChecks();
+    void readsTheGovernanceFile();
+    void treatsKeysWithoutValuesAsAbsent();
+    void brokenFilesNeverPass();
 };
 
-void TestCriteria::theProgramsOwnAreEighteen()
+void TestCriteria::hasEighteenBuiltInCriteria()
 {
     const PortabilityTestsPtr tests = builtInPortabilityTests();
     QCOMPARE(tests->diagnostics.size(), 0);
@@ -84,7 +84,7 @@ void TestCriteria::theProgramsOwnAreEighteen()
         QFAIL(qPrintable(toString(found)));
 }
 
-void TestCriteria::aWorkspaceAddsWords()
+void TestCriteria::workspaceAddsTokensAndPhrases()
 {
     QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("a {{ours}} b"),
                  QStringLiteral("chat_template_tokens:\n  tokens: [{family: Ours, tokens: [\"{{ours}}\"]}]\n"))
@@ -100,7 +100,7 @@ void TestCriteria::aWorkspaceAddsWords()
     QVERIFY(result.findings.first().message.contains(u"Ours"));
 }
 
-void TestCriteria::aWorkspaceTakesWordsAway()
+void TestCriteria::workspaceExcludesBuiltInTokens()
 {
     QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("<think>"),
                  QStringLiteral("chat_template_tokens: {except: [\"<think>\"]}\n"))
@@ -123,7 +123,7 @@ void TestCriteria::aWorkspaceTakesWordsAway()
         Outcome::Passed);
 }
 
-void TestCriteria::aWorkspaceChangesCriteria()
+void TestCriteria::workspaceChangesCriteria()
 {
     const auto tests =
         testsWith(QStringLiteral("criteria:\n  - {id: PV-004, title: No tokens}\n  - {id: PV-010, enabled: false}\n"));
@@ -133,7 +133,7 @@ void TestCriteria::aWorkspaceChangesCriteria()
     QVERIFY(!tests->criterion(QStringLiteral("PV-010")));
 }
 
-void TestCriteria::aWorkspaceAddsFeatures()
+void TestCriteria::workspaceAddsFeatures()
 {
     const auto tests = testsWith(QStringLiteral("features:\n  - {name: web_search, tools: [WebSearch]}\n"));
     const CriterionResult result = tried(QStringLiteral("PV-007"), cleanText(), tests);
@@ -141,7 +141,7 @@ void TestCriteria::aWorkspaceAddsFeatures()
     QVERIFY(result.findings.first().message.contains(u"web_search"));
 }
 
-void TestCriteria::mistakesAreLocated_data()
+void TestCriteria::locatesInvalidEntries_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<int>("line");
@@ -152,7 +152,7 @@ void TestCriteria::mistakesAreLocated_data()
     QTest::newRow("broken YAML") << "criteria:\n  - {id: PV-001\n" << 2;
 }
 
-void TestCriteria::mistakesAreLocated()
+void TestCriteria::locatesInvalidEntries()
 {
     QFETCH(QString, yaml);
     QFETCH(int, line);
@@ -163,7 +163,7 @@ void TestCriteria::mistakesAreLocated()
     QCOMPARE(tests->criteria.size(), 18); // the built-in criteria still apply
 }
 
-void TestCriteria::unknownChecksAreNotRun()
+void TestCriteria::doesNotRunUnknownChecks()
 {
     const CriterionResult result = tried(QStringLiteral("XY-001"), cleanText(),
         testsWith(QStringLiteral("criteria:\n  - {id: XY-001, kind: static, title: Ours, pass: It holds.}\n")));
@@ -172,7 +172,7 @@ void TestCriteria::unknownChecksAreNotRun()
 }
 
 /// The governance file is read, and findings and fixes are located in it.
-void TestCriteria::theGovernanceFileIsRead()
+void TestCriteria::readsTheGovernanceFile()
 {
     Diagnostics unused;
     const auto body = readDocument(QStringLiteral("agents/a.md"), "---\nname: a\n---\nDo it.\n");
@@ -188,7 +188,7 @@ void TestCriteria::theGovernanceFileIsRead()
     QCOMPARE(report.results.at(9).outcome, Outcome::Passed);
 }
 
-void TestCriteria::keysWithoutValuesAreAbsent()
+void TestCriteria::treatsKeysWithoutValuesAsAbsent()
 {
     const QString text = QStringLiteral("---\nname: a\ntools:\n  - name: t\n    parameters:\noutput:\n  schema:\nportability:\n---\n");
     for (const char *criterion : {"PV-002", "PV-003"})
@@ -196,7 +196,7 @@ void TestCriteria::keysWithoutValuesAreAbsent()
     QCOMPARE(tried(QStringLiteral("PV-010"), text, builtInPortabilityTests()).outcome, Outcome::NotOptedIn);
 }
 
-void TestCriteria::brokenFilesAreNeverPassed()
+void TestCriteria::brokenFilesNeverPass()
 {
     const Workspace workspace = Workspace::fromFiles(
         {QStringLiteral("test")}, {{QStringLiteral("agents/a.md"), "---\nname: a\n---\nDo \xff it.\n"}});

@@ -38,13 +38,13 @@ class TestLibraryValidation : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void followsEveryEdit();
-    void takesOverWhatDidNotChange();
-    void seesTheGovernanceFile();
-    void isInTheOrderOfTheFiles();
+    void updatesAfterEveryEdit();
+    void reusesUnchangedFindings();
+    void validatesTheGovernanceFile();
+    void ordersAgentsByFile();
 };
 
-void TestLibraryValidation::followsEveryEdit()
+void TestLibraryValidation::updatesAfterEveryEdit()
 {
     QRandomGenerator random(11);
     Workspace workspace = someAgents();
@@ -68,7 +68,7 @@ void TestLibraryValidation::followsEveryEdit()
 }
 
 /// After one agent was changed, the others share their findings with the earlier report instead of copying them.
-void TestLibraryValidation::takesOverWhatDidNotChange()
+void TestLibraryValidation::reusesUnchangedFindings()
 {
     Workspace workspace =
         someAgents().withDocument(QStringLiteral("agents/a00.md"), "---\nname: a\nportability: {enabled: no}\n---\n");
@@ -80,7 +80,7 @@ void TestLibraryValidation::takesOverWhatDidNotChange()
     QVERIFY(before.report().agents.at(1).results.constData() != after.report().agents.at(1).results.constData());
 }
 
-void TestLibraryValidation::seesTheGovernanceFile()
+void TestLibraryValidation::validatesTheGovernanceFile()
 {
     Workspace workspace = workspaceOf({{QStringLiteral("agents/a.md"), QStringLiteral("---\nname: a\n---\nDo it.\n")}});
     const PromptLibrary library = PromptLibrary::read(workspace);
@@ -93,7 +93,7 @@ void TestLibraryValidation::seesTheGovernanceFile()
         QStringLiteral("agents/a.governance.yaml"));
 }
 
-void TestLibraryValidation::isInTheOrderOfTheFiles()
+void TestLibraryValidation::ordersAgentsByFile()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("agents/a.md"), QStringLiteral("---\nname: z\n---\n")},
         {QStringLiteral("agents/b.md"), QStringLiteral("---\nname: y\n---\n")}});

@@ -51,7 +51,7 @@ const Diagnostic *findingAt(const CriterionResult &result, qsizetype offset)
     return found == result.findings.end() ? nullptr : &*found;
 }
 
-QString told(const AgentReport &report)
+QString findingsText(const AgentReport &report)
 {
     QString text;
     for (const CriterionResult &result : report.results) {
@@ -67,7 +67,7 @@ QString failuresIn(const Workspace &workspace)
     const PortabilityReport report = validate(PromptLibrary::read(workspace).agents, context());
     QString text;
     for (const AgentReport &agent : report.agents)
-        text += told(agent);
+        text += findingsText(agent);
     for (const Diagnostic &finding : report.unreadable)
         text += toString(finding) + u'\n';
     return text;
@@ -90,19 +90,19 @@ class TestMutations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCriterionHasTwentyDefects();
-    void defectsAreFoundWhereTheyAre_data();
-    void defectsAreFoundWhereTheyAre();
-    void repairsMend_data() { defectsAreFoundWhereTheyAre_data(); }
-    void repairsMend();
-    void generatedAgentsAreClean();
-    void sampleAgentsAreClean();
-    void describingIsNoInstruction_data();
-    void describingIsNoInstruction();
-    void corporaPass();
+    void everyCriterionHasAtLeast20Defects();
+    void locatesDefects_data();
+    void locatesDefects();
+    void fixesRemoveFindings_data() { locatesDefects_data(); }
+    void fixesRemoveFindings();
+    void generatedAgentsPass();
+    void sampleAgentsPass();
+    void descriptionsAreNotInstructions_data();
+    void descriptionsAreNotInstructions();
+    void corpusAgentsPass();
 };
 
-void TestMutations::everyCriterionHasTwentyDefects()
+void TestMutations::everyCriterionHasAtLeast20Defects()
 {
     QHash<QString, int> counts;
     for (const Defect &defect : staticDefects())
@@ -112,7 +112,7 @@ void TestMutations::everyCriterionHasTwentyDefects()
             qPrintable(QStringLiteral("%1: %2").arg(criterion.id).arg(counts.value(criterion.id))));
 }
 
-void TestMutations::defectsAreFoundWhereTheyAre_data()
+void TestMutations::locatesDefects_data()
 {
     QTest::addColumn<QString>("criterion");
     QTest::addColumn<QString>("anchor");
@@ -125,7 +125,7 @@ void TestMutations::defectsAreFoundWhereTheyAre_data()
 }
 
 /// Inserts each defect into three different agents that have no other defect.
-void TestMutations::defectsAreFoundWhereTheyAre()
+void TestMutations::locatesDefects()
 {
     QFETCH(QString, criterion);
     QFETCH(QString, anchor);
@@ -141,8 +141,8 @@ void TestMutations::defectsAreFoundWhereTheyAre()
         broken.remove(mark);
         const AgentReport report = reportOf(broken);
         const CriterionResult result = resultOf(report, criterion);
-        QVERIFY2(result.outcome == Outcome::Failed, qPrintable(result.reason + told(report)));
-        QVERIFY2(findingAt(result, expected), qPrintable(told(report)));
+        QVERIFY2(result.outcome == Outcome::Failed, qPrintable(result.reason + findingsText(report)));
+        QVERIFY2(findingAt(result, expected), qPrintable(findingsText(report)));
         for (const Diagnostic &finding : result.findings)
             QCOMPARE(finding.code, criterion);
         const Range found = result.findings.first().location.range;
@@ -151,7 +151,7 @@ void TestMutations::defectsAreFoundWhereTheyAre()
     }
 }
 
-void TestMutations::repairsMend()
+void TestMutations::fixesRemoveFindings()
 {
     QFETCH(QString, criterion);
     QFETCH(QString, anchor);
@@ -163,14 +163,14 @@ void TestMutations::repairsMend()
     for (const Diagnostic &finding : result.findings) {
         if (!finding.fix)
             continue;
-        const AgentReport mended = reportOf(applyEdits(broken, finding.fix->edits));
-        const qsizetype left = resultOf(mended, criterion).findings.size();
-        QVERIFY2(left < result.findings.size() && resultOf(mended, criterion).outcome != Outcome::NotRun,
-            qPrintable(finding.message + u'\n' + finding.fix->title + u'\n' + told(mended)));
+        const AgentReport fixed = reportOf(applyEdits(broken, finding.fix->edits));
+        const qsizetype left = resultOf(fixed, criterion).findings.size();
+        QVERIFY2(left < result.findings.size() && resultOf(fixed, criterion).outcome != Outcome::NotRun,
+            qPrintable(finding.message + u'\n' + finding.fix->title + u'\n' + findingsText(fixed)));
     }
 }
 
-void TestMutations::generatedAgentsAreClean()
+void TestMutations::generatedAgentsPass()
 {
     QList<QPair<QString, QString>> files;
     AgentGenerator generator(7);
@@ -179,13 +179,13 @@ void TestMutations::generatedAgentsAreClean()
     QCOMPARE(failuresIn(workspaceOf(files)), QString());
 }
 
-void TestMutations::sampleAgentsAreClean()
+void TestMutations::sampleAgentsPass()
 {
     const QString failures = failuresIn(workspaceAt(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
     QCOMPARE(failures, QString());
 }
 
-void TestMutations::describingIsNoInstruction_data()
+void TestMutations::descriptionsAreNotInstructions_data()
 {
     QTest::addColumn<QString>("body");
     for (const char *text : {"Write step-by-step runbooks for each threat.", "Step-by-step guides with commands",
@@ -196,16 +196,16 @@ void TestMutations::describingIsNoInstruction_data()
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
-void TestMutations::describingIsNoInstruction()
+void TestMutations::descriptionsAreNotInstructions()
 {
     QFETCH(QString, body);
     QString text = cleanAgent(1);
     text.replace(QStringLiteral("\n## Context\n"), QStringLiteral("\n## Context\n\n%1\n").arg(body));
-    QCOMPARE(told(reportOf(text)), QString());
+    QCOMPARE(findingsText(reportOf(text)), QString());
 }
 
 /// All portable agents pass with 100 of 100. The older ones have no failures, because undeclared criteria do not apply.
-void TestMutations::corporaPass()
+void TestMutations::corpusAgentsPass()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
     if (corpora.isEmpty())

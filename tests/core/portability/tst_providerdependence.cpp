@@ -40,7 +40,7 @@ class ProviderDependence : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void text_data()
+    void findsProviderSpecificText_data()
     {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QStringList>("words");
@@ -58,14 +58,14 @@ private Q_SLOTS:
         QTest::newRow("once") << "TodoWrite, then TodoWrite." << QStringList{QStringLiteral("TodoWrite")};
     }
 
-    void text()
+    void findsProviderSpecificText()
     {
         QFETCH(QString, body);
         QFETCH(QStringList, words);
         QCOMPARE(wordsIn(findingsIn(agentWith(body + u'\n'))), words);
     }
 
-    void fieldsAreChecked()
+    void checksFields()
     {
         const Diagnostics found = findingsIn(agentWith(QStringLiteral("Be kind.\n"), QStringLiteral("model: opus\nportability: {enabled: true}\n")));
         QCOMPARE(wordsIn(found), QStringList{QStringLiteral("opus")});
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(found.first().severity == Severity::Warning);
     }
 
-    void agentsOfOneClientAreNotChecked()
+    void doesNotCheckClientSpecificAgents()
     {
         const QString body = QStringLiteral("Use TodoWrite.\n");
         QVERIFY(findingsIn(agentWith(body, QStringLiteral("portability: {enabled: false}\n"))).isEmpty());
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(findingsIn(agentWith(body, {})).first().severity == Severity::Note); // has not opted in to portability
     }
 
-    void aFixReplacesEveryOccurrence()
+    void fixReplacesEveryOccurrence()
     {
         const Agent agent = agentWith(QStringLiteral("A Claude session is short. End the Claude session.\n"));
         const Diagnostics found = findingsIn(agent);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(applyEdits(agent.document->text, found.first().fix->edits).endsWith(QLatin1String("A session is short. End the session.\n")));
     }
 
-    void canonicalAgentsGetAbstractNames()
+    void suggestsAbstractNamesForCanonicalAgents()
     {
         Diagnostics ignored;
         const DocumentPtr prompt = readDocument(QStringLiteral("a.prompt.md"), "Use WebFetch.\n");
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(applyEdits(prompt->text, found.first().fix->edits), QStringLiteral("Use web_fetch.\n"));
     }
 
-    void aWorkspaceChangesTheRules()
+    void workspaceChangesTheRules()
     {
         const DocumentPtr own = readDocument(QStringLiteral("portability/validation/portability-tests.yaml"),
                                              "provider_dependence:\n  - {id: client-tool, enabled: false}\n  - {id: ours, pattern: '\\bGardenBot\\b', what: our client}\n");

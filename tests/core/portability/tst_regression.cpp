@@ -49,18 +49,18 @@ class TestRegression : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void outcomes_data();
-    void outcomes();
-    void recordedRenderIsComparedByteForByte();
+    void checksBothRegressionCriteria_data();
+    void checksBothRegressionCriteria();
+    void comparesRecordedRendersByteForByte();
     void detectsTextAddedToTheBody();
-    void governanceCountsAsSection();
-    void withoutTheProviderNothingIsRun();
+    void countsGovernanceAsASection();
+    void runsNoChecksWithoutTheProvider();
     void recordsOnlyOldAgents();
-    void existingAgents();
-    void portableAgents();
+    void existingAgentsPass();
+    void portableAgentsPass();
 };
 
-void TestRegression::outcomes_data()
+void TestRegression::checksBothRegressionCriteria_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Outcome>("unchanged");
@@ -80,7 +80,7 @@ void TestRegression::outcomes_data()
         << Outcome::Passed << Outcome::Passed;
 }
 
-void TestRegression::outcomes()
+void TestRegression::checksBothRegressionCriteria()
 {
     QFETCH(QString, text);
     QFETCH(Outcome, unchanged);
@@ -95,7 +95,7 @@ void TestRegression::outcomes()
     QCOMPARE(second.criterion, QStringLiteral("PV-018"));
 }
 
-void TestRegression::recordedRenderIsComparedByteForByte()
+void TestRegression::comparesRecordedRendersByteForByte()
 {
     const Library before = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}});
     const QList<SourceFile> files = rendersToRecord(before.library.agents, before.context());
@@ -134,7 +134,7 @@ void TestRegression::detectsTextAddedToTheBody()
     }
 }
 
-void TestRegression::governanceCountsAsSection()
+void TestRegression::countsGovernanceAsASection()
 {
     const Library library = libraryOf({{QStringLiteral("agents/old.md"), oldAgent},
         {QStringLiteral("agents/old.governance.yaml"), QStringLiteral("version: 1.0.0\nportability:\n  enabled: true\n")}});
@@ -143,7 +143,7 @@ void TestRegression::governanceCountsAsSection()
     QCOMPARE(checkSectionOptional(library.agent(), library.context()).outcome, Outcome::Passed);
 }
 
-void TestRegression::withoutTheProviderNothingIsRun()
+void TestRegression::runsNoChecksWithoutTheProvider()
 {
     Library library = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}});
     library.tests.regressionProvider = QStringLiteral("nobody");
@@ -165,7 +165,7 @@ void TestRegression::recordsOnlyOldAgents()
 }
 
 /// The twelve agents in the corpora without a portability section: both criteria pass, and their requests equal the recorded ones.
-void TestRegression::existingAgents()
+void TestRegression::existingAgentsPass()
 {
     if (!QDir(corpus(QStringLiteral("jerry/existing"))).exists())
         QSKIP("OUTCROP_CORPORA is not set");
@@ -181,7 +181,7 @@ void TestRegression::existingAgents()
     COMPARE_GOLDEN("portability/existing-renders.json", jsonText(sums));
 }
 
-void TestRegression::portableAgents()
+void TestRegression::portableAgentsPass()
 {
     if (!QDir(corpus(QStringLiteral("jerry/eng-team"))).exists())
         QSKIP("OUTCROP_CORPORA is not set");

@@ -101,24 +101,24 @@ class TestReports : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void text() { COMPARE_GOLDEN("portability/report.txt", (textReport(smallReport()).join(u'\n') + u'\n').toUtf8()); }
-    void json() { COMPARE_GOLDEN("portability/report.json", jsonText(jsonReport(smallReport()))); }
-    void sarif() { COMPARE_GOLDEN("portability/report.sarif", jsonText(sarifOf(smallReport()))); }
-    void junit() { COMPARE_GOLDEN("portability/report.xml", junitReport(smallReport())); }
+    void writesText() { COMPARE_GOLDEN("portability/report.txt", (textReport(smallReport()).join(u'\n') + u'\n').toUtf8()); }
+    void writesJson() { COMPARE_GOLDEN("portability/report.json", jsonText(jsonReport(smallReport()))); }
+    void writesSarif() { COMPARE_GOLDEN("portability/report.sarif", jsonText(sarifOf(smallReport()))); }
+    void writesJUnit() { COMPARE_GOLDEN("portability/report.xml", junitReport(smallReport())); }
 
-    void textCountsOnlyWhatCounts();
+    void textCountsOnlyTestsThatWereRun();
     void textFitsItsWidth();
-    void filesWithErrorsAreNotUnreadable();
-    void textOfACleanLibrary();
-    void sarifObeysItsSchema();
-    void theSchemaBites_data();
-    void theSchemaBites();
-    void fingerprintsStayWhenLinesMove();
-    void junitObeysItsSchema();
-    void hostileTexts();
+    void countsFilesWithErrorsSeparately();
+    void textSummarizesACleanLibrary();
+    void sarifMatchesItsSchema();
+    void schemaRejectsInvalidReports_data();
+    void schemaRejectsInvalidReports();
+    void fingerprintsIgnoreMovedLines();
+    void junitMatchesItsSchema();
+    void escapesHostileTexts();
 };
 
-void TestReports::textCountsOnlyWhatCounts()
+void TestReports::textCountsOnlyTestsThatWereRun()
 {
     QCOMPARE(textReport(smallReport()).last(),
         QStringLiteral("5 of 8 passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
@@ -135,7 +135,7 @@ void TestReports::textFitsItsWidth()
     QCOMPARE(textReport(smallReport(), 1).filter(QStringLiteral("AGENT")).size(), 5);
 }
 
-void TestReports::filesWithErrorsAreNotUnreadable()
+void TestReports::countsFilesWithErrorsSeparately()
 {
     PortabilityReport report = smallReport();
     const Diagnostic inTested{Severity::Error, QStringLiteral("schema-type"), QStringLiteral("Wrong type."), {QStringLiteral("agents/old.md"), {}}};
@@ -149,7 +149,7 @@ void TestReports::filesWithErrorsAreNotUnreadable()
     QVERIFY2(textReport(report).last().endsWith(QStringLiteral("2 not run; with errors: 1 file")), qPrintable(textReport(report).last()));
 }
 
-void TestReports::textOfACleanLibrary()
+void TestReports::textSummarizesACleanLibrary()
 {
     PortabilityReport report;
     for (int i = 1; i <= 10; ++i)
@@ -166,14 +166,14 @@ void TestReports::textOfACleanLibrary()
     QCOMPARE(textReport(report), QStringList{QStringLiteral("99 of 99 passed (10 agents, 10 criteria); not counted: 1 not applicable")});
 }
 
-void TestReports::sarifObeysItsSchema()
+void TestReports::sarifMatchesItsSchema()
 {
     QCOMPARE(sarifSchema().error(), QString());
     QCOMPARE(sarifProblem(sarifOf(smallReport())), QString());
     QCOMPARE(sarifProblem(sarifOf({})), QString());
 }
 
-void TestReports::theSchemaBites_data()
+void TestReports::schemaRejectsInvalidReports_data()
 {
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("value");
@@ -187,7 +187,7 @@ void TestReports::theSchemaBites_data()
 }
 
 /// The schema must reject an invalid report. Without this test, the others would pass even with a schema that accepts everything.
-void TestReports::theSchemaBites()
+void TestReports::schemaRejectsInvalidReports()
 {
     QFETCH(QString, pointer);
     QFETCH(QString, value);
@@ -198,7 +198,7 @@ void TestReports::theSchemaBites()
     QVERIFY(!sarifProblem(sarif).isEmpty());
 }
 
-void TestReports::fingerprintsStayWhenLinesMove()
+void TestReports::fingerprintsIgnoreMovedLines()
 {
     const QStringList before = fingerprints(smallReport());
     QCOMPARE(QSet<QString>(before.begin(), before.end()).size(), before.size());
@@ -212,7 +212,7 @@ void TestReports::fingerprintsStayWhenLinesMove()
     QCOMPARE(fingerprints(moved), before);
 }
 
-void TestReports::junitObeysItsSchema()
+void TestReports::junitMatchesItsSchema()
 {
     const QString xmllint = QStandardPaths::findExecutable(QStringLiteral("xmllint"));
     if (xmllint.isEmpty())
@@ -231,7 +231,7 @@ void TestReports::junitObeysItsSchema()
     }
 }
 
-void TestReports::hostileTexts()
+void TestReports::escapesHostileTexts()
 {
     for (quint32 seed = 1; seed <= 100; ++seed) {
         const PortabilityReport report = hostileReport(seed);

@@ -14,7 +14,7 @@ class TestSentence : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesTheSentence_data()
+    void findsTheSentence_data()
     {
         QTest::addColumn<QString>("text"); // the match between [ and ]
         QTest::addColumn<QString>("left");
@@ -46,7 +46,7 @@ private Q_SLOTS:
                                           << "One.\r\n\r\n\r\nTwo.\r\n";
     }
 
-    void takesTheSentence()
+    void findsTheSentence()
     {
         QFETCH(QString, text);
         QFETCH(QString, left);
@@ -59,21 +59,21 @@ private Q_SLOTS:
         QCOMPARE(text.remove(cut->start, cut->end - cut->start), left);
     }
 
-    void leavesShapesAlone_data()
+    void findsNoSentenceInHeadingsTablesAndTags_data()
     {
         QTest::addColumn<QString>("text");
         for (const char *text : {"## Step by step\n", "| a | step by step |\n", "<rule>step by step</rule>\n"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
 
-    void leavesShapesAlone()
+    void findsNoSentenceInHeadingsTablesAndTags()
     {
         QFETCH(QString, text);
         const qsizetype start = text.indexOf(QStringLiteral("step by"), 0, Qt::CaseInsensitive);
         QVERIFY(!sentenceAround(text, 0, start, start + 12));
     }
 
-    void touchesNothingBeforeTheBody()
+    void doesNotReachBeforeTheBody()
     {
         const QString text = QStringLiteral("---\nname: a\n---\nGo step by step.\n");
         const qsizetype body = text.indexOf(QStringLiteral("Go"));

@@ -32,7 +32,7 @@ class TestTrialHistory : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesAreReadAsTheyWereWritten()
+    void roundTripsTrials()
     {
         const QList<BehaviorTrial> trials{trial(1, local, Outcome::Passed, 0.9), trial(1, remote, Outcome::Failed), trial(2, remote, Outcome::NotRun)};
         Diagnostics findings;
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(findings.isEmpty());
     }
 
-    void damagedLinesAreReportedAtTheirLocation()
+    void locatesDamagedLines()
     {
         const QString good = QString::fromUtf8(trialLines({trial(1, local, Outcome::Passed)}));
         Diagnostics findings;

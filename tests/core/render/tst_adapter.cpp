@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(!adapter.small.appliesTo({})); // its context window is unknown
     }
 
-    void fewShotRulesAreRead()
+    void readsFewShotRules()
     {
         const Read result = read("  few_shot: {built_in: 2, limited: max}\n");
         QVERIFY(result.diagnostics.isEmpty());
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(result.adapter.exampleCounts.value(QStringLiteral("other")), QStringLiteral("max"));
     }
 
-    void smallWindowsAreRead()
+    void readsSmallWindowRules()
     {
         const Read result = read("  context_window:\n    small: {below: 8000, section_order: [tools, identity], examples: 1}\n");
         QVERIFY(result.diagnostics.isEmpty());
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!read("  context_window:\n    small: {below: 0}\n").adapter.small.appliesTo(modelOf(100)));
     }
 
-    void wrongRulesAreFound_data()
+    void reportsInvalidRules_data()
     {
         QTest::addColumn<QByteArray>("rendering");
         for (const char *rendering : {"  few_shot: {built_in: most}\n", "  few_shot: {frontier: min}\n", "  context_window:\n    small: {below: -1}\n",
@@ -74,13 +74,13 @@ private Q_SLOTS:
             QTest::newRow(rendering) << QByteArray(rendering);
     }
 
-    void wrongRulesAreFound()
+    void reportsInvalidRules()
     {
         QFETCH(QByteArray, rendering);
         QVERIFY(!read(rendering).diagnostics.isEmpty());
     }
 
-    void aQuotedReasoningTextIsMeant_data()
+    void readsTheQuotedReasoningText_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTest::newRow("a text with quotes") << QByteArray("'Say \"why\": always.'") << QStringLiteral("Say \"why\": always.");
     }
 
-    void aQuotedReasoningTextIsMeant()
+    void readsTheQuotedReasoningText()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);

@@ -16,7 +16,7 @@ class TestBaseUrlCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void pathsThatDoNotFit_data()
+    void reportsUnsuitablePaths_data()
     {
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QString>("address");
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTest::newRow("OpenAI") << "openai" << "https://gateway.example/v1" << "";
         QTest::newRow("OpenAI elsewhere") << "openai" << "https://gateway.example/openai/v1" << "";
     }
-    void pathsThatDoNotFit()
+    void reportsUnsuitablePaths()
     {
         QFETCH(const QString, provider);
         QFETCH(const QString, address);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(toString(found.first().location), QStringLiteral("config.toml:2:12"));
     }
 
-    void anAdaptersOwnAddressIsLookedAtToo()
+    void checksBaseUrlsOfAdapters()
     {
         const Workspace workspace = Workspace::fromFiles({}, {{QStringLiteral("portability/providers/box.yaml"),
             "provider:\n  name: box\n  api_format: ollama-chat\n  base_url: http://box.example/v1\n  models: [{id: m}]\nrendering:\n  structured_output: {mechanism: native}\n"}});

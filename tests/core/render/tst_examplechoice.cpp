@@ -47,7 +47,7 @@ class TestExampleChoice : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void rules_data()
+    void appliesExampleRules_data()
     {
         QTest::addColumn<QString>("rule");
         QTest::addColumn<int>("least");
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTest::newRow("negative range") << "max" << -3 << -1 << 0;
     }
 
-    void rules()
+    void appliesExampleRules()
     {
         QFETCH(QString, rule);
         QFETCH(int, least);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(choice.reason.contains(QStringLiteral("%1 of 8 examples").arg(expected)));
     }
 
-    void theCountNeverLeavesTheRange()
+    void countStaysInRange()
     {
         QRandomGenerator random(20261121);
         const QStringList rules{QStringLiteral("min"), QStringLiteral("middle"), QStringLiteral("max"), QStringLiteral("2"), QStringLiteral("17"), QString()};
@@ -96,7 +96,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSmallWindowGetsTheFewest()
+    void smallWindowsGetTheFewestExamples()
     {
         const QString reasoning = QStringLiteral("requires_explicit_cot");
         const Adapter adapter = adapterWith(reasoning, QStringLiteral("max"));
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY2(small.reason.contains(QLatin1String("below 32000 tokens")), qPrintable(small.reason));
     }
 
-    void theLedgerSaysHowManyAndWhy()
+    void ledgerExplainsTheNumberOfExamples()
     {
         const QString reasoning = QStringLiteral("built_in");
         const AssembledPrompt prompt =

@@ -19,12 +19,12 @@ class FifthProvider : public QObject
 
 private Q_SLOTS:
     void rendersFromYamlAlone();
-    void onlyTheModelsPlaceIsEncoded_data();
-    void onlyTheModelsPlaceIsEncoded();
+    void encodesOnlyTheModelInTheUrl_data();
+    void encodesOnlyTheModelInTheUrl();
     void listsUnsupportedPartsInTheLedger();
-    void theShellRunsNothingFromAWorkspace();
-    void mistakesAreLocated_data();
-    void mistakesAreLocated();
+    void quotesWorkspaceTextsForTheShell();
+    void locatesInvalidRules_data();
+    void locatesInvalidRules();
 
 private:
     static QString wire();
@@ -97,22 +97,22 @@ void FifthProvider::rendersFromYamlAlone()
 }
 
 /// A model ID may contain characters that end a URL path, or text that also occurs in the host.
-void FifthProvider::onlyTheModelsPlaceIsEncoded_data()
+void FifthProvider::encodesOnlyTheModelInTheUrl_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<QString>("model");
     QTest::addColumn<QString>("url");
 
     QTest::newRow("a plain id") << "https://parrot.example" << "grey" << "https://parrot.example/talk/grey";
-    QTest::newRow("the host's own word") << "https://parrot.example" << "parrot" << "https://parrot.example/talk/parrot";
+    QTest::newRow("a word in the host name") << "https://parrot.example" << "parrot" << "https://parrot.example/talk/parrot";
     QTest::newRow("a part of the scheme") << "https://parrot.example" << "http" << "https://parrot.example/talk/http";
     QTest::newRow("a slash") << "https://parrot.example/v1" << "birds/grey" << "https://parrot.example/v1/talk/birds%2Fgrey";
     QTest::newRow("a slash that the address has, too") << "https://parrot.example/birds/v1" << "birds/v1" << "https://parrot.example/birds/v1/talk/birds%2Fv1";
-    QTest::newRow("what begins a query") << "https://parrot.example" << "grey?x#y" << "https://parrot.example/talk/grey%3Fx%23y";
+    QTest::newRow("a question mark") << "https://parrot.example" << "grey?x#y" << "https://parrot.example/talk/grey%3Fx%23y";
     QTest::newRow("a version") << "https://parrot.example" << "grey:latest@2" << "https://parrot.example/talk/grey:latest@2";
 }
 
-void FifthProvider::onlyTheModelsPlaceIsEncoded()
+void FifthProvider::encodesOnlyTheModelInTheUrl()
 {
     QFETCH(const QString, host);
     QFETCH(const QString, model);
@@ -140,7 +140,7 @@ void FifthProvider::listsUnsupportedPartsInTheLedger()
     QCOMPARE(toString(rows.value(QStringLiteral("request")).action), QStringLiteral("kept"));
 }
 
-void FifthProvider::theShellRunsNothingFromAWorkspace()
+void FifthProvider::quotesWorkspaceTextsForTheShell()
 {
     RenderedRequest request = rendered();
     request.headers.append({QStringLiteral("x-evil"), QStringLiteral("$(touch /tmp/x) `id` 'quoted' $HOME")});
@@ -149,7 +149,7 @@ void FifthProvider::theShellRunsNothingFromAWorkspace()
     QVERIFY2(command.contains(QLatin1String("--header 'x-evil: $(touch /tmp/x) `id` '\\''quoted'\\'' $HOME' ")), qPrintable(command));
 }
 
-void FifthProvider::mistakesAreLocated_data()
+void FifthProvider::locatesInvalidRules_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -180,7 +180,7 @@ void FifthProvider::mistakesAreLocated_data()
                                   << QStringLiteral("4:11") << QStringLiteral("schema-wrong-type");
 }
 
-void FifthProvider::mistakesAreLocated()
+void FifthProvider::locatesInvalidRules()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);

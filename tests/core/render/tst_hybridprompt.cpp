@@ -74,7 +74,7 @@ class HybridPrompts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void twoParts()
+    void writesMetadataAndInstruction()
     {
         const HybridPrompt prompt = hybridPrompt(envelopeOf({{"prompt_type", "validation"}, {"rules", Json::array({Json{{"id", "A"}}})}}), typed(QStringLiteral("Look.\n")));
         QCOMPARE(prompt.text.text(), QStringLiteral("<METADATA>\n{\n  \"prompt_type\": \"validation\",\n  \"rules\": [\n    {\n      \"id\": \"A\"\n    }\n  ]\n}\n"
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(prompt.ledger.first().action == LossAction::Injected);
     }
 
-    void rulesAndRequestsKnowTheirPlaces()
+    void tracesRulesAndRequests()
     {
         HybridEnvelope envelope = envelopeOf({{"rules", Json::array({Json{{"text", "Dust it\ntwice"}, {"list", Json::array({"deep"})}}})}});
         envelope.places.insert(QStringLiteral("/rules/0"), {QStringLiteral("rules.yaml"), {{7, 1, 8}, {}}});
@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     /// For any rules and requests, a reader extracts the same two parts, and both can be restored.
-    void noTextEndsAPart()
+    void escapesTagsInEveryText()
     {
         QRandomGenerator random(20061); // a fixed seed makes the test reproducible
         static const QRegularExpression tag(QStringLiteral("<\\s*/?\\s*(METADATA|INSTRUCTION)\\b"), QRegularExpression::CaseInsensitiveOption);

@@ -14,13 +14,13 @@ class JsonPrinter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void layout();
-    void everyCharacterKnowsItsPlace();
-    void placesAreThoseOfOneCharacterAtATime_data();
-    void placesAreThoseOfOneCharacterAtATime();
+    void indentsValues();
+    void tracesEveryCharacter();
+    void originsMatchTheReferencePrinter_data();
+    void originsMatchTheReferencePrinter();
 };
 
-void JsonPrinter::layout()
+void JsonPrinter::indentsValues()
 {
     Value value;
     value.setField(QStringLiteral("a"), Value::data(0.0));
@@ -30,7 +30,7 @@ void JsonPrinter::layout()
 }
 
 /// Every character of the request maps to its location in the layer, and back.
-void JsonPrinter::everyCharacterKnowsItsPlace()
+void JsonPrinter::tracesEveryCharacter()
 {
     const QString source = QStringLiteral("first \"line\"\nsecond 🌱 line");
     const QString file = QStringLiteral("layers/soul.md");
@@ -48,7 +48,7 @@ void JsonPrinter::everyCharacterKnowsItsPlace()
     QVERIFY(printed.originAt(0).isGenerated());
 }
 
-void JsonPrinter::placesAreThoseOfOneCharacterAtATime_data()
+void JsonPrinter::originsMatchTheReferencePrinter_data()
 {
     QTest::addColumn<TracedText>("text");
     const QString source = QStringLiteral("\"Say\" a\\b\tc\r\n\x0b\x7f über 🌱 \\n \\u0041 end\n\n");
@@ -64,7 +64,7 @@ void JsonPrinter::placesAreThoseOfOneCharacterAtATime_data()
 }
 
 /// The reference prints every character separately. It is simple but slow.
-void JsonPrinter::placesAreThoseOfOneCharacterAtATime()
+void JsonPrinter::originsMatchTheReferencePrinter()
 {
     QFETCH(TracedText, text);
     const TracedText printed = printJson(Value::text(text));

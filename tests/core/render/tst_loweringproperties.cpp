@@ -104,8 +104,8 @@ class LoweringProperties : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySchema_data();
-    void everySchema();
+    void ledgerCoversEveryLoweredSchema_data();
+    void ledgerCoversEveryLoweredSchema();
 
 private:
     void checkSchema(const Json &schema, const Lowered &lowered, const SchemaRules &rules);
@@ -116,14 +116,14 @@ private:
     int m_covered = 0;
 };
 
-void LoweringProperties::everySchema_data()
+void LoweringProperties::ledgerCoversEveryLoweredSchema_data()
 {
     QTest::addColumn<QString>("wire");
     for (const char *wire : {"anthropic-messages", "openai-responses", "openai-chat-completions", "google-generative-ai"})
         QTest::newRow(wire) << wire;
 }
 
-void LoweringProperties::everySchema()
+void LoweringProperties::ledgerCoversEveryLoweredSchema()
 {
     QFETCH(QString, wire);
     const SchemaRules rules = rulesOf(wire);

@@ -43,7 +43,7 @@ QList<ModelRequest> requestsFor(const QStringList &written)
     return requests;
 }
 
-QString fates(const ModelChoice &choice)
+QString outcomes(const ModelChoice &choice)
 {
     QString letters;
     for (const ModelRequestResult &result : choice.results)
@@ -58,15 +58,15 @@ class ModelChoices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void wordsMeanModels_data();
-    void wordsMeanModels();
-    void theFirstThatCanBeMet_data();
-    void theFirstThatCanBeMet();
-    void warningsStandAtTheirPlaces();
-    void aPinnedDateStays();
+    void resolvesModelAliases_data();
+    void resolvesModelAliases();
+    void choosesTheFirstAvailableModel_data();
+    void choosesTheFirstAvailableModel();
+    void warningsHaveALocation();
+    void keepsAPinnedModelDate();
 };
 
-void ModelChoices::wordsMeanModels_data()
+void ModelChoices::resolvesModelAliases_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("word");
@@ -92,7 +92,7 @@ void ModelChoices::wordsMeanModels_data()
     row("gpt", "gpt", "");
 }
 
-void ModelChoices::wordsMeanModels()
+void ModelChoices::resolvesModelAliases()
 {
     QFETCH(QString, provider);
     QFETCH(QString, word);
@@ -101,19 +101,19 @@ void ModelChoices::wordsMeanModels()
     QTEST(model ? model->id : QString(), "id");
 }
 
-void ModelChoices::theFirstThatCanBeMet_data()
+void ModelChoices::choosesTheFirstAvailableModel_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
     QTest::addColumn<QStringList>("written");
     QTest::addColumn<QString>("chosen"); // provider/model
-    QTest::addColumn<QString>("fates");  // chosen, spare, open, elsewhere, unmet
+    QTest::addColumn<QString>("outcomes");  // chosen, spare, open, elsewhere, unmet
     QTest::addColumn<int>("warnings");
-    const auto row = [](const char *name, const char *provider, const char *model, const char *written, const char *chosen, const char *fates, int warnings) {
+    const auto row = [](const char *name, const char *provider, const char *model, const char *written, const char *chosen, const char *letters, int warnings) {
         const QString words = QString::fromLatin1(written);
-        QTest::newRow(name) << provider << model << (words.isEmpty() ? QStringList() : words.split(u' ')) << chosen << fates << warnings;
+        QTest::newRow(name) << provider << model << (words.isEmpty() ? QStringList() : words.split(u' ')) << chosen << letters << warnings;
     };
-    row("nothing said", "", "", "", "/", "", 0);
+    row("nothing stated", "", "", "", "/", "", 0);
     row("a provider named", "gpt", "", "", "gpt/", "", 0);
     row("the first", "", "", "ant/claude-opus-5-5 gpt/gpt-4.1", "ant/claude-opus-5-5", "CS", 0);
     row("the provider's own", "gpt", "", "ant/claude-opus-5-5 gpt/gpt-4.1", "gpt/gpt-4.1", "EC", 0);
@@ -135,20 +135,20 @@ void ModelChoices::theFirstThatCanBeMet_data()
     row("unknown provider", "", "", "acme/x opus", "ant/claude-opus-5-5", "UC", 1);
 }
 
-void ModelChoices::theFirstThatCanBeMet()
+void ModelChoices::choosesTheFirstAvailableModel()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);
     QFETCH(QStringList, written);
     const ModelChoice choice = chooseModel(catalog(), {provider, model}, requestsFor(written));
     QTEST(QString(choice.provider + u'/' + choice.model), "chosen");
-    QTEST(fates(choice), "fates");
+    QTEST(outcomes(choice), "outcomes");
     QTEST(int(unmetRequests(choice, QStringLiteral("m")).size()), "warnings");
     for (const ModelRequestResult &result : choice.results)
         QVERIFY(!result.reason.isEmpty());
 }
 
-void ModelChoices::warningsStandAtTheirPlaces()
+void ModelChoices::warningsHaveALocation()
 {
     const ModelChoice choice = chooseModel(catalog(), {QStringLiteral("gpt"), {}}, requestsFor({QStringLiteral("gpt/gpt-9"), QStringLiteral("opus")}));
     const Diagnostics found = unmetRequests(choice, QStringLiteral("gpt-4.1"));
@@ -162,7 +162,7 @@ void ModelChoices::warningsStandAtTheirPlaces()
 }
 
 /// A pinned model ID is sent unchanged, and the known data of its model still apply.
-void ModelChoices::aPinnedDateStays()
+void ModelChoices::keepsAPinnedModelDate()
 {
     const ProviderCatalog all = catalog();
     const auto target = chooseTarget(all, QStringLiteral("ant"), QStringLiteral("claude-sonnet-4-5-20250929"), Manifest());

@@ -15,7 +15,7 @@ class PrintedAdapters : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void blocks()
+    void findsAdaptersInCodeBlocks()
     {
         const QString text = QStringLiteral("# Adapters\n\n```yaml\nname: other\n```\n\n"
                                             "- one\n\n  ```yaml\n  provider:\n    name: parrot\n  rendering: {}\n  ```\n\n"
@@ -33,7 +33,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNameThatIsNoFileNameIsAnError()
+    void rejectsNamesThatAreNotFileNames()
     {
         const QString text = QStringLiteral("```yaml\nprovider: {name: ../evil}\nrendering: {}\n```\n");
         const QList<PrintedAdapter> found = printedAdapters(text, QStringLiteral("doc.md"));
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(hasErrors(found.first().diagnostics));
     }
 
-    void corpus()
+    void readsTheCorpus()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())

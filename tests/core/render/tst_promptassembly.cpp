@@ -13,14 +13,14 @@ class PromptAssembly : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void delimiters_data();
-    void delimiters();
-    void aPassageWithAHeadingNeedsNoSecond();
-    void stabilityDecidesBeforeSections();
-    void anAdapterMayTurnThatRound();
-    void reasoning_data();
-    void reasoning();
-    void aSchemaNobodyEnforcesGoesIntoTheText();
+    void writesDelimiters_data();
+    void writesDelimiters();
+    void addsNoSecondHeading();
+    void ordersByTierThenPart();
+    void adapterCanOrderByPartFirst();
+    void injectsReasoningInstructions_data();
+    void injectsReasoningInstructions();
+    void writesAnUnenforcedSchemaIntoTheText();
 
 private:
     static Adapter adapter();
@@ -63,7 +63,7 @@ QStringList PromptAssembly::titles(const AssembledPrompt &prompt)
     return titles;
 }
 
-void PromptAssembly::delimiters_data()
+void PromptAssembly::writesDelimiters_data()
 {
     QTest::addColumn<int>("format");
     QTest::addColumn<QString>("expected");
@@ -72,7 +72,7 @@ void PromptAssembly::delimiters_data()
     QTest::newRow("rccf") << int(BodyFormat::Rccf) << QStringLiteral("SKILL: K8S:\ntext");
 }
 
-void PromptAssembly::delimiters()
+void PromptAssembly::writesDelimiters()
 {
     QFETCH(int, format);
     QFETCH(QString, expected);
@@ -82,7 +82,7 @@ void PromptAssembly::delimiters()
     QCOMPARE(joinBlocks(prompt.blocks).text(), expected);
 }
 
-void PromptAssembly::aPassageWithAHeadingNeedsNoSecond()
+void PromptAssembly::addsNoSecondHeading()
 {
     PromptBundle bundle = quiet();
     bundle.sections = {section("Soul", Part::Context, Tier::Granite)};
@@ -91,7 +91,7 @@ void PromptAssembly::aPassageWithAHeadingNeedsNoSecond()
     QVERIFY(joinBlocks(assemblePrompt(bundle, adapter(), {}, BodyFormat::Xml).blocks).text().startsWith(u"<soul>"));
 }
 
-void PromptAssembly::stabilityDecidesBeforeSections()
+void PromptAssembly::ordersByTierThenPart()
 {
     PromptBundle bundle = quiet();
     bundle.sections = {section("soul", Part::Context, Tier::Granite), section("rules", Part::Constraints, Tier::Granite),
@@ -100,7 +100,7 @@ void PromptAssembly::stabilityDecidesBeforeSections()
     QCOMPARE(titles(assemblePrompt(bundle, adapter(), {}, {})), expected);
 }
 
-void PromptAssembly::anAdapterMayTurnThatRound()
+void PromptAssembly::adapterCanOrderByPartFirst()
 {
     PromptBundle bundle = quiet();
     bundle.sections = {section("soul", Part::Context, Tier::Granite), section("who", Part::Identity, Tier::Sandstone)};
@@ -110,7 +110,7 @@ void PromptAssembly::anAdapterMayTurnThatRound()
     QCOMPARE(titles(assemblePrompt(bundle, small, {}, {})), expected);
 }
 
-void PromptAssembly::reasoning_data()
+void PromptAssembly::injectsReasoningInstructions_data()
 {
     QTest::addColumn<QString>("strategy");
     QTest::addColumn<QString>("model");
@@ -119,11 +119,11 @@ void PromptAssembly::reasoning_data()
     const QString able = QStringLiteral("built_in");
     QTest::newRow("adaptive, a model that needs it") << QStringLiteral("adaptive") << needy << true;
     QTest::newRow("adaptive, a model that does not") << QStringLiteral("adaptive") << able << false;
-    QTest::newRow("asked for") << QStringLiteral("explicit_cot") << able << true;
+    QTest::newRow("requested") << QStringLiteral("explicit_cot") << able << true;
     QTest::newRow("none") << QStringLiteral("none") << needy << false;
 }
 
-void PromptAssembly::reasoning()
+void PromptAssembly::injectsReasoningInstructions()
 {
     QFETCH(QString, strategy);
     QFETCH(QString, model);
@@ -137,7 +137,7 @@ void PromptAssembly::reasoning()
     QCOMPARE(!prompt.notes.isEmpty(), injected);
 }
 
-void PromptAssembly::aSchemaNobodyEnforcesGoesIntoTheText()
+void PromptAssembly::writesAnUnenforcedSchemaIntoTheText()
 {
     PromptBundle bundle;
     bundle.outputSchema = OutputSchema{QStringLiteral("answer"), Json{{"type", "object"}}, {}};

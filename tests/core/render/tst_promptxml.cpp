@@ -164,7 +164,7 @@ class TestPromptXml : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theProposalsExampleComesOutElementForElement()
+    void reproducesTheExampleOfTheProposal()
     {
         const QString folder = qEnvironmentVariable("OUTCROP_SEEDS");
         if (folder.isEmpty())
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(ours.lines().size() >= 13);
     }
 
-    void aSmallPromptIsADocument()
+    void writesASmallPromptOnOneLine()
     {
         PromptBundle bundle = quiet();
         bundle.agentName = QStringLiteral("gardener");
@@ -197,7 +197,7 @@ private Q_SLOTS:
                            "<request sender=\"user\"><user_input>Go.</user_input></request></prompt>"));
     }
 
-    void aLongPromptIsIndented()
+    void indentsALongPrompt()
     {
         const QString kind = QStringLiteral("Be kind. ").repeated(250).trimmed();
         PromptBundle bundle = quiet();
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf({}), (QStringList{QStringLiteral("prompt version=1.0"), QStringLiteral("  request sender=user"), QStringLiteral("    user_input")}));
     }
 
-    void sectionsCarryTheConditionThatHolds()
+    void sectionsContainTheirCondition()
     {
         const QString watching = QStringLiteral("Watch the beds, and write it down. ").repeated(20).trimmed();
         PromptBundle bundle = quiet();
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(linesOf(bundle).contains(QStringLiteral("    section part=constraints tier=topsoil title=Ops when=workload == \"ops\": ") + watching));
     }
 
-    void aShortSectionSaysLessOfItself()
+    void shortSectionsOmitTierAndPart()
     {
         PromptBundle bundle = quiet();
         bundle.sections = {{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(QStringLiteral("Watch."))},
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(notes.first().reason.contains(QStringLiteral("tier and part")));
     }
 
-    void metadataCanBeLeftOut()
+    void omitsMetadataIfConfigured()
     {
         PromptBundle bundle = quiet();
         Message said = message(Message::Role::User, {}, QStringLiteral("Hello."));
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(!document.parts.contains(QStringLiteral("history/0/timestamp")));
     }
 
-    void messagesGoByPriorityAndThenByTime()
+    void sortsMessagesByPriorityThenTime()
     {
         PromptBundle bundle = quiet();
         const QList<std::pair<QString, std::optional<int>>> said{
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(order, QStringLiteral("bdaec"));
     }
 
-    void theWindowHoldsTheLatest()
+    void windowKeepsTheLatestMessages()
     {
         PromptBundle bundle = quiet();
         for (const char *text : {"one", "two", "three"})
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(!parsed(documentOf(bundle, settings).text.text()).child(QStringLiteral("context")));
     }
 
-    void callsAndResultsAreMessages()
+    void writesToolCallsAndResultsAsMessages()
     {
         PromptBundle bundle = quiet();
         bundle.agentName = QStringLiteral("gardener");
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(lines.contains(QStringLiteral("    message call_id=c1 sender=tool tool_used=soil: dry")));
     }
 
-    void toolsKeepWhatTheirElementsDoNotSay()
+    void toolsKeepOtherSchemaKeywords()
     {
         PromptBundle bundle = quiet();
         ToolDefinition tool{QStringLiteral("soil"), QStringLiteral("Measures a bed."), {}, {}};
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!bare.contains(QLatin1String("example")));
     }
 
-    void aStatedUsageIsKept()
+    void keepsAStatedUsageExample()
     {
         PromptBundle bundle = quiet();
         ToolDefinition tool{QStringLiteral("soil"), {}, {{"properties", {{"bed", {{"type", "string"}}}}}, {"required", {"bed"}}}, {}};
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QVERIFY(document.notes.first().action == LossAction::Approximated);
     }
 
-    void settingsComeFromTheManifest()
+    void readsSettingsFromTheManifest()
     {
         QVERIFY(!settingsOf({}).isEnabled);
         const PromptXmlSettings settings = settingsOf(QStringLiteral("[prompt_xml]\nenabled = true\ninclude_metadata = false\ninclude_examples = false\n"
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QCOMPARE(settingsOf(QStringLiteral("[prompt_xml]\nversion = \"<2>\"\nwindow_size = -1\n")).version, QStringLiteral("1.0"));
     }
 
-    void formatsHaveNames()
+    void roundTripsFormatNames()
     {
         for (const QString &name : promptFormatNames()) {
             const auto format = promptFormatFromName(name);
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QVERIFY2(lines.contains(QStringLiteral("{\"tool\":\"ping\",\"params\":{}}")), qPrintable(lines));
     }
 
-    void otherKeysOfMessagesAreAttributes()
+    void writesOtherMessageKeysAsAttributes()
     {
         PromptBundle bundle = quiet();
         Message one = message(Message::Role::User, QStringLiteral("ann"), QStringLiteral("Hi"));
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/a b"));
     }
 
-    void theCompactFormHasOneLinePerMessage()
+    void compactFormHasOneLinePerMessage()
     {
         PromptBundle bundle = quiet();
         bundle.agentName = QStringLiteral("brok");

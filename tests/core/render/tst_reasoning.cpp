@@ -13,7 +13,7 @@ class TestReasoning : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void classes_data()
+    void determinesReasoningClasses_data()
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("expected");
@@ -27,7 +27,7 @@ private Q_SLOTS:
         row("sometimes", "other");
     }
 
-    void classes()
+    void determinesReasoningClasses()
     {
         QFETCH(QString, word);
         QFETCH(QString, expected);
@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
 
     /// Strategy, the model's class, the adapter's value for the strategy (- if it has none), and whether the prompt contains an instruction.
-    void asking_data()
+    void decidesReasoningInstructions_data()
     {
         QTest::addColumn<QString>("strategy");
         QTest::addColumn<QString>("reasoning");
@@ -66,7 +66,7 @@ private Q_SLOTS:
         row("unheard of", "requires_explicit_cot", inject, false);
     }
 
-    void asking()
+    void decidesReasoningInstructions()
     {
         QFETCH(QString, strategy);
         QFETCH(QString, reasoning);

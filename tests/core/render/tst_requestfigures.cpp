@@ -66,22 +66,22 @@ class FiguresOfRequests : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void withoutACounterNothingIsCountedOrMarked();
+    void omitsCountsAndBreakpointsWithoutACounter();
     void partsSumToTheTotal();
-    void partsStandInTheOrderOfReading();
+    void listsPartsInReadingOrder();
     void providerOverheadIsAnEstimate();
-    void whereNothingIsAroundTheCountIsExact();
+    void countIsExactWithoutOverhead();
     void tiersEndWithBreakpoints();
-    void aConversationEndsWithOne();
+    void conversationEndsWithABreakpoint();
     void doesNotCachePerTurnLayers();
     void requestsTheOneHourCacheLifetime();
-    void openAiMarksPartsOfADeveloperTurn();
-    void olderModelsMarkNothing();
-    void toolsAreSortedForTheCache();
-    void aDocumentIsCountedWithItsTags();
+    void openAiMarksDeveloperMessageParts();
+    void olderModelsHaveNoBreakpoints();
+    void sortsToolsForTheCache();
+    void countsADocumentWithItsTags();
     void limitsComeFromModelAndProfile();
-    void theAnswersLimitIsTheOneThatIsSent_data();
-    void theAnswersLimitIsTheOneThatIsSent();
+    void determinesTheOutputLimit_data();
+    void determinesTheOutputLimit();
     void warnsAboutTheServersDefaultContextWindow();
     void addsNoTextToABareRequest_data();
     void addsNoTextToABareRequest();
@@ -98,7 +98,7 @@ RenderTarget FiguresOfRequests::target(const QString &provider, const QString &m
     return target;
 }
 
-void FiguresOfRequests::withoutACounterNothingIsCountedOrMarked()
+void FiguresOfRequests::omitsCountsAndBreakpointsWithoutACounter()
 {
     PromptBundle tools = bundle();
     tools.tools = {tool(QStringLiteral("b")), tool(QStringLiteral("a"))};
@@ -126,7 +126,7 @@ void FiguresOfRequests::partsSumToTheTotal()
     }
 }
 
-void FiguresOfRequests::partsStandInTheOrderOfReading()
+void FiguresOfRequests::listsPartsInReadingOrder()
 {
     PromptBundle whole = bundle();
     whole.tools = {tool(QStringLiteral("a"))};
@@ -154,7 +154,7 @@ void FiguresOfRequests::providerOverheadIsAnEstimate()
     QCOMPARE(tokens.total.kind, CountKind::Estimate);
 }
 
-void FiguresOfRequests::whereNothingIsAroundTheCountIsExact()
+void FiguresOfRequests::countIsExactWithoutOverhead()
 {
     Adapter adapter = *m_catalog.adapter(QStringLiteral("manual"));
     adapter.wrapping = {{}, {}, {}, {100, 100, 100}};
@@ -175,7 +175,7 @@ void FiguresOfRequests::tiersEndWithBreakpoints()
     QCOMPARE(body["system"][1]["cache_control"].dump(), std::string(R"({"type":"ephemeral"})"));
 }
 
-void FiguresOfRequests::aConversationEndsWithOne()
+void FiguresOfRequests::conversationEndsWithABreakpoint()
 {
     PromptBundle talking = bundle();
     talking.history = {message(Message::Role::User, 20), message(Message::Role::Assistant, 30)};
@@ -208,7 +208,7 @@ void FiguresOfRequests::requestsTheOneHourCacheLifetime()
     QCOMPARE(request.figures->price.forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("8")));
 }
 
-void FiguresOfRequests::openAiMarksPartsOfADeveloperTurn()
+void FiguresOfRequests::openAiMarksDeveloperMessageParts()
 {
     PromptBundle talking = bundle();
     const Json alone = render(talking, target(QStringLiteral("openai"))).body.toJson();
@@ -221,7 +221,7 @@ void FiguresOfRequests::openAiMarksPartsOfADeveloperTurn()
     QCOMPARE(conversation["prompt_cache_options"]["mode"].get<std::string>(), std::string("implicit"));
 }
 
-void FiguresOfRequests::olderModelsMarkNothing()
+void FiguresOfRequests::olderModelsHaveNoBreakpoints()
 {
     const RenderedRequest request = render(bundle(), target(QStringLiteral("openai"), QStringLiteral("gpt-4.1")));
     QVERIFY(request.body.toJson().contains("instructions"));
@@ -232,7 +232,7 @@ void FiguresOfRequests::olderModelsMarkNothing()
     QCOMPARE(toText(small.figures->plan.first), QStringLiteral("$0.00")); // local models are free
 }
 
-void FiguresOfRequests::toolsAreSortedForTheCache()
+void FiguresOfRequests::sortsToolsForTheCache()
 {
     PromptBundle tools = bundle();
     tools.tools = {tool(QStringLiteral("b")), tool(QStringLiteral("a"))};
@@ -248,7 +248,7 @@ void FiguresOfRequests::toolsAreSortedForTheCache()
     QCOMPARE(sorted.bodyText().text(), request.bodyText().text());
 }
 
-void FiguresOfRequests::aDocumentIsCountedWithItsTags()
+void FiguresOfRequests::countsADocumentWithItsTags()
 {
     PromptFormat format;
     format.envelope = PromptEnvelope::PromptXml;
@@ -273,7 +273,7 @@ void FiguresOfRequests::limitsComeFromModelAndProfile()
     QCOMPARE(render(bundle(), target(QStringLiteral("openai"))).figures->budget.inputLimit, 922'000);
 }
 
-void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent_data()
+void FiguresOfRequests::determinesTheOutputLimit_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
@@ -294,7 +294,7 @@ void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent_data()
     row("open-source", "llama3.1:70b", 100, 100, 100);
 }
 
-void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent()
+void FiguresOfRequests::determinesTheOutputLimit()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);

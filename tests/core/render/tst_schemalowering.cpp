@@ -14,14 +14,14 @@ class SchemaLowering : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void rows_data();
-    void rows();
-    void everyChangeIsNoted();
-    void definitionsOfDefinitionsEnd();
-    void aDeepSchemaIsLeftAlone();
+    void lowersSchemas_data();
+    void lowersSchemas();
+    void listsEveryChangeInTheLedger();
+    void limitsNestedDefinitions();
+    void doesNotLowerADeepSchema();
 };
 
-void SchemaLowering::rows_data()
+void SchemaLowering::lowersSchemas_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("schema");
@@ -31,9 +31,9 @@ void SchemaLowering::rows_data()
     };
     row("no rules keep everything", "null", R"({"type":"string","minLength":3})", R"({"type":"string","minLength":3})");
     row("an unknown keyword is dropped", "{keep: [type]}", R"({"type":"string","minLength":3})", R"({"type":"string"})");
-    row("or told to the model", "{keep: [type, description], describe: true}", R"({"type":"string","minLength":3,"pattern":"a"})",
+    row("or described to the model", "{keep: [type, description], describe: true}", R"({"type":"string","minLength":3,"pattern":"a"})",
         R"x({"type":"string","description":"(minLength: 3; pattern: \"a\")"})x");
-    row("after what the author said", "{keep: [type, description], describe: true}", R"({"type":"string","description":"A name.","minLength":3})",
+    row("after the author's description", "{keep: [type, description], describe: true}", R"({"type":"string","description":"A name.","minLength":3})",
         R"x({"type":"string","description":"A name. (minLength: 3)"})x");
     row("a keyword gets the provider's name", "{keep: [anyOf, type], rename: {oneOf: anyOf}}", R"({"oneOf":[{"type":"string"},{"type":"null"}]})",
         R"({"anyOf":[{"type":"string"},{"type":"null"}]})");
@@ -58,11 +58,11 @@ void SchemaLowering::rows_data()
     row("also where one is referred to", "{keep: [type, properties, $defs, $ref]}",
         R"({"allOf":[{"$ref":"#/$defs/a"},{"properties":{"y":{"type":"string"}}}],"$defs":{"a":{"properties":{"x":{"type":"null"}}}}})",
         R"({"$defs":{"a":{"properties":{"x":{"type":"null"}}}},"properties":{"x":{"type":"null"},"y":{"type":"string"}}})");
-    row("parts that cannot become one are told", "{keep: [type, description], describe: true}", R"({"allOf":[{"type":"string"},{"pattern":"a","allOf":[{"pattern":"b"}]}]})",
+    row("parts that cannot be merged are described", "{keep: [type, description], describe: true}", R"({"allOf":[{"type":"string"},{"pattern":"a","allOf":[{"pattern":"b"}]}]})",
         R"x({"type":"string","description":"(pattern: \"a\"; allOf: [{\"pattern\":\"b\"}])"})x");
-    row("what stands beside a reference is written together with it", "{keep: [type, description, $defs, $ref], ref_alone: true}",
+    row("keywords next to a reference are merged with it", "{keep: [type, description, $defs, $ref], ref_alone: true}",
         R"({"$ref":"#/$defs/a","description":"D.","$defs":{"a":{"type":"string"}}})", R"({"description":"D.","$defs":{"a":{"type":"string"}},"type":"string"})");
-    row("or goes, where the reference comes back", "{keep: [type, items, description, $defs, $ref], ref_alone: true}",
+    row("or is removed from a recursive reference", "{keep: [type, items, description, $defs, $ref], ref_alone: true}",
         R"({"$defs":{"a":{"items":{"$ref":"#/$defs/a","description":"D."}}},"items":{"$ref":"#/$defs/a"}})",
         R"({"$defs":{"a":{"items":{"$ref":"#/$defs/a"}}},"items":{"$ref":"#/$defs/a"}})");
     row("without references they are written out", "{keep: [type, items]}", R"({"items":{"$ref":"#/$defs/a"},"$defs":{"a":{"type":"string"}}})",
@@ -76,19 +76,19 @@ void SchemaLowering::rows_data()
         R"({"type":"object","properties":{"value":{"type":"array","items":{"type":"string"}}},"required":["value"],"additionalProperties":false})");
     row("the whole may not be referred to", "{keep: [type, properties, $defs, $ref], no_root_ref: true}", R"({"properties":{"a":{"$ref":"#"}}})",
         R"({"properties":{"a":{"$ref":"#/$defs/root"}},"$defs":{"root":{"properties":{"a":{"$ref":"#/$defs/root"}}}}})");
-    row("what comes back to itself is not required", "{keep: [type, properties, required, $defs, $ref], cycles_optional: true}",
+    row("a recursive property is not required", "{keep: [type, properties, required, $defs, $ref], cycles_optional: true}",
         R"({"properties":{"a":{"$ref":"#"},"b":{"type":"string"}},"required":["a","b"]})",
         R"({"properties":{"a":{"$ref":"#"},"b":{"type":"string"}},"required":["b"]})");
-    row("a type that is meant is said", "{keep: [type, minLength, maximum], typed: true}", R"({"minLength":1})", R"({"minLength":1,"type":"string"})");
+    row("an intended type is stated", "{keep: [type, minLength, maximum], typed: true}", R"({"minLength":1})", R"({"minLength":1,"type":"string"})");
     row("a place in a list is any place", "{keep: [type, items, anyOf]}", R"({"prefixItems":[{"type":"string"},{"type":"null"}],"items":false})",
         R"({"items":{"anyOf":[{"type":"string"},{"type":"null"}]}})");
     row("unless more may follow", "{keep: [type, items, anyOf]}", R"({"type":"array","prefixItems":[{"type":"string"}]})", R"({"type":"array"})");
-    row("lists say what is in them", "{keep: [type, items], array_items: true}", R"({"type":"array"})",
+    row("lists describe their items", "{keep: [type, items], array_items: true}", R"({"type":"array"})",
         R"({"type":"array","items":{"type":["string","number","boolean","null"]}})");
-    row("what stands beside a choice goes into every choice", "{keep: [type, properties, required, additionalProperties, anyOf], close_objects: true}",
+    row("keywords next to a choice are copied into every choice", "{keep: [type, properties, required, additionalProperties, anyOf], close_objects: true}",
         R"({"type":"object","properties":{"a":{"type":"string"}},"anyOf":[{"required":["a"]},{"properties":{"b":{"type":"null"}}}]})",
         R"({"anyOf":[{"required":["a"],"type":"object","properties":{"a":{"type":"string"}},"additionalProperties":false},{"properties":{"b":{"type":"null"},"a":{"type":"string"}},"type":"object","additionalProperties":false}]})");
-    row("what is required is known", "{keep: [type, properties, required, additionalProperties], close_objects: true, typed: true}",
+    row("required properties are declared", "{keep: [type, properties, required, additionalProperties], close_objects: true, typed: true}",
         R"({"type":"object","required":["a"],"additionalProperties":{"type":"string"}})",
         R"({"type":"object","required":["a"],"properties":{"a":{"type":"string"}},"additionalProperties":false})");
     row("a constant of a type that may not be listed", "{keep: [enum, type], rename: {const: enum}, enum_types: [string, number]}", R"({"const":null})", R"({"type":"null"})");
@@ -96,14 +96,14 @@ void SchemaLowering::rows_data()
     row("a limit that is not allowed itself", "{keep: [type, minimum]}", R"({"type":"number","exclusiveMinimum":0})", R"({"type":"number","minimum":0})");
     row("a property that may not be there is not named", "{keep: [type, properties]}", R"({"properties":{"a":false,"b":true}})", R"({"properties":{"b":{}}})");
     row("a schema that takes everything", "{keep: [type]}", "true", "{}");
-    row("or nothing, which no keyword can say", "{keep: [type]}", "false", "{}");
+    row("or nothing, which no keyword can express", "{keep: [type]}", "false", "{}");
     row("and the whole becomes an object there, too", "{keep: [type, properties, required, additionalProperties], object_root: true}", "true",
         R"({"type":"object","properties":{"value":{}},"required":["value"],"additionalProperties":false})");
     row("a property may be called like a keyword", "{keep: [type, properties]}", R"({"type":"object","properties":{"minLength":{"type":"string"}}})",
         R"({"type":"object","properties":{"minLength":{"type":"string"}}})");
 }
 
-void SchemaLowering::rows()
+void SchemaLowering::lowersSchemas()
 {
     QFETCH(QString, rules);
     QFETCH(QString, schema);
@@ -116,7 +116,7 @@ void SchemaLowering::rows()
     QCOMPARE(ledger.isEmpty(), result == original);
 }
 
-void SchemaLowering::everyChangeIsNoted()
+void SchemaLowering::listsEveryChangeInTheLedger()
 {
     Ledger ledger;
     const SchemaRules rules = readSchemaRules(readYaml(QStringLiteral("{keep: [type, properties]}"), QStringLiteral("rules")).root);
@@ -128,7 +128,7 @@ void SchemaLowering::everyChangeIsNoted()
 }
 
 /// Inlined, the schema would have 2^30 parts.
-void SchemaLowering::definitionsOfDefinitionsEnd()
+void SchemaLowering::limitsNestedDefinitions()
 {
     Json schema{{"$ref", "#/$defs/d30"}, {"$defs", {{"d0", {{"type", "string"}}}}}};
     for (int i = 1; i <= 30; ++i) {
@@ -140,7 +140,7 @@ void SchemaLowering::definitionsOfDefinitionsEnd()
     QVERIFY(lowerSchema(schema, rules, QStringLiteral("schema"), ledger).is_object());
 }
 
-void SchemaLowering::aDeepSchemaIsLeftAlone()
+void SchemaLowering::doesNotLowerADeepSchema()
 {
     Json schema{{"type", "string"}};
     for (int i = 0; i < 2000; ++i)

@@ -15,12 +15,12 @@ class Templates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void directives_data();
-    void directives();
+    void evaluatesDirectives_data();
+    void evaluatesDirectives();
     void explainsPartsOmittedByACondition();
     void reportsUnusedParametersAsDropped();
-    void defaultsAreInjected();
-    void anotherWordIsMoreThanAnotherSpelling();
+    void injectsDefaults();
+    void onlyDifferentWordsAreApproximations();
 
 private:
     static PromptBundle bundle();
@@ -69,7 +69,7 @@ std::pair<Value, Ledger> Templates::run(const QString &yaml, const SchemaRules &
     return {value, run.ledger({}, QStringLiteral("w does not support it"))};
 }
 
-void Templates::directives_data()
+void Templates::evaluatesDirectives_data()
 {
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("json");
@@ -94,13 +94,13 @@ void Templates::directives_data()
     row("each among others is spliced", "{a: [1, {each: tools, as: {put: tool.name}}, 2]}", R"({"a":[1,"find",2]})");
     row("JSON in a text", "{a: {each: turns, as: {each: turn.calls, as: {put: call.arguments, encode: json}}}}", R"({"a":["{\"q\":1}"]})");
     row("a template as JSON in a text", "{a: {json: {t: {put: params.temperature}}}}", R"({"a":"{\"t\":0.0}"})");
-    row("join leaves out what is empty", "{a: {with: ' ', join: ['x', {put: params.top_p}, '{model.id}']}}", R"({"a":"x m"})");
+    row("join omits empty values", "{a: {with: ' ', join: ['x', {put: params.top_p}, '{model.id}']}}", R"({"a":"x m"})");
     row("a condition that holds", "{a: {when: model.id == m, put: model.id}}", R"({"a":"m"})");
     row("a condition that does not", "{a: {when: model.accepts.temperature, put: params.temperature}, b: 1}", R"({"b":1})");
     row("a key is never more than its variable", "{a: {put: key}}", R"({"a":"$P_KEY"})");
 }
 
-void Templates::directives()
+void Templates::evaluatesDirectives()
 {
     QFETCH(QString, yaml);
     QFETCH(QString, json);
@@ -134,7 +134,7 @@ void Templates::reportsUnusedParametersAsDropped()
     QCOMPARE(dropped, expected);
 }
 
-void Templates::defaultsAreInjected()
+void Templates::injectsDefaults()
 {
     const auto [value, ledger] = run(QStringLiteral("{max: {put: params.max_output_tokens, default: model.max_output}}"));
     const LedgerEntry &entry = ledger.last();
@@ -143,7 +143,7 @@ void Templates::defaultsAreInjected()
     QCOMPARE(entry.after, Json(100));
 }
 
-void Templates::anotherWordIsMoreThanAnotherSpelling()
+void Templates::onlyDifferentWordsAreApproximations()
 {
     const auto approximations = [](const char *yaml) {
         const Ledger ledger = run(QString::fromLatin1(yaml)).second;

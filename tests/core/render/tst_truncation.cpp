@@ -74,14 +74,14 @@ private Q_SLOTS:
     void truncatesInOrderOfPriority();
     void keepsARequestThatFits();
     void truncatesATooLongSectionAtAParagraph();
-    void cuttingAVeryLongSectionCountsItOnlyAFewTimes();
-    void theRequestIsNeverCut();
+    void truncatesAVeryLongSectionWithFewCounts();
+    void neverTruncatesTheRequest();
     void truncatesProtectedSectionsLast();
-    void whereCuttingItDoesNotHelpItStays();
-    void aShareAloneCutsNothingOfIt();
-    void callsAndResultsGoTogether();
+    void keepsProtectedSectionsIfTruncationDoesNotHelp();
+    void keepsProtectedSectionsOverTheirShare();
+    void removesCallsAndResultsTogether();
     void truncatesADocumentBetweenElements();
-    void theAdapterSaysTheOrder();
+    void adapterDefinesTheOrder();
     void warnsIfTheSystemPromptExceedsItsShare();
 
 private:
@@ -152,7 +152,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     QVERIFY(request.figures->cut.first().action == LossAction::Approximated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
     QVERIFY(system.contains(words(60)));
-    QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never cut inside a fence, and the whole block would not fit
+    QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never truncated inside a fence, and the whole block would not fit
     QVERIFY(system.trimmed().endsWith(QStringLiteral("</handbook>")) || system.startsWith(QStringLiteral("## ")) || system.contains(QStringLiteral("handbook")));
     QVERIFY(request.figures->budget.input.tokens <= 100);
 }
@@ -173,7 +173,7 @@ private:
     mutable qint64 m_characters = 0;
 };
 
-void TruncatedRequests::cuttingAVeryLongSectionCountsItOnlyAFewTimes()
+void TruncatedRequests::truncatesAVeryLongSectionWithFewCounts()
 {
     PromptBundle large;
     large.reasoningStrategy = QStringLiteral("none");
@@ -190,7 +190,7 @@ void TruncatedRequests::cuttingAVeryLongSectionCountsItOnlyAFewTimes()
     QVERIFY2(counter->characters() < 10 * content.size(), qPrintable(QString::number(double(counter->characters()) / double(content.size()))));
 }
 
-void TruncatedRequests::theRequestIsNeverCut()
+void TruncatedRequests::neverTruncatesTheRequest()
 {
     PromptBundle long_;
     long_.request = TracedText::generated(words(500), {});
@@ -218,7 +218,7 @@ void TruncatedRequests::truncatesProtectedSectionsLast()
     QVERIFY(!gone.contains(QStringLiteral("sections/rules")));
 }
 
-void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
+void TruncatedRequests::keepsProtectedSectionsIfTruncationDoesNotHelp()
 {
     PromptBundle hopeless = bundle(100);
     hopeless.request = TracedText::generated(words(500), {});
@@ -231,7 +231,7 @@ void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
 }
 
 /// GRANITE and constraints are not removed if the system prompt exceeds only its share, even if the adapter truncates system prompts.
-void TruncatedRequests::aShareAloneCutsNothingOfIt()
+void TruncatedRequests::keepsProtectedSectionsOverTheirShare()
 {
     PromptBundle large;
     large.sections = {section("identity", Part::Identity, Tier::Granite, words(500)), section("rules", Part::Constraints, Tier::Weather, words(500))};
@@ -244,7 +244,7 @@ void TruncatedRequests::aShareAloneCutsNothingOfIt()
     QCOMPARE(dropped(render(large, strict)), QStringList());
 }
 
-void TruncatedRequests::callsAndResultsGoTogether()
+void TruncatedRequests::removesCallsAndResultsTogether()
 {
     PromptBundle talking = bundle(700);
     Message call = message(Message::Role::Assistant, {});
@@ -276,7 +276,7 @@ void TruncatedRequests::truncatesADocumentBetweenElements()
     QVERIFY(gone.contains(QStringLiteral("history/0/content")));
 }
 
-void TruncatedRequests::theAdapterSaysTheOrder()
+void TruncatedRequests::adapterDefinesTheOrder()
 {
     Adapter adapter = *m_catalog.adapter(QStringLiteral("anthropic"));
     adapter.truncation = {QStringLiteral("history")};

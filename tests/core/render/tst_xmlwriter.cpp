@@ -32,7 +32,7 @@ class TestXmlWriter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void elementsStandInEachOther()
+    void nestsElements()
     {
         XmlWriter xml;
         xml.startElement(QStringLiteral("a"),
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(inText.replaced() + inCdata.replaced(), 0);
     }
 
-    void attributesKeepTheirWhiteSpace()
+    void attributesKeepWhitespace()
     {
         XmlWriter xml;
         xml.element(QStringLiteral("a"), {{QStringLiteral("v"), copied(QStringLiteral("a\tb\nc\r\"<&>"))}}, {});
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(xml.replaced(), 4);
     }
 
-    void aCdataSectionCannotBeLeft()
+    void textCannotEndACdataSection()
     {
         XmlWriter xml;
         xml.startElement(QStringLiteral("a"));

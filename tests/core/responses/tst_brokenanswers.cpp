@@ -38,19 +38,19 @@ Outcome outcomeOf(const BrokenAnswer &answer, const ParsedResponse &response)
 struct Figures {
     int all = 0;
     int right = 0;
-    int refused = 0;
+    int rejected = 0;
     int wrong = 0;
 
     void add(Outcome outcome)
     {
         ++all;
-        ++(outcome == Outcome::Right ? right : outcome == Outcome::Wrong ? wrong : refused);
+        ++(outcome == Outcome::Right ? right : outcome == Outcome::Wrong ? wrong : rejected);
     }
 };
 
 void print(const QString &name, const Figures &figures)
 {
-    qInfo("%-16s %4d cases: %4d right, %3d refused, %3d accepted and wrong", qPrintable(name), figures.all, figures.right, figures.refused, figures.wrong);
+    qInfo("%-16s %4d cases: %4d right, %3d rejected, %3d accepted and wrong", qPrintable(name), figures.all, figures.right, figures.rejected, figures.wrong);
 }
 
 ParsedResponse parse(const BrokenAnswer &answer)
@@ -59,7 +59,7 @@ ParsedResponse parse(const BrokenAnswer &answer)
     return parseResponse(answer.text, contract);
 }
 
-QString told(const BrokenAnswer &answer, const ParsedResponse &response)
+QString descriptionOf(const BrokenAnswer &answer, const ParsedResponse &response)
 {
     return QStringLiteral("%1: %2, %3").arg(answer.name, verdictName(response.verdict), QString::fromStdString(response.data.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
@@ -71,7 +71,7 @@ class TestBrokenAnswers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCaseIsWhole()
+    void everyCaseIsComplete()
     {
         QSet<QString> names;
         for (const BrokenAnswer &answer : brokenAnswers()) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(names.size() >= 600);
     }
 
-    void figures()
+    void reachesTheRequiredRepairRates()
     {
         QMap<QString, Figures> classes;
         Figures all;
@@ -95,9 +95,9 @@ private Q_SLOTS:
             classes[answer.name.section(u'/', 0, 0)].add(outcome);
             all.add(outcome);
             if (outcome == Outcome::Refused)
-                qInfo().noquote() << "refused:" << told(answer, response);
+                qInfo().noquote() << "rejected:" << descriptionOf(answer, response);
             if (outcome == Outcome::Wrong)
-                wrong.append(told(answer, response));
+                wrong.append(descriptionOf(answer, response));
         }
         for (auto figures = classes.cbegin(); figures != classes.cend(); ++figures)
             print(figures.key(), *figures);

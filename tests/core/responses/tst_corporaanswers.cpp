@@ -32,9 +32,9 @@ private Q_SLOTS:
         QVERIFY(m_schemas.document);
     }
 
-    void theExampleIsValid_data() { addTypes(); }
+    void exampleIsValid_data() { addTypes(); }
 
-    void theExampleIsValid()
+    void exampleIsValid()
     {
         QFETCH(QString, type);
         const ParsedResponse response = parse(type, tagged(example(type)));
@@ -43,9 +43,9 @@ private Q_SLOTS:
         QCOMPARE(response.quality.score(), 100.0);
     }
 
-    void everyRequiredFieldIsMissed_data() { addTypes(); }
+    void reportsEveryMissingRequiredField_data() { addTypes(); }
 
-    void everyRequiredFieldIsMissed()
+    void reportsEveryMissingRequiredField()
     {
         QFETCH(QString, type);
         for (const ResponseField &field : m_schemas.fields(type)) {
@@ -59,9 +59,9 @@ private Q_SLOTS:
         }
     }
 
-    void wrongValuesAreFoundAndLooseOnesCoerced_data() { addTypes(); }
+    void reportsWrongValuesAndCoercesLooseOnes_data() { addTypes(); }
 
-    void wrongValuesAreFoundAndLooseOnesCoerced()
+    void reportsWrongValuesAndCoercesLooseOnes()
     {
         QFETCH(QString, type);
         for (const ResponseField &field : m_schemas.fields(type)) {
@@ -78,9 +78,9 @@ private Q_SLOTS:
         }
     }
 
-    void numbersAndBooleansAsTexts_data() { addTypes(); }
+    void coercesNumbersAndBooleansFromTexts_data() { addTypes(); }
 
-    void numbersAndBooleansAsTexts()
+    void coercesNumbersAndBooleansFromTexts()
     {
         QFETCH(QString, type);
         Json answer = example(type);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(response.verdict == Verdict::Repaired, answer != example(type));
     }
 
-    void rangesHold()
+    void reportsValuesOutOfRange()
     {
         Json answer = example(QStringLiteral("validation"));
         answer["quality_score"] = 45; // the example in ADR-006, which violates its own schema

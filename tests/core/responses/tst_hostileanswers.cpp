@@ -60,7 +60,7 @@ class TestHostileAnswers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void longAnswersGetAVerdict_data()
+    void longResponsesGetAVerdict_data()
     {
         QTest::addColumn<QString>("text");
         const qsizetype size = (qEnvironmentVariableIntValue("OUTCROP_LONG_ANSWERS") > 0 ? 100 : 1) * megabyte;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::newRow("one unterminated string") << u"{\"status\": \"" + repeated("x", size);
         QTest::newRow("a long list") << u"{\"tags\": [" + repeated("\"a\", ", size) + u"\"b\"]}";
         QTest::newRow("a long list of something else") << u"{\"tags\": [" + repeated("1, ", size / 8) + u"1]}";
-        QTest::newRow("names that have to be guessed") << u"{\"items\": [" + repeated("{Path: 1}, ", size / 8) + u"{}]}";
+        QTest::newRow("names that have to be inferred") << u"{\"items\": [" + repeated("{Path: 1}, ", size / 8) + u"{}]}";
         QTest::newRow("both sides of a conversation") << repeated("User: and now?\n", size);
         QTest::newRow("unterminated thinking") << u"<think>" + repeated("hm ", size);
         QTest::newRow("prose before the data") << repeated("well, ", size) + u"{\"status\": \"completed\"}";
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTest::newRow("half characters") << QString(size / 4, QChar(0xd83d));
     }
 
-    void longAnswersGetAVerdict()
+    void longResponsesGetAVerdict()
     {
         QFETCH(QString, text);
         QElapsedTimer timer;
@@ -114,7 +114,7 @@ private Q_SLOTS:
         qInfo("%s after %lld ms for %lld KB", qPrintable(verdictName(response.verdict)), timer.elapsed(), qint64(text.size() / 1024));
     }
 
-    void deepAnswersGetAVerdict_data()
+    void deepResponsesGetAVerdict_data()
     {
         QTest::addColumn<QString>("text");
         const qsizetype levels = 100'000;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTest::newRow("in a text") << u"{\"tags\": \"" + QString(levels, u'[') + QString(levels, u']') + u"\"}";
     }
 
-    void deepAnswersGetAVerdict()
+    void deepResponsesGetAVerdict()
     {
         QFETCH(QString, text);
         const ParsedResponse response = parseResponse(text, reviewContract());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!verdictName(parseResponse(text).verdict).isEmpty());
     }
 
-    void cutAnywhereItIsTruncatedOrBetter_data()
+    void detectsTruncationAtEveryCharacter_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("end"); // the text that completes the data
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("document") << data << QStringLiteral("-12}");
     }
 
-    void cutAnywhereItIsTruncatedOrBetter()
+    void detectsTruncationAtEveryCharacter()
     {
         QFETCH(QString, text);
         QFETCH(QString, end);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    void validJsonIsNeverAltered()
+    void neverAltersValidJson()
     {
         QRandomGenerator random(6);
         for (int i = 0; i < 3000; ++i) {

@@ -23,7 +23,7 @@ class TestJsonSearch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theLedgerIsExact()
+    void ledgerIsExactForBrokenResponses()
     {
         for (const BrokenAnswer &answer : brokenAnswers()) {
             for (qsizetype begin = answer.text.indexOf(u'{'); begin >= 0; begin = answer.text.indexOf(u'{', begin + 1)) {
@@ -33,7 +33,7 @@ private Q_SLOTS:
         }
     }
 
-    void theLedgerOfDamageIsExact()
+    void ledgerIsExactForDamagedJson()
     {
         JsonGenerator generator(11);
         for (int i = 0; i < 4000; ++i) {
@@ -43,7 +43,7 @@ private Q_SLOTS:
         }
     }
 
-    void validJsonIsReadAsItIs()
+    void readsValidJsonUnchanged()
     {
         JsonGenerator generator(12);
         for (int i = 0; i < 4000; ++i) {
@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCheapestReadingComesFirst()
+    void returnsTheCheapestInterpretationFirst()
     {
         qsizetype steps = 10'000;
         const QList<JsonInterpretation> readings = likelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps);
@@ -63,33 +63,33 @@ private Q_SLOTS:
         QVERIFY(steps < 10'000);
     }
 
-    void withoutABudgetThereIsNoReading()
+    void returnsNoInterpretationWithoutABudget()
     {
         qsizetype steps = 3;
         QVERIFY(likelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps).isEmpty());
     }
 
-    void theSchemaDecides()
+    void doesNotRepairValidJsonToFitTheSchema()
     {
         const QString text = u"{\"a\": \"x\", \"b\": \"y\", \"c\": 1}"_s;
         QVERIFY(JsonSearch(text, [](const Json &) { return false; }).read(0).repairs.isEmpty()); // valid JSON is never changed
     }
 
-    void leftOverTextIsADoubt_data()
+    void leftoverTextRaisesADoubt_data()
     {
         QTest::addColumn<QString>("text");
         for (const QString &text : {u"{\"a\": 1}\"b\": 2}"_s, u"{\"a\": 1} \"b\": 2}"_s, u"{\"a\": 1}: 2"_s})
             QTest::newRow(qPrintable(text)) << text;
     }
 
-    void leftOverTextIsADoubt()
+    void leftoverTextRaisesADoubt()
     {
         QFETCH(QString, text);
         const TolerantJson read = JsonSearch(text).read(0);
         QVERIFY(read.doubt || read.value.size() > 1);
     }
 
-    void aGuessIsADoubt_data()
+    void guessesRaiseADoubt_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("a member without a value") << u"{\"a\": ]\"b\", \"c\": 1}"_s;
@@ -100,20 +100,20 @@ private Q_SLOTS:
         QTest::newRow("a bracket behind") << u"{\"a\": 1}}\n \"b\"]"_s;
     }
 
-    void aGuessIsADoubt()
+    void guessesRaiseADoubt()
     {
         QFETCH(QString, text);
         const TolerantJson read = JsonSearch(text).read(0);
         QVERIFY2(read.problem || read.doubt || !read.isComplete, read.value.dump().c_str());
     }
 
-    void proseBehindIsNoDoubt()
+    void trailingProseRaisesNoDoubt()
     {
         QVERIFY(!JsonSearch(u"{\"a\": 1} is the answer, and no more."_s).read(0).doubt);
         QVERIFY(!JsonSearch(u"{\"a\": 1}\n\nThe \"a\" counts."_s).read(0).doubt);
     }
 
-    void placesAreThoseOfTheReading()
+    void rangesFollowTheInterpretation()
     {
         const QString text = u"{\"a\": \"f(\"x\")\", \"b\": 1}"_s;
         const TolerantJson read = JsonSearch(text).read(0);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(text.sliced(places[u"/b"_s].begin, 1), u"1"_s);
     }
 
-    void placesInASequence()
+    void locatesValuesInASequence()
     {
         const QString text = u"{\"a\": 1}\n{\"a\": 2}"_s;
         const TolerantJson read = JsonSearch(text).readSequence(0);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     /// Parsing hostile text stops within its budget; CPU time is linear in the length, not quadratic.
-    void linear_data()
+    void readsInLinearTime_data()
     {
         QTest::addColumn<QString>("part");
         const QStringList parts = {u"\""_s, u"\" "_s, u"a\": "_s, u"{"_s, u"}"_s, u"\\\""_s, u"x: "_s, u"\"a\" "_s, u"\"a\", "_s, u"\"a: "_s, u"f(\"x\") "_s, u"]"_s, u"\"a\":1,"_s,
@@ -140,7 +140,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(part.toHtmlEscaped())) << part;
     }
 
-    void linear()
+    void readsInLinearTime()
     {
         QFETCH(QString, part);
         const auto time = [&](qsizetype size, const QString &opening) {

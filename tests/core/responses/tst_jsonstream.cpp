@@ -20,7 +20,7 @@ class TestJsonStream : public QObject
 
 private Q_SLOTS:
     /// Parses every broken response split at every offset, and in chunks of every small size.
-    void everySplit()
+    void everySplitGivesTheSameResult()
     {
         for (const JsonCase &one : brokenJsonCases()) {
             const TolerantJson whole = readTolerantJson(one.text);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         }
     }
 
-    void generated()
+    void readsGeneratedJsonInChunks()
     {
         JsonGenerator generator(3);
         for (int i = 0; i < 4000; ++i) {
@@ -48,7 +48,7 @@ private Q_SLOTS:
         }
     }
 
-    void saysWhatIsFinished()
+    void reportsFinishedValues()
     {
         JsonStream stream;
         stream.add(u"{\"a\": 1, \"b\": [true, \"te");
@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     /// A string may be concatenated with the next one, so it is complete only when the following token is known.
-    void waitsForWhatFollows()
+    void waitsForTheNextToken()
     {
         JsonStream stream;
         stream.add(u"[\"a\"");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(stream.value().dump(), std::string("[\"ab\"]"));
     }
 
-    void offsetsCountFromWhereItBegan()
+    void offsetsIncludeTheStart()
     {
         JsonStream stream(100);
         stream.add(u"[1,]");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(read.end, 104);
     }
 
-    void smallPiecesCostLittle_data()
+    void smallChunksAddLittleTime_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("members") << QString(u"[" + u"{\"name\": \"a value\", \"size\": 12},\n"_s.repeated(60000) + u"0]");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("spaces") << QString(u"[" + u"    \n"_s.repeated(400000) + u"]");
     }
 
-    void smallPiecesCostLittle()
+    void smallChunksAddLittleTime()
     {
         QFETCH(QString, text);
         const auto time = [](const auto &work) {

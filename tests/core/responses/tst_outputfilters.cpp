@@ -53,16 +53,16 @@ class OutputFilters : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFilterHasItsLine();
-    void aBrokenFilterIsAVerdict();
+    void everyFilterHasALedgerRow();
+    void violatedFiltersChangeTheVerdict();
     void parsesTheFilteredResponse();
-    void aSlowPatternIsBroken();
-    void theLinesAreNoRepairs();
-    void askingAgainGoesByTheFallback_data();
-    void askingAgainGoesByTheFallback();
+    void slowPatternsCountAsViolations();
+    void filterRowsDoNotCountAsRepairs();
+    void fallbackBehaviorControlsRetries_data();
+    void fallbackBehaviorControlsRetries();
 };
 
-void OutputFilters::everyFilterHasItsLine()
+void OutputFilters::everyFilterHasALedgerRow()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}, {QStringLiteral("no_pii"), FilterKind::Personal, {}, {}},
         {QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}, {QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("^PASS"), {}},
@@ -79,7 +79,7 @@ void OutputFilters::everyFilterHasItsLine()
             QStringLiteral("The response violates the output filter `no_todo`: the forbidden pattern TODO matches.")});
 }
 
-void OutputFilters::aBrokenFilterIsAVerdict()
+void OutputFilters::violatedFiltersChangeTheVerdict()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("PASS|FAIL"), {}}});
     const auto verdict = [&contract](const char *text) {
@@ -102,7 +102,7 @@ void OutputFilters::parsesTheFilteredResponse()
     QVERIFY(!parsed.text.contains(QStringLiteral("secret")));
 }
 
-void OutputFilters::aSlowPatternIsBroken()
+void OutputFilters::slowPatternsCountAsViolations()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("^(a+)+$"), {}}});
     const FilteredResponse filtered = filterResponse(textAnswer(QString(60, u'a') + u'!'), contract);
@@ -113,7 +113,7 @@ void OutputFilters::aSlowPatternIsBroken()
 }
 
 /// A response with ledger lines from filters alone does not count as repaired.
-void OutputFilters::theLinesAreNoRepairs()
+void OutputFilters::filterRowsDoNotCountAsRepairs()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}});
     const ParsedResponse parsed = parseFiltered(filterResponse(textAnswer(QStringLiteral("Yes.")), contract), contract);
@@ -122,7 +122,7 @@ void OutputFilters::theLinesAreNoRepairs()
     QVERIFY(isFilterRepair(parsed.repairs.first()) && !repairRuleText(parsed.repairs.first().rule).isEmpty());
 }
 
-void OutputFilters::askingAgainGoesByTheFallback_data()
+void OutputFilters::fallbackBehaviorControlsRetries_data()
 {
     QTest::addColumn<Fallback>("fallback");
     QTest::addColumn<Verdict>("verdict");
@@ -136,7 +136,7 @@ void OutputFilters::askingAgainGoesByTheFallback_data()
     QTest::newRow("continue, refused") << Fallback::Continue << Verdict::Refused << false;
 }
 
-void OutputFilters::askingAgainGoesByTheFallback()
+void OutputFilters::fallbackBehaviorControlsRetries()
 {
     QFETCH(Fallback, fallback);
     QFETCH(Verdict, verdict);

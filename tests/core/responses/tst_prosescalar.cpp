@@ -15,7 +15,7 @@ class TestProseScalar : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void numbers_data()
+    void readsNumbers_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("number"); // empty if there is none
@@ -54,7 +54,7 @@ private Q_SLOTS:
         row("--5", "");
     }
 
-    void numbers()
+    void readsNumbers()
     {
         QFETCH(QString, text);
         QFETCH(QString, number);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(read ? QString::fromStdString(read->dump()) : QString(), number);
     }
 
-    void words_data()
+    void findsMentionedValues_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("meant"); // empty if there is none
@@ -85,7 +85,7 @@ private Q_SLOTS:
         row("spam is wrong here", "");
     }
 
-    void words()
+    void findsMentionedValues()
     {
         QFETCH(QString, text);
         QFETCH(QString, meant);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(match ? qString(match->value) : QString(), meant);
     }
 
-    void shortWordsCountInTheirOwnCase()
+    void matchesShortWordsCaseSensitively()
     {
         const Json letters = Json::array({"a", "b", "I"});
         QVERIFY(!mentionedValue(u"A good question for me.", letters));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!acceptsScalar(Json::object()));
     }
 
-    void theRuleSaysHowItWasFound()
+    void appliesTheMatchingRepairRule()
     {
         const Json color = {{"enum", {"RED", "GREEN"}}};
         QCOMPARE(readProseScalar(u"GREEN", color)->rule, RepairRule::UnquotedString);

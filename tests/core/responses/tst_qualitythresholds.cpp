@@ -48,7 +48,7 @@ class TestQualityThresholds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void withoutAFileItIsAsTheSeedSays()
+    void missingFileHasTheDefaults()
     {
         const QualityThresholds none = readQualityThresholds(nullptr);
         QCOMPARE(none.scale.schema, 0.3);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(none.maximumRepairs, 20);
     }
 
-    void theSampleSaysTheSame()
+    void sampleMatchesTheDefaults()
     {
         QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/quality_thresholds.yaml"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -69,7 +69,7 @@ private Q_SLOTS:
             QCOMPARE(qualityBy(yaml, answer, one).score(), qualityBy({}, answer, one).score());
     }
 
-    void weightsAreShares()
+    void normalizesWeights()
     {
         const QByteArray yaml = "weights: {schema: 50, completeness: 25, rules: 25}\n";
         const Diagnostics broken{{Severity::Error, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
@@ -77,13 +77,13 @@ private Q_SLOTS:
         QCOMPARE(qualityBy(yaml, repaired, broken).score(), 50 * 0.96 + 25 + 25 * 0.75);
     }
 
-    void aPartMayCountForNothing()
+    void acceptsAWeightOfZero()
     {
         QCOMPARE(qualityBy("weights: {schema: 0}\n", repaired).score(), 100.0);
         QCOMPARE(qualityBy("weights: {schema: 0, completeness: 0, rules: 0}\n", repaired).score(), 0.0);
     }
 
-    void lossesAreData()
+    void readsLossesFromTheFile()
     {
         QCOMPARE(qualityBy("losses: {repair: 0.1}\n", repaired).schema.value, 0.8);
         QCOMPARE(qualityBy("losses: {repair: 0.1, most_repairs: 1}\n", repaired).schema.value, 0.9);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(quality["schema"]["reasons"], Json::array({"2 repairs"}));
     }
 
-    void findingsHaveAPlace_data()
+    void findingsHaveALocation_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("no number") << QByteArray("levels: {good: high}\n") << "1:16 schema-wrong-type";
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the message that asks a model again: it lists the errors, and is sent only if it can help.
+// Tests the retry message to a model: it lists the errors, and is sent only if it can help.
 #include "answercases.h"
 #include "core/responses/responseparser.h"
 #include "core/responses/responseretry.h"
@@ -26,7 +26,7 @@ class TestReask : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFaultIsNamedWithItsLine()
+    void listsEveryProblemWithItsLine()
     {
         const ParsedResponse response = review("<METADATA>\n{\"status\": \"done\",\n \"score\": 7,\n \"ok\": true}\n</METADATA>\n<CONTENT>Fine.</CONTENT>");
         QCOMPARE(response.verdict, Verdict::WrongSchema);
@@ -61,7 +61,7 @@ private Q_SLOTS:
                     .endsWith(u"Call `review` again, with the whole response as its arguments."));
     }
 
-    void manyFaultsAreCounted()
+    void limitsTheNumberOfProblems()
     {
         QByteArray text = R"({"status": "failed", "score": 0, "ok": true, "tags": [)";
         for (int i = 0; i < 30; ++i)
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY2(message.contains(u"- and 10 more\n"), qPrintable(message));
     }
 
-    void threeTriesAndNoMore()
+    void retriesAtMostThreeTimes()
     {
         const ResponseRetryPolicy policy = ResponseRetryPolicy::forProvider(false);
         const ParsedResponse wrong = review("{}");

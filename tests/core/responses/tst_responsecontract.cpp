@@ -38,7 +38,7 @@ class TestResponseContract : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFieldAsSchema_data()
+    void convertsFieldsToSchemas_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("schema");
@@ -54,7 +54,7 @@ private Q_SLOTS:
                                 << json("{'type':'object','properties':{'b':{'type':['integer','null']}},'required':['b'],'x-advised':true}");
     }
 
-    void aFieldAsSchema()
+    void convertsFieldsToSchemas()
     {
         QFETCH(QByteArray, field);
         QFETCH(QByteArray, schema);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(response.verdict, rules.isEmpty() ? Verdict::Valid : Verdict::Repaired);
     }
 
-    void renamedKeysStandWhereTheyAreWritten()
+    void renamedKeysKeepTheirLocation()
     {
         const ParsedResponse response = parsed("[{\"isOk\": true}, {isOk: true}, {'isOk' : true}]", json("{'items':{'properties':{'is_ok':{'type':'string'}},'required':['is_ok']}}"));
         QStringList keys;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(keys, QStringList({QStringLiteral("\"isOk\" at 2"), QStringLiteral("isOk at 18"), QStringLiteral("'isOk' at 32")}));
     }
 
-    void theLedgerShowsWhatAWrappingWas()
+    void ledgerContainsTheRemovedWrapper()
     {
         const QByteArray text = json("{'result': {'a': 1}}");
         const ParsedResponse response = parsed(text, json("{'type':'object','properties':{'a':{'type':'integer'}},'required':['a']}"));
@@ -145,7 +145,7 @@ private Q_SLOTS:
     }
 
     /// Both references apply to the same value again, so each level would double the work.
-    void aSchemaThatGoesInCirclesEnds()
+    void stopsAtCyclicReferences()
     {
         const Json circle = Json::parse(json("{'anyOf':[{'$ref':'#'}],'oneOf':[{'$ref':'#'}],'type':'object'}").toStdString());
         QCOMPARE(coerce(Json("x"), circle).value, Json("x"));
@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
     /// The failed attempts of an alternative are rolled back in time proportional to their number, however long the ledger is.
-    void manyAlternativesAreTried()
+    void triesManyAlternatives()
     {
         const Json schema = Json::parse(json("{'items':{'anyOf':[{'type':'null','properties':{}},{'type':'integer'}]}}").toStdString());
         const CoercedValue coerced = coerce(Json(std::vector<std::string>(50000, "7")), schema);
@@ -162,14 +162,14 @@ private Q_SLOTS:
         QCOMPARE(coerced.originOf(QStringLiteral("/49999")), QStringLiteral("/49999"));
     }
 
-    void moreIsNotSaidThanAnybodyReads()
+    void limitsTheNumberOfFindings()
     {
         const ResponseContract contract = ResponseContract::fromSchema(Json::parse(json("{'items':{'type':'integer'}}").toStdString()), QStringLiteral("numbers"));
         QCOMPARE(schemaFindings(contract, Json(std::vector<std::string>(20000, "x"))).size(), 10000);
         QVERIFY(!conformsTo(contract, Json(std::vector<std::string>(20000, "x"))));
     }
 
-    void moreIsNotCoercedThanTheLedgerHolds()
+    void limitsTheNumberOfCoercions()
     {
         const Json schema = Json::parse(json("{'items':{'type':'integer'}}").toStdString());
         const CoercedValue coerced = coerce(Json(std::vector<std::string>(150000, "7")), schema);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(coerced.value.back(), Json("7"));
     }
 
-    void findingsStandWhereTheValueStands()
+    void findingsHaveTheLocationOfTheValue()
     {
         const ParsedResponse response = parsed("{\n  \"a\": [1,\n    {\"b\": \"x\"}]\n}", json("{'properties':{'a':{'items':{'type':'integer'}}}}"));
         QCOMPARE(response.findings.size(), 1);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(response.findings.first().location.range.start.column, 5);
     }
 
-    void aSchemaThatCannotBeUsedRejects()
+    void unusableSchemasRejectTheResponse()
     {
         const ParsedResponse response = parsed("{}", json("{'$ref': 'elsewhere.json'}"));
         QCOMPARE(response.verdict, Verdict::WrongSchema);

@@ -47,14 +47,14 @@ class TestResponseParser : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void answers_data()
+    void parsesResponses_data()
     {
         QTest::addColumn<AnswerCase>("answer");
         for (const AnswerCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + schemaCases() + jsonCases())
             QTest::newRow(answer.name) << answer;
     }
 
-    void answers()
+    void parsesResponses()
     {
         QFETCH(AnswerCase, answer);
         const ParsedResponse response = parseResponse(QString::fromUtf8(answer.text), reviewContract());
@@ -68,9 +68,9 @@ private Q_SLOTS:
             QCOMPARE(response.content, QString::fromUtf8(answer.content));
     }
 
-    void theLedgerPointsAtTheText_data() { answers_data(); }
+    void ledgerLocatesRepairsInTheText_data() { parsesResponses_data(); }
 
-    void theLedgerPointsAtTheText()
+    void ledgerLocatesRepairsInTheText()
     {
         QFETCH(AnswerCase, answer);
         const ParsedResponse response = parseResponse(QString::fromUtf8(answer.text), reviewContract());

@@ -35,7 +35,7 @@ class TestResponseQuality : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aGoodAnswerIsWorthAll()
+    void goodResponseHasFullQuality()
     {
         const ResponseQuality quality = qualityOfText(good);
         QCOMPARE(quality.score(), 100.0);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(response.quality.score(), 0.0);
     }
 
-    void rulesWeighFourTenths()
+    void rulesHaveAWeightOf40Percent()
     {
         const ResponseQuality quality = qualityOfText(good, {.rules = rules({Severity::Error, Severity::Warning, Severity::Warning, Severity::Note})});
         QVERIFY(quality.rules);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(qualityOfText(good, {.rules = rules(QList<Severity>(9, Severity::Error))}).rules->value, 0.0);
     }
 
-    void aBrokenFieldAndAMissingOne()
+    void deductsForInvalidAndMissingFields()
     {
         const ResponseQuality quality = qualityOfText(R"({"status": "done", "score": 0.9, "tags": ["a"]})");
         QCOMPARE(quality.schema.value, 1 - 2.0 / 8);
@@ -78,14 +78,14 @@ private Q_SLOTS:
         QCOMPARE(quality.completeness.reasons, QStringList{QStringLiteral("missing or empty: ok")});
     }
 
-    void repairsTakeALittle()
+    void deductsForRepairs()
     {
         const ResponseQuality quality = qualityOfText(R"({"status": "Completed", "score": "0.9", "ok": true, "tags": ["a"]})");
         QCOMPARE(quality.schema.value, 0.96);
         QCOMPARE(quality.schema.reasons, QStringList{QStringLiteral("2 repairs")});
     }
 
-    void aPlaceholderIsNoAnswer()
+    void placeholdersLowerTheCompleteness()
     {
         QCOMPARE(qualityOfText(R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["TODO"]})").completeness.value, 0.8);
     }
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(qualityOfText(R"({"status": "completed", "score": 0.9)").completeness.value, 0.25);
     }
 
-    void noAnswerIsWorthNothing_data()
+    void unusableResponsesHaveZeroQuality_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<StopReason>("stop");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTest::newRow("blocked") << QByteArray(good) << StopReason::Blocked;
     }
 
-    void noAnswerIsWorthNothing()
+    void unusableResponsesHaveZeroQuality()
     {
         QFETCH(QByteArray, text);
         QFETCH(StopReason, stop);

@@ -35,9 +35,9 @@ class TestResponseStream : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void inPiecesAsInOne_data() { addRows(); }
+    void chunksGiveTheSameResult_data() { addRows(); }
 
-    void inPiecesAsInOne()
+    void chunksGiveTheSameResult()
     {
         QFETCH(QString, text);
         QFETCH(EnvelopeKind, envelope);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(fields, size_t(4));
     }
 
-    void proseOnlyGrows()
+    void neverRetractsProse()
     {
         ResponseStream stream;
         QString before;

@@ -15,7 +15,7 @@ namespace tst_tolerantjson {
 
 namespace {
 
-QByteArray told(const Repairs &repairs)
+QByteArray repairsText(const Repairs &repairs)
 {
     QByteArray text;
     for (const Repair &repair : repairs)
@@ -49,7 +49,7 @@ class TestTolerantJson : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cases_data()
+    void readsBrokenJson_data()
     {
         QTest::addColumn<int>("index");
         const QList<JsonCase> cases = brokenJsonCases();
@@ -58,7 +58,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(cases.at(i).name)) << i;
     }
 
-    void cases()
+    void readsBrokenJson()
     {
         static const QList<JsonCase> all = brokenJsonCases();
         QFETCH(int, index);
@@ -67,11 +67,11 @@ private Q_SLOTS:
         QCOMPARE(read.problem.value_or(QString()), QString());
         QCOMPARE(read.value.dump(), expected.value.dump());
         QCOMPARE(read.isComplete, !expected.isCut);
-        QVERIFY2(read.repairs == expected.repairs, told(read.repairs).constData());
+        QVERIFY2(read.repairs == expected.repairs, repairsText(read.repairs).constData());
         QVERIFY(isExact(expected.text, readTolerantJson(expected.text)));
     }
 
-    void everyRuleIsNamedAndTold()
+    void everyRuleHasNameAndText()
     {
         QSet<QString> names;
         for (const RepairRule rule : repairRules()) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(repairRuleText(u"no such rule"_s), QString());
     }
 
-    void everyRuleIsTried()
+    void everyRuleIsTested()
     {
         QSet<QString> tried = {u"duplicate-key"_s, u"number-precision"_s, u"ledger-full"_s, u"second-document"_s, u"yaml"_s}; // the last two rules are tested with responses
         for (const JsonCase &one : brokenJsonCases()) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         }
     }
 
-    void truncatedAnywhere()
+    void readsJsonTruncatedAnywhere()
     {
         const QString text = u"{\"title\": \"A \\\"b\\\" \\u00e9\\ud83d\\ude00\", \"list\": [1, -2.5e3, true, null, {\"x\": []}], \"deep\": {\"a\": {\"b\": \"c\\n\"}}, \"last\": 10}"_s;
         const Json whole = parsed(text);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         }
     }
 
-    void notes()
+    void notesDuplicateKeysAndPrecisionLoss()
     {
         const TolerantJson twice = readTolerantJson(u"{\"a\": 1, \"a\": 2}");
         QCOMPARE(twice.value.dump(), std::string("{\"a\":2}"));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(precise.notes.first().rule, u"number-precision"_s);
     }
 
-    void beginsAndEndsInTheText()
+    void readsJsonInsideText()
     {
         const QString text = u"Here: {\"a\": [1, 2,]} and more"_s;
         const TolerantJson read = readTolerantJson(text, 5);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(read.repairs.first().offset, text.indexOf(u",]"));
     }
 
-    void places()
+    void locatesValues()
     {
         const QString text = u"x {\"a\": [1, {\"b\": 'two'}], \"c\": 3 }"_s;
         const auto places = valueRanges(text, JsonSource{2}, {u""_s, u"/a"_s, u"/a/1/b"_s, u"/c"_s, u"/none"_s});
@@ -141,14 +141,14 @@ private Q_SLOTS:
         QCOMPARE(textAt(u"/c"_s), u"3"_s);
     }
 
-    void notJson_data()
+    void rejectsOtherText_data()
     {
         QTest::addColumn<QString>("text");
         for (const QString &text : {u""_s, u"  "_s, u"hello"_s, u"]"_s, u", 1"_s, u"// only this"_s, u"*"_s, u"f(x)"_s})
             QTest::newRow(qPrintable(u'<' + text + u'>')) << text;
     }
 
-    void notJson()
+    void rejectsOtherText()
     {
         QFETCH(QString, text);
         const TolerantJson read = readTolerantJson(text);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(read.value.is_null());
     }
 
-    void tooDeep_data()
+    void rejectsOrRepairsTooDeepNesting_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("lists") << u"["_s.repeated(100000);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QTest::newRow("alternating") << u"[{\"a\": "_s.repeated(100000);
     }
 
-    void tooDeep()
+    void rejectsOrRepairsTooDeepNesting()
     {
         QFETCH(QString, text);
         const TolerantJson read = readTolerantJson(text);
@@ -175,13 +175,13 @@ private Q_SLOTS:
         QVERIFY(readInChunks(text.first(5000), 7));
     }
 
-    void atTheLimit()
+    void acceptsNestingAtTheLimit()
     {
         QVERIFY(!readTolerantJson(QString(u"["_s.repeated(512) + u"]"_s.repeated(512))).problem);
         QVERIFY(readTolerantJson(QString(u"["_s.repeated(513) + u"]"_s.repeated(513))).problem);
     }
 
-    void beyondTheLimit_data()
+    void rejectsNestingBeyondTheLimit_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("list") << u"[1]"_s;
@@ -193,7 +193,7 @@ private Q_SLOTS:
     }
 
     /// Another nesting level is rejected, regardless of the token that opens it.
-    void beyondTheLimit()
+    void rejectsNestingBeyondTheLimit()
     {
         QFETCH(QString, text);
         const QString nested = u"["_s.repeated(512) + text;
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 
     /// CPU time for repetitive text is linear: four times the text takes far less than sixteen times the time.
-    void linear_data()
+    void readsInLinearTime_data()
     {
         QTest::addColumn<QString>("part");
         const QStringList parts = {u"\""_s, u"'"_s, u"\" "_s, u"a\": "_s, u","_s, u"{"_s, u"}"_s, u"/*"_s, u"//\n"_s, u"\\"_s, u"\\\""_s, u"x: "_s, u"x "_s, u"1 "_s,
@@ -212,7 +212,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(part.toHtmlEscaped())) << part;
     }
 
-    void linear()
+    void readsInLinearTime()
     {
         QFETCH(QString, part);
         const auto time = [&](qsizetype size, const QString &opening) {
@@ -228,7 +228,7 @@ private Q_SLOTS:
         }
     }
 
-    void hostileSizes()
+    void limitsHostileSizes()
     {
         QVERIFY(!readTolerantJson(QString(u"[\""_s + QString(20000000, u'x') + u"\"]"_s)).problem);
         QVERIFY(readTolerantJson(QString(u"[" + u"0,"_s.repeated(5000000))).problem);

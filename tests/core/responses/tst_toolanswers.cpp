@@ -38,7 +38,7 @@ class TestToolAnswers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theArgumentsAreTheData()
+    void readsDataFromToolArguments()
     {
         const ParsedResponse response = parseResponse(calling(QStringLiteral("review"), good, QStringLiteral("So be it.")), byTool());
         QCOMPARE(response.verdict, Verdict::Valid);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(response.findings.isEmpty());
     }
 
-    void argumentsThatAreNoJsonAreRepaired()
+    void repairsInvalidArguments()
     {
         const ParsedResponse response =
             parseResponse(calling(QStringLiteral("review"), R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a",]})"), byTool());
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(response.repairs.first().rule, QStringLiteral("trailing-comma"));
     }
 
-    void valuesAreBroughtToTheSchema()
+    void coercesArgumentsToTheSchema()
     {
         Json loose = good;
         loose["score"] = "0.9";
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(response.repairs.size(), 2);
     }
 
-    void theOnlyCallIsTheAnswerWhereThereIsNoText()
+    void readsTheOnlyCallIfThereIsNoText()
     {
         ProviderResponse answer;
         answer.toolCalls = {{QStringLiteral("1"), QStringLiteral("json"), good}};
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(parseResponse(answer, reviewContract()).envelope, EnvelopeKind::Document);
     }
 
-    void anotherToolIsNoAnswer()
+    void ignoresCallsOfOtherTools()
     {
         const ParsedResponse response = parseResponse(calling(QStringLiteral("search"), good, QStringLiteral("I look it up.")), byTool());
         QCOMPARE(response.verdict, Verdict::ProseOnly);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::addColumn<Verdict>("verdict");
         const QString whole = QString::fromStdString(good.dump());
         QTest::newRow("done") << whole << StopReason::Done << Verdict::Valid;
-        QTest::newRow("whole, and yet cut off") << whole << StopReason::Truncated << Verdict::Truncated;
+        QTest::newRow("complete, but reported as truncated") << whole << StopReason::Truncated << Verdict::Truncated;
         QTest::newRow("connection lost") << whole << StopReason::Incomplete << Verdict::Truncated;
         QTest::newRow("refused") << QString() << StopReason::Refused << Verdict::Refused;
         QTest::newRow("blocked") << whole << StopReason::Blocked << Verdict::Blocked;

@@ -17,7 +17,7 @@ class TestValidJson : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void suite_data()
+    void readsTheJsonTestSuite_data()
     {
         QTest::addColumn<QString>("expected");
         QTest::addColumn<QString>("text");
@@ -27,7 +27,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(one.expected + u' ' + one.name)) << one.expected << one.text;
     }
 
-    void suite()
+    void readsTheJsonTestSuite()
     {
         QFETCH(QString, expected);
         QFETCH(QString, text);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         }
     }
 
-    void generated()
+    void readsGeneratedJson()
     {
         JsonGenerator generator(1);
         for (int i = 0; i < 20000; ++i) {
@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     /// For valid documents with a few damaged characters, the ledger is exact, and reading in chunks gives the same result.
-    void damaged()
+    void readsDamagedJson()
     {
         JsonGenerator generator(2);
         for (int i = 0; i < 20000; ++i) {

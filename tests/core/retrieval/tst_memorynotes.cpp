@@ -69,7 +69,7 @@ class TestMemoryNotes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void notes()
+    void readsNotes()
     {
         const QList<MemoryNote> notes = readMemoryNotes(memory);
         QCOMPARE(titles(notes), QStringList({QStringLiteral("An introduction of"), QStringLiteral("Outbox"), QStringLiteral("2026-04-02 restart the gateway"),
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// The lines of the notes are those of the file, in order, apart from headings, rules and list markers.
-    void noLineIsLost()
+    void losesNoLines()
     {
         QStringList taken;
         for (const MemoryNote &note : readMemoryNotes(memory))
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(readMemoryNotes(text).isEmpty());
     }
 
-    void fileNames_data()
+    void derivesFileNames_data()
     {
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("name");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("long") << QString(30, u'a') + QStringLiteral(" ") + QString(28, u'b') + QStringLiteral(" ") + QString(9, u'c') << QString(30, u'a') + u'-' + QString(28, u'b');
     }
 
-    void fileNames()
+    void derivesFileNames()
     {
         QFETCH(QString, title);
         QTEST(fileNameFor(title), "name");

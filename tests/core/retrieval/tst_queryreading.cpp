@@ -19,7 +19,7 @@ namespace tst_queryreading {
 namespace {
 
 /// Returns terms as text: `word`, `"two words"`, `begin*`, separated by spaces.
-QString shown(const QList<SearchTerm> &terms)
+QString termsText(const QList<SearchTerm> &terms)
 {
     QStringList texts;
     for (const SearchTerm &term : terms) {
@@ -52,7 +52,7 @@ class TestQueryReading : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void queries_data()
+    void readsQueries_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("terms");
@@ -75,14 +75,14 @@ private Q_SLOTS:
         QTest::newRow("other scripts") << QStringLiteral("重启 под") << QStringLiteral("重启 под");
     }
 
-    void queries()
+    void readsQueries()
     {
         QFETCH(QString, text);
         QFETCH(QString, terms);
-        QCOMPARE(shown(readQuery(text)), terms);
+        QCOMPARE(termsText(readQuery(text)), terms);
     }
 
-    void noWordIsEmpty()
+    void readsNoEmptyWords()
     {
         const QString text = QStringLiteral("\u26a0\ufe0f Mind the \U0001F469\u200d\u2695\ufe0f 1\ufe0f\u20e3 \u0301");
         QCOMPARE(wordsOf(text).join(u' '), QStringLiteral("mind the 1"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(readQuery(words.join(u' ')).size(), 24);
     }
 
-    void stems_data()
+    void stemsWords_data()
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("stem");
@@ -113,14 +113,14 @@ private Q_SLOTS:
         QTest::newRow("another script") << QStringLiteral("поды") << QStringLiteral("поды");
     }
 
-    void stems()
+    void stemsWords()
     {
         QFETCH(QString, word);
         QFETCH(QString, stem);
         QCOMPARE(wordStem(word), stem);
     }
 
-    void slips_data()
+    void measuresEditDistance_data()
     {
         QTest::addColumn<QString>("one");
         QTest::addColumn<QString>("other");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("length alone") << "a" << "abcdef" << 3;
     }
 
-    void slips()
+    void measuresEditDistance()
     {
         QFETCH(QString, one);
         QFETCH(QString, other);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTEST(editDistance(other, one, 2), "slips");
     }
 
-    void nearWordsComeInTheirOrder()
+    void sortsSimilarWords()
     {
         SimilarWords near(QStringLiteral("deploy"), 2);
         const QList<std::pair<QString, qint64>> words{{"deploys", 3}, {"deplay", 3}, {"employ", 90}, {"deploy", 1}, {"depot", 9}, {"docker", 50}, {"deply", 7}};
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(near.first(0), QStringList());
     }
 
-    void snippetsShowWhereMostTermsStand()
+    void snippetsContainTheMostTerms()
     {
         SearchDocument document{QStringLiteral("skills"), QStringLiteral("k8s")};
         document.text = QString(400, u'x') + QStringLiteral("\n\n the pod here. ") + QString(400, u'y') + QStringLiteral(" Restarting  the failed\npods again. ") + QString(400, u'z');
@@ -163,14 +163,14 @@ private Q_SLOTS:
         QVERIFY(text.size() <= 60 + 6);
     }
 
-    void aSnippetIsOfTheSummaryWhereTheTextHasNothing()
+    void takesSnippetsFromTheSummaryIfTheTextHasNoMatch()
     {
         SearchDocument document{QStringLiteral("skills"), QStringLiteral("k8s"), QStringLiteral("k8s"), QStringLiteral("Restart pods"), QStringLiteral("other")};
         QCOMPARE(marked(snippetOf(readQuery(QStringLiteral("pod")), document)), QStringLiteral("Restart [pods]"));
         QCOMPARE(marked(snippetOf(readQuery(QStringLiteral("nothing")), document)), QStringLiteral("other"));
     }
 
-    void wordsSayTheirFields()
+    void matchedWordsHaveTheirFields()
     {
         SearchDocument document{QStringLiteral("skills"), QStringLiteral("k8s"), QStringLiteral("pods"), {}, QStringLiteral("a failed pod is deployed"), {QStringLiteral("pod")}};
         const QList<MatchedWord> words = matchedWords(readQuery(QStringLiteral("pod \"failed pod\" depl* talos")), document);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(words[2].queryWord, QStringLiteral("depl"));
     }
 
-    void settingsOfTheSeed()
+    void readsSeedSettings()
     {
         const RetrievalSettings settings = settingsOf("[retrieval]\nbackend = \"typesense\"\ncollections = [\"agent_memory\", \"agent_skills\", \"vault_index\", \"otel_events\"]\n"
                                                       "taxonomy = \"joelclaw:work\"\n");
@@ -189,17 +189,17 @@ private Q_SLOTS:
         QVERIFY(settings.diagnostics.isEmpty());
     }
 
-    void settingsSayWhatIsWrong_data()
+    void locatesInvalidSettings_data()
     {
         QTest::addColumn<QByteArray>("toml");
         QTest::addColumn<QString>("code");
         QTest::addColumn<int>("line");
         QTest::newRow("backend") << QByteArray("[retrieval]\nbackend = \"sqlit\"\n") << "retrieval-backend" << 2;
         QTest::newRow("collection") << QByteArray("[retrieval]\n\ncollections = [\"skils\"]\n") << "retrieval-collection" << 3;
-        QTest::newRow("nothing said") << QByteArray() << "" << 0;
+        QTest::newRow("nothing stated") << QByteArray() << "" << 0;
     }
 
-    void settingsSayWhatIsWrong()
+    void locatesInvalidSettings()
     {
         QFETCH(QByteArray, toml);
         QFETCH(QString, code);

@@ -93,7 +93,7 @@ class TestSearchRun : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void fusion_data()
+    void fusesRanks_data()
     {
         QTest::addColumn<QList<QStringList>>("lists");
         QTest::addColumn<QString>("expected");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << Lists{} << "";
     }
 
-    void fusion()
+    void fusesRanks()
     {
         QFETCH(QList<QStringList>, lists);
         QList<WeightedList> weighted;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTEST(ids(fuseRanks(weighted, 10)), "expected");
     }
 
-    void sharesAddUpAndAreOfTheConstant()
+    void scoreIsTheSumOfTheShares()
     {
         const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("b"), QStringLiteral("a")}, RankedList::By::Meaning), 2}}, 10);
         QCOMPARE(hits.first().document.id, QStringLiteral("a"));
@@ -123,15 +123,15 @@ private Q_SLOTS:
         QCOMPARE(hits.first().score, 1.0 / 61 + 2.0 / 62);
     }
 
-    void sameIdsOfTwoCollectionsAreTwoHits()
+    void equalIdsInTwoCollectionsAreSeparateHits()
     {
         const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("a")}, RankedList::By::Words, QStringLiteral("vault"))}}, 10);
         QCOMPARE(hits.size(), 2);
     }
 
-    void theLimitIsKept() { QCOMPARE(fuseRanks({{list({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})}}, 2).size(), 2); }
+    void limitsTheNumberOfHits() { QCOMPARE(fuseRanks({{list({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})}}, 2).size(), 2); }
 
-    void allWordsFirstThenAny()
+    void searchesAllWordsThenAny()
     {
         WordIndex index({QStringLiteral("gateway")});
         const Result<SearchResult> answer = run(index, QStringLiteral("gateway restart"));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(index.asked[0].join == IndexQuery::Join::All && index.asked[1].join == IndexQuery::Join::Any);
     }
 
-    void wordsThatStandNowhereAreCorrected()
+    void correctsWordsWithoutMatches()
     {
         WordIndex index({QStringLiteral("gateway")});
         const Result<SearchResult> answer = run(index, QStringLiteral("gatway"));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(again.likeAsked.isEmpty());
     }
 
-    void formsOfAWordAreNoMistakes()
+    void doesNotCorrectWordForms()
     {
         WordIndex index({});
         const Result<SearchResult> answer = run(index, QStringLiteral("restarting"));
@@ -169,14 +169,14 @@ private Q_SLOTS:
         QCOMPARE(index.likeAsked, QStringList{QStringLiteral("restarting")});
     }
 
-    void shortWordsAndRowsAreNotCorrected()
+    void doesNotCorrectShortWordsPhrasesAndPrefixes()
     {
         WordIndex index({});
         QVERIFY(run(index, QStringLiteral("pid \"gatway down\" gatw*")).ok());
         QVERIFY(index.likeAsked.isEmpty());
     }
 
-    void meaningIsFusedWithWords()
+    void fusesSemanticAndWordMatches()
     {
         WordIndex index({QStringLiteral("gateway")});
         const Result<SearchResult> answer = run(index, QStringLiteral("gateway"), QueryEmbedding{{1, 0}, QStringLiteral("m")});
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(index.asked.last().terms.isEmpty());
     }
 
-    void workloadsMeanTheNarrowerOnesToo()
+    void workloadsIncludeNarrowerOnes()
     {
         WordIndex index({});
         SearchRequest request;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(runSearch(index, request, defaultTaxonomy())->findings.size(), 1);
     }
 
-    void errors()
+    void reportsEmptyQueriesAndIndexErrors()
     {
         WordIndex index({});
         QVERIFY(run(index, QStringLiteral(" * ")).error().code == ErrorCode::Invalid);

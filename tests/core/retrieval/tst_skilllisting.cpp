@@ -18,7 +18,7 @@ SkillListingRules rules(double share, qsizetype longest)
 }
 
 /// Returns `name:outcome` in the order of the listing; the outcomes are w (whole), s (shortened), n (name only) and h (hidden).
-QString fates(const SkillListing &listing)
+QString outcomesText(const SkillListing &listing)
 {
     QStringList texts;
     for (const ListedSkill &skill : listing.skills)
@@ -38,7 +38,7 @@ class TestSkillListing : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void budgets_data()
+    void fitsSkillsIntoTheBudget_data()
     {
         QTest::addColumn<int>("budget");
         QTest::addColumn<QString>("expected");
@@ -51,38 +51,38 @@ private Q_SLOTS:
         QTest::newRow("not even names") << 0 << "c:n a:n b:n";
     }
 
-    void budgets()
+    void fitsSkillsIntoTheBudget()
     {
         QFETCH(int, budget);
         const QList<ListableSkill> skills{skill("a", 10), skill("b", 20), skill("c", 30, 2)};
         const SkillListing listing = listSkills(skills, rules(0.01, 0), 200'000, budget);
-        QTEST(fates(listing), "expected");
+        QTEST(outcomesText(listing), "expected");
         QCOMPARE(listing.wanted, 78);
         QVERIFY(listing.shown <= std::max(budget, 12));
     }
 
-    void theBudgetIsAShareOfTheWindow()
+    void derivesTheBudgetFromTheContextWindow()
     {
         QCOMPARE(listSkills({}, rules(0.01, 0), 200'000).budget, std::optional<qint64>(8000));
         QCOMPARE(listSkills({}, rules(0, 0), 200'000).budget, std::nullopt);
     }
 
-    void longDescriptionsAreShortenedAndHiddenOnesCostNothing()
+    void shortensLongDescriptionsAndOmitsHiddenSkills()
     {
         const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, rules(0, 1536), 1000);
-        QCOMPARE(fates(listing), QStringLiteral("long:s short:w own:h"));
+        QCOMPARE(outcomesText(listing), QStringLiteral("long:s short:w own:h"));
         QCOMPARE(listing.skills[0].shown, 1536);
         QCOMPARE(listing.shown, qint64(4 + 5 + 1536 + 5 + 5 + 5));
     }
 
-    void usesFade()
+    void recentUseDecays()
     {
         QCOMPARE(recentUse(10, 0), 10.0);
         QCOMPARE(recentUse(10, 7), 5.0);
         QCOMPARE(recentUse(10, 700), 1.0);
     }
 
-    void everyClientSaysItsSource()
+    void everyClientHasASource()
     {
         for (const SkillListingRules &client : skillListingClients())
             QVERIFY2(!client.source.isEmpty() && QDate::fromString(client.checked, Qt::ISODate).isValid(), qPrintable(client.client));

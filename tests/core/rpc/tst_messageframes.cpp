@@ -51,14 +51,14 @@ private Q_SLOTS:
             QCOMPARE(messagesOf(stream, piece), expected);
     }
 
-    void anOversizedMessageIsSkipped()
+    void skipsOversizedMessages()
     {
         const QByteArray stream = frame(QByteArray(5000, 'x')) + frame("{}");
         for (const qsizetype piece : {1, 7, 4999, 6000})
             QCOMPARE(messagesOf(stream, piece), QByteArrayList({stateText(State::TooLong), "{}"}));
     }
 
-    void aHeaderWithoutALengthIsSkipped_data()
+    void skipsHeadersWithoutALength_data()
     {
         QTest::addColumn<QByteArray>("header");
         QTest::newRow("no field") << QByteArray("X: 1\r\n\r\n");
@@ -68,20 +68,20 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray("Content-Length:\r\n\r\n");
     }
 
-    void aHeaderWithoutALengthIsSkipped()
+    void skipsHeadersWithoutALength()
     {
         QFETCH(QByteArray, header);
         QCOMPARE(messagesOf(header + frame("{}"), 3), QByteArrayList({stateText(State::NoLength), "{}"}));
     }
 
-    void anEndlessHeaderIsDropped()
+    void dropsEndlessHeaders()
     {
         const QByteArrayList found = messagesOf(QByteArray(20'000, 'a'), 1000);
         QVERIFY(found.size() >= 2);
         QCOMPARE(found.first(), stateText(State::HeaderTooLong));
     }
 
-    void aMessageIsWrittenWithItsSizeInBytes()
+    void writesTheSizeInBytes()
     {
         QCOMPARE(rpcFrame({{"a", "ü"}}), QByteArray("Content-Length: 10\r\n\r\n{\"a\":\"ü\"}"));
         QCOMPARE(messagesOf(rpcFrame({{"a", "ü"}}), 4), QByteArrayList{"{\"a\":\"ü\"}"});

@@ -40,7 +40,7 @@ class TestRpcMessage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesAreTheSameForEveryCut()
+    void readsLinesSplitAtAnyByte()
     {
         const QByteArray stream = "first\r\n\n  \n" + QByteArray(40, 'x') + "\nsecond\n" + QByteArray(21, 'y') + "\nlast";
         const QByteArrayList expected{"first", "too long", "second", "too long", "last"};
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(QByteArray(20, 'z') + '\n', 3, 20), QByteArrayList{QByteArray(20, 'z')});
     }
 
-    void messagesAreRead()
+    void readsMessages()
     {
         const RpcInputs request = readRpcInputs(R"({"jsonrpc":"2.0","id":"a","method":"ping","params":{"x":1}})");
         const RpcMessage message = std::get<RpcMessage>(request.messages.first());
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(batch.messages[1]), -32600);
     }
 
-    void malformedMessagesHaveErrors_data()
+    void reportsMalformedMessages_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("code");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::newRow("params is a list") << QByteArray(R"({"jsonrpc":"2.0","id":2,"method":"m","params":[1]})") << -32602 << QByteArray("2");
     }
 
-    void malformedMessagesHaveErrors()
+    void reportsMalformedMessages()
     {
         QFETCH(QByteArray, line);
         QFETCH(int, code);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!std::get<RpcMalformed>(inputs.messages.first()).failure.message.isEmpty());
     }
 
-    void responsesAreOneLine()
+    void writesResponsesOnOneLine()
     {
         Json result;
         result["text"] = "a\nb \xff";

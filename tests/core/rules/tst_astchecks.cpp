@@ -60,8 +60,8 @@ class AstChecks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void queriesFitTheirGrammars_data() { languages(); }
-    void queriesFitTheirGrammars()
+    void queriesMatchTheirGrammars_data() { languages(); }
+    void queriesMatchTheirGrammars()
     {
         QFETCH(QString, language);
         const Grammar *grammar = grammarNamed(language);
@@ -103,13 +103,13 @@ private Q_SLOTS:
     }
 
     /// The labels follow tests/data/rules/definitions.md. Prints the snippets on which the checks disagree.
-    void snippetsAreJudgedAsLabelled_data()
+    void findsTheLabeledViolations_data()
     {
         QTest::addColumn<QString>("language");
         for (const char *language : {"python", "javascript", "typescript", "cpp", "java", "go"})
             QTest::newRow(language) << QString::fromLatin1(language);
     }
-    void snippetsAreJudgedAsLabelled()
+    void findsTheLabeledViolations()
     {
         QFETCH(QString, language);
         const Grammar *grammar = grammarNamed(language);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    void anEmptyAndABrokenTextAreJudgedToo()
+    void checksEmptyAndInvalidSource()
     {
         const Grammar *python = grammarNamed(QStringLiteral("python"));
         if (!python->isAvailable())

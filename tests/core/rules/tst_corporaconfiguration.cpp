@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     /// Every key is known and every value allowed. One finding is expected: the seed's templates name a domain without rules.
-    void everyKeyIsKnown()
+    void recognizesEveryKey()
     {
         Diagnostics wrong = m_read.diagnostics;
         wrong.removeIf([](const Diagnostic &one) { return one.severity == Severity::Note || one.code == u"template-domain-unknown"; });
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(m_read.thresholds);
     }
 
-    void everyRuleIsWhole()
+    void readsEveryRuleCompletely()
     {
         const RuleSet &set = *m_read.rules;
         QCOMPARE(set.domains.size(), 7);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(ways.size(), 7);
     }
 
-    void templatesAndAnswersAreWhole()
+    void readsTemplatesAndResponsesCompletely()
     {
         QCOMPARE(leaves(m_read.templates->data, {}), leaves(rootOf(QStringLiteral("hybrid_prompt_templates.yaml")), {}));
         QCOMPARE(leaves(m_read.responses->data, {}), leaves(rootOf(QStringLiteral("response_schemas.yaml")), {}));

@@ -34,13 +34,13 @@ class Coverage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void bothFormatsGiveTheSame_data()
+    void bothFormatsGiveTheSameReport_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("Cobertura") << cobertura;
         QTest::newRow("lcov") << lcov;
     }
-    void bothFormatsGiveTheSame()
+    void bothFormatsGiveTheSameReport()
     {
         QFETCH(QByteArray, bytes);
         const Result<CoverageReport> report = readCoverage(bytes, QStringLiteral("coverage"));
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(report.error().location.file, QStringLiteral("coverage"));
     }
 
-    void aFileBelowTheThresholdIsFoundAtItsFirstMissedLine()
+    void reportsLowCoverageAtTheFirstMissedLine()
     {
         const RuleEngine engine(rules(), {*readCoverage(lcov, QStringLiteral("c.info")), QStringLiteral("c.info"), {}});
         const RuleReport report = engine.check({CheckedText{QStringLiteral("a.py"), QStringLiteral("one\ntwo\nthree\nfour\n")}, {QStringLiteral("b.py"), {}}, {QStringLiteral("z.py"), {}}});
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(report.texts.at(3).results.first().outcome, RuleOutcome::Broken);
     }
 
-    void withoutAReportTheRuleIsNotRun()
+    void doesNotRunTheRuleWithoutAReport()
     {
         QCOMPARE(RuleEngine(rules()).check({QStringLiteral("a.py"), {}}).results.first().outcome, RuleOutcome::NotRun);
     }

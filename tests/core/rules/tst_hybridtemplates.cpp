@@ -57,7 +57,7 @@ class TestHybridTemplates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyTypeThatIsSpokenOf()
+    void readsEveryPromptType()
     {
         const HybridTemplates all = templatesOf(yaml);
         QCOMPARE(findings(all.diagnostics), QStringLiteral("18:14 template-not-enabled"));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(all.find(QStringLiteral("letters"))->location.range.start.line, 8);
     }
 
-    void phasesAskForTypes()
+    void mapsPhasesToPromptTypes()
     {
         const HybridTemplates usual = templatesOf(yaml);
         QCOMPARE(usual.promptTypeForPhase(QStringLiteral("planning")), QStringLiteral("planning"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(own.promptTypeForPhase(QStringLiteral("planning")), QString());
     }
 
-    void findingsHaveAPlace_data()
+    void findingsHaveALocation_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::newRow("a negative budget") << "global: {rule_budget_characters: -1}\n" << "1:34 schema-value";
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QFETCH(QString, text);
         QFETCH(QString, expected);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(read.diagnostics.last().message.contains(QStringLiteral("`shelves`")));
     }
 
-    void theListSaysWhatIsSent()
+    void listsTemplateModes()
     {
         const PromptConfiguration read = PromptConfiguration::read(workspaceOf({{templatesFile, yaml}, {rulesFile, rules}}));
         const QList<TemplateMode> modes = templateModes(read);
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     /// Unchanged documents are not read again.
-    void onlyWhatChangedIsReadAgain()
+    void rereadsOnlyChangedDocuments()
     {
         const Workspace before = workspaceOf({{templatesFile, yaml}, {rulesFile, rules}});
         const PromptConfiguration read = PromptConfiguration::read(before);

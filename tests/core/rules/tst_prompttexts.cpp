@@ -60,7 +60,7 @@ class TestPromptTexts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aGuideHasStepsAndFields()
+    void readsStepsAndFieldsOfAGuide()
     {
         const PromptGuide guide = readPromptGuide(guideFile());
         QCOMPARE(guide.type, QStringLiteral("validation"));
@@ -84,14 +84,14 @@ private Q_SLOTS:
         QCOMPARE(guide.metadata[u"scope"].text(), QStringLiteral("str"));
     }
 
-    void onlyFilesAtTheirPlaceAreGuides()
+    void recognizesGuidesByPath()
     {
         QCOMPARE(promptTypeOfGuide(QStringLiteral("config/hybrid_prompt_templates/error_analysis_template.md")), QStringLiteral("error_analysis"));
         for (const char *path : {"config/hybrid_prompt_templates/README.md", "docs/hybrid_prompt_templates/x_template.md", "x_template.md"})
             QVERIFY(promptTypeOfGuide(QString::fromLatin1(path)).isEmpty());
     }
 
-    void typesComeFromAllFiles()
+    void collectsTypesFromAllFiles()
     {
         const DocumentPtr texts = file("config/prompt_templates.yaml", "# Jinja\nreview: |\n  Review {{ code }}.\nother: [1]\n");
         const PromptTexts read = readPromptTexts(texts, {guideFile()});
@@ -108,13 +108,13 @@ private Q_SLOTS:
         QVERIFY(!read.isOf(texts, {}));
     }
 
-    void aBrokenGuideHasNoFields()
+    void brokenGuideHasNoFields()
     {
         const PromptGuide guide = readPromptGuide(file("config/hybrid_prompt_templates/x_template.md", "## Format\n<METADATA>\n{\"a\": \n</METADATA>\n<INSTRUCTION>\nGo.\n</INSTRUCTION>\n"));
         QVERIFY(guide.metadata.isMissing() && guide.steps.isEmpty());
     }
 
-    void theRealGuidesAreRead_data()
+    void readsRealGuides_data()
     {
         QTest::addColumn<QString>("field");
         QTest::newRow("task_execution") << QStringLiteral("task_title");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTest::newRow("planning") << QStringLiteral("planning_context.complexity_estimate.overall_score");
     }
 
-    void theRealGuidesAreRead()
+    void readsRealGuides()
     {
         QFETCH(QString, field);
         const QString type = QString::fromLatin1(QTest::currentDataTag());

@@ -24,7 +24,7 @@ class TestResponseSchemas : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void versionsAreSideBySide()
+    void readsSeveralVersions()
     {
         const ResponseSchemas schemas = readResponseSchemas(readDocument(QStringLiteral("config/response_schemas.yaml"),
             "schemas:\n  letter: {version: '2.0', required_fields: [{name: new, type: string}]}\n  letter@1.0: {required_fields: [{name: old, type: string}]}\n"));
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(schemas.fields(QStringLiteral("letter@3.0")).isEmpty());
     }
 
-    void aFieldInWords_data()
+    void describesFields_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("shape");
@@ -54,7 +54,7 @@ private Q_SLOTS:
                                    << QByteArray(R"({"b":{"c":"string"}})");
     }
 
-    void aFieldInWords()
+    void describesFields()
     {
         QFETCH(QByteArray, field);
         QFETCH(QByteArray, shape);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(schemas.fields(QStringLiteral("postcard")).isEmpty());
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QCOMPARE(findings(schemasOf("      - {name: a, type: text}\n").diagnostics), QStringLiteral("4:25 schema-not-allowed"));
         QCOMPARE(findings(schemasOf("      - {type: string}\n").diagnostics), QStringLiteral("4:9 schema-missing-key"));

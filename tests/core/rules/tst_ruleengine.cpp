@@ -24,7 +24,7 @@ RuleResult check(const QByteArray &yaml, const QString &file, const QString &tex
 }
 
 /// Returns the outcome and the locations of the findings: `kept`, `broken 2:3 4:1`.
-QString told(const RuleResult &result)
+QString outcomeText(const RuleResult &result)
 {
     QString text = ruleOutcomeName(result.outcome);
     for (const Diagnostic &finding : result.findings)
@@ -47,43 +47,43 @@ class Engine : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPatternIsSearchedLineByLine()
+    void searchesPatternsLineByLine()
     {
-        QCOMPARE(told(check(rule("regex", "      validation_pattern: '^a.*z$'\n"), {}, QStringLiteral("b\naz\n  az\na z\n"))), QStringLiteral("broken 2:1 4:1"));
+        QCOMPARE(outcomeText(check(rule("regex", "      validation_pattern: '^a.*z$'\n"), {}, QStringLiteral("b\naz\n  az\na z\n"))), QStringLiteral("broken 2:1 4:1"));
     }
 
-    void aBrokenPatternIsNotRunAndSaysWhy()
+    void doesNotRunAnInvalidPattern()
     {
         const RuleResult result = check(rule("regex", "      validation_pattern: '(a'\n"), {}, QStringLiteral("a"));
         QCOMPARE(result.outcome, RuleOutcome::NotRun);
         QVERIFY(result.reason.contains(QLatin1StringView("character")));
     }
 
-    void aPatternThatTakesForEverIsGivenUp()
+    void stopsASlowPattern()
     {
         const RuleResult result = check(rule("regex", "      validation_pattern: '^(a+)+$'\n"), {}, QString(60, u'a') + u'b');
         QCOMPARE(result.outcome, RuleOutcome::NotRun);
     }
 
-    void aPatternMayBeMeantForNames()
+    void checksTestNamesAgainstAPattern()
     {
         if (!hasPython())
             QSKIP("the grammar of Python was not built in");
         const QByteArray yaml = rule("regex", "      validation_pattern: '^test_\\w+_\\w+$'\n      validation_target: test_names\n      validation_expects: match\n");
-        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("def test_a_b():\n    x()\ndef test1():\n    y()\ndef other():\n    z()\n"))), QStringLiteral("broken 3:5"));
-        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("x = 1\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.py"), QStringLiteral("def test_a_b():\n    x()\ndef test1():\n    y()\ndef other():\n    z()\n"))), QStringLiteral("broken 3:5"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.py"), QStringLiteral("x = 1\n"))), QStringLiteral("not-applicable"));
     }
 
-    void codeOfAnAnswerIsFoundWhereItStands()
+    void locatesFindingsInCodeBlocks()
     {
         if (!hasPython())
             QSKIP("the grammar of Python was not built in");
         const QString answer = QStringLiteral("Here \U0001F600 it is:\n\n```python\ndef f():\n    pass\n```\n\nAnd `pass` again:\n\n~~~py\ndef g():\n    ...\n");
-        QCOMPARE(told(check(rule("ast_check", stubs), {}, answer)), QStringLiteral("broken 5:5 12:5"));
-        QCOMPARE(told(check(rule("ast_check", stubs), {}, QStringLiteral("def f():\n    pass\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(rule("ast_check", stubs), {}, answer)), QStringLiteral("broken 5:5 12:5"));
+        QCOMPARE(outcomeText(check(rule("ast_check", stubs), {}, QStringLiteral("def f():\n    pass\n"))), QStringLiteral("not-applicable"));
     }
 
-    void sourceThatCannotBeReadIsNotKept_data()
+    void checksSourceWithSyntaxErrors_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("text");
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::newRow("another language") << "" << "So:\n\n```ruby\ndef h(:\n```\n" << "not-applicable" << "";
         QTest::newRow("a macro") << "a.cpp" << "int f() { return 1; }\nWRAP(int) g() { return 2 +; }\n" << "not-run" << "note 2";
     }
-    void sourceThatCannotBeReadIsNotKept()
+    void checksSourceWithSyntaxErrors()
     {
         QFETCH(QString, file);
         QFETCH(QString, text);
@@ -108,7 +108,7 @@ private Q_SLOTS:
             QSKIP("the grammars of Python and C++ were not built in");
         const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), rule("ast_check", stubs)));
         const RuleReport report = RuleEngine(set.rules).check(QList{CheckedText{file, text}});
-        QCOMPARE(told(report.texts.first().results.first()), result);
+        QCOMPARE(outcomeText(report.texts.first().results.first()), result);
         QStringList said;
         for (const Diagnostic &remark : report.texts.first().remarks) {
             QCOMPARE(remark.code, sourceUnreadable);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(report.hasFailures(), result == QLatin1StringView("not-run"));
     }
 
-    void aRuleThatCouldNotBeRunIsAFailure_data()
+    void reportsRulesThatCannotBeRunAsFailures_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("file");
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTest::newRow("a source that is too large to be read here") << rule("ast_check", stubs) << "src/a.py" << QStringLiteral("x = 3\n").repeated(10'000)
                                                                     << "src/a.py:1:1: error: Cannot run R1: the source is too large to be parsed as Python without a separate process. [rule-not-run]";
     }
-    void aRuleThatCouldNotBeRunIsAFailure()
+    void reportsRulesThatCannotBeRunAsFailures()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, file);
@@ -187,12 +187,12 @@ private Q_SLOTS:
         if (!hasPython())
             QSKIP("the grammar of Python was not built in");
         const QByteArray yaml = QByteArray(rule("regex", "      validation_pattern: '\\b\\d{4,}\\b'\n")).replace("name: N", "name: NO_HARDCODED_VALUES");
-        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("LIMIT = 8080\nx = = 3\n"))), QStringLiteral("not-run"));
-        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("LIMIT = 8080\nx = 3\n"))), QStringLiteral("kept"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.py"), QStringLiteral("LIMIT = 8080\nx = = 3\n"))), QStringLiteral("not-run"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.py"), QStringLiteral("LIMIT = 8080\nx = 3\n"))), QStringLiteral("kept"));
     }
 
     /// The cost of a check is linear in the source, although each check traverses the whole tree.
-    void longSourceIsCheckedInTime_data()
+    void checksLongSourceInLinearTime_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("before");
@@ -212,7 +212,7 @@ private Q_SLOTS:
         sum("a long sum in Go", "a.go", "package a\n\nvar x = 1", "\n");
         QTest::newRow("many arguments") << "a.py" << "x = [1" << ", 1" << "]\n" << 50'000;
     }
-    void longSourceIsCheckedInTime()
+    void checksLongSourceInLinearTime()
     {
         QFETCH(QString, file);
         QFETCH(QString, before);
@@ -235,20 +235,20 @@ private Q_SLOTS:
         }
     }
 
-    void linesMayEndAnyWay()
+    void acceptsAnyLineEndings()
     {
         if (!hasPython())
             QSKIP("the grammar of Python was not built in");
-        QCOMPARE(told(check(rule("ast_check", stubs), QStringLiteral("a.py"), QStringLiteral("x = 1\r\ndef f():\r\n    pass\r\n"))), QStringLiteral("broken 3:5"));
+        QCOMPARE(outcomeText(check(rule("ast_check", stubs), QStringLiteral("a.py"), QStringLiteral("x = 1\r\ndef f():\r\n    pass\r\n"))), QStringLiteral("broken 3:5"));
     }
 
-    void someFilesArePassedOver()
+    void skipsStubAndUnknownFiles()
     {
-        QCOMPARE(told(check(rule("ast_check", stubs), QStringLiteral("a.pyi"), QStringLiteral("def f(): ...\n"))), QStringLiteral("not-applicable"));
-        QCOMPARE(told(check(rule("ast_check", stubs), QStringLiteral("a.unknown"), QStringLiteral("def f(): ...\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(rule("ast_check", stubs), QStringLiteral("a.pyi"), QStringLiteral("def f(): ...\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(rule("ast_check", stubs), QStringLiteral("a.unknown"), QStringLiteral("def f(): ...\n"))), QStringLiteral("not-applicable"));
     }
 
-    void anUnknownCheckIsNotRun()
+    void doesNotRunAnUnknownCheck()
     {
         QCOMPARE(check(rule("ast_check", "      validation_code: check_taste\n"), QStringLiteral("a.py"), {}).reason,
             QStringLiteral("unknown check `check_taste`"));
@@ -270,57 +270,57 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, result);
-        QCOMPARE(told(check(rule("schema_check", form), QStringLiteral("a.yaml"), text)), result);
+        QCOMPARE(outcomeText(check(rule("schema_check", form), QStringLiteral("a.yaml"), text)), result);
     }
 
-    void aFileThatIsMeantMustHaveTheForm()
+    void checksSelectedFilesAgainstTheSchema()
     {
         const QByteArray yaml = rule("schema_check", form + "      validation_files: ['*plan.yaml']\n");
-        QCOMPARE(told(check(yaml, QStringLiteral("a/plan.yaml"), QStringLiteral("name: 1\n"))), QStringLiteral("broken 1:1"));
-        QCOMPARE(told(check(yaml, QStringLiteral("a/plan.yaml"), QStringLiteral("[1, 2"))), QStringLiteral("broken 1:1"));
-        QCOMPARE(told(check(yaml, QStringLiteral("a/other.yaml"), QStringLiteral("id: 1\n"))), QStringLiteral("not-applicable"));
-        QCOMPARE(told(check(rule("schema_check", form), QStringLiteral("a.py"), QStringLiteral("x = {'id': 1}\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a/plan.yaml"), QStringLiteral("name: 1\n"))), QStringLiteral("broken 1:1"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a/plan.yaml"), QStringLiteral("[1, 2"))), QStringLiteral("broken 1:1"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a/other.yaml"), QStringLiteral("id: 1\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(rule("schema_check", form), QStringLiteral("a.py"), QStringLiteral("x = {'id': 1}\n"))), QStringLiteral("not-applicable"));
     }
 
     /// Hard-coded values are reported in code, but not in settings or prose.
-    void hardCodedValuesAreAMatterOfCode()
+    void reportsHardCodedValuesOnlyInCode()
     {
         const QByteArray yaml = QByteArray(rule("regex", "      validation_pattern: '\\b\\d{4,}\\b'\n")).replace("name: N", "name: NO_HARDCODED_VALUES");
-        QCOMPARE(told(check(yaml, {}, QStringLiteral("In 2026 it listened on 8080.\n"))), QStringLiteral("not-applicable"));
-        QCOMPARE(told(check(yaml, QStringLiteral("a.yaml"), QStringLiteral("port: 8080\n"))), QStringLiteral("not-applicable"));
-        QCOMPARE(told(check(yaml, {}, QStringLiteral("In 2026:\n\n```ruby\nlisten 8080\n```\n"))), QStringLiteral("broken 4:8"));
+        QCOMPARE(outcomeText(check(yaml, {}, QStringLiteral("In 2026 it listened on 8080.\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.yaml"), QStringLiteral("port: 8080\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(yaml, {}, QStringLiteral("In 2026:\n\n```ruby\nlisten 8080\n```\n"))), QStringLiteral("broken 4:8"));
     }
 
     /// Rules about files do not apply to responses.
-    void rulesOnFilesDoNotMeanAnswers()
+    void fileRulesDoNotApplyToResponses()
     {
         const QByteArray yaml = rule("format_check", "      validation_pattern: '^---'\n      validation_expects: match\n      validation_files: ['*.md']\n");
-        QCOMPARE(told(check(yaml, {}, QStringLiteral("text"))), QStringLiteral("not-applicable"));
-        QCOMPARE(told(check(yaml, QStringLiteral("a.md"), QStringLiteral("text"))), QStringLiteral("broken 1:1"));
+        QCOMPARE(outcomeText(check(yaml, {}, QStringLiteral("text"))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.md"), QStringLiteral("text"))), QStringLiteral("broken 1:1"));
     }
 
     void checksDataInAResponseAgainstASchema()
     {
         const QString answer = QStringLiteral("So:\n```json\n{\"id\": true, \"share\": 0.5,\n \"state\": \"open\", \"files\": []}\n```\n");
-        QCOMPARE(told(check(rule("schema_check", form), {}, answer)), QStringLiteral("broken 3:8"));
-        QCOMPARE(told(check(rule("schema_check", form), {}, QStringLiteral("No data here."))), QStringLiteral("not-applicable"));
+        QCOMPARE(outcomeText(check(rule("schema_check", form), {}, answer)), QStringLiteral("broken 3:8"));
+        QCOMPARE(outcomeText(check(rule("schema_check", form), {}, QStringLiteral("No data here."))), QStringLiteral("not-applicable"));
     }
 
-    void dataIsWrittenForVersionControl()
+    void checksDataForVersionControl()
     {
         const QByteArray yaml = rule("format_check", "      validation_code: check_vcs_friendly_format\n");
-        QCOMPARE(told(check(yaml, QStringLiteral("a.json"), QStringLiteral("{\n  \"a\": 1,\n  \"b\": 2\n}\n"))), QStringLiteral("kept"));
-        QCOMPARE(told(check(yaml, QStringLiteral("a.json"), QStringLiteral("{\n  \"b\": 1,\n  \"a\": 2\n}\n"))), QStringLiteral("broken 3:3"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.json"), QStringLiteral("{\n  \"a\": 1,\n  \"b\": 2\n}\n"))), QStringLiteral("kept"));
+        QCOMPARE(outcomeText(check(yaml, QStringLiteral("a.json"), QStringLiteral("{\n  \"b\": 1,\n  \"a\": 2\n}\n"))), QStringLiteral("broken 3:3"));
     }
 
-    void aReviewIsAChecklist()
+    void manualReviewListsItsQuestions()
     {
         const RuleResult result = check(QByteArray(rule("manual_review", {})).replace("description: d", "description: 'See that: 1) all is dry, 2) doors are shut'"), {}, {});
         QCOMPARE(result.outcome, RuleOutcome::ToReview);
         QCOMPARE(result.reason, QStringLiteral("all is dry\ndoors are shut"));
     }
 
-    void manyTextsGiveOneReportInTheirOrder()
+    void reportKeepsTheOrderOfManyTexts()
     {
         const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), rule("regex", "      validation_pattern: dust\n")));
         QList<CheckedText> texts;

@@ -37,7 +37,7 @@ class RuleExamples : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRuleIsTriedOnItsOwnExamples()
+    void runsRulesOnTheirExamples()
     {
         const QByteArray good = "          def f(x):\n              return x\n";
         const QByteArray bad = "          def f(x):\n              pass\n";
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.first().location.range.start.line, 10);
     }
 
-    void theSamplesExamplesTurnOutAsTheyMust()
+    void sampleExamplesHaveTheExpectedResult()
     {
         QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/prompt_rules.yaml"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -61,7 +61,7 @@ private Q_SLOTS:
     }
 
     /// The seed's 38 rules: an example with an unexpected result fails the test; examples that cannot be checked are printed.
-    void theSeedsExamplesTurnOutAsTheyMust()
+    void seedExamplesHaveTheExpectedResult()
     {
         QFile file(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra/prompt_rules.yaml"));
         if (!file.open(QIODevice::ReadOnly))

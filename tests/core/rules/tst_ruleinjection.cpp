@@ -42,7 +42,7 @@ class RuleInjection : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theGravestComeFirst()
+    void sendsTheMostSevereRulesFirst()
     {
         const RuleSet set = rules();
         QCOMPARE(sent(injectRules(set, {both}, {}, {})), (QStringList{QStringLiteral("C"), QStringLiteral("B"), QStringLiteral("D"), QStringLiteral("A")}));
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(injectRules(set, {}, {}, {}).sent.isEmpty());
     }
 
-    void lesserOnesCanBeLeftOut()
+    void omitsRulesBelowTheMinimumSeverity()
     {
         const RuleSet set = rules();
         const InjectedRules injected = injectRules(set, {both, RuleSeverity::High}, {}, {});
@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     /// Four fields take three commas, and one more separates rules.
-    void tokensAreHeld_data()
+    void keepsTheTokenBudget_data()
     {
         QTest::addColumn<qint64>("tokens");
         QTest::addColumn<int>("count");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("two") << qint64(11) << 2;
         QTest::newRow("all") << qint64(16) << 4;
     }
-    void tokensAreHeld()
+    void keepsTheTokenBudget()
     {
         QFETCH(qint64, tokens);
         QFETCH(int, count);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(injected.budget, count == 4 ? QString() : QStringLiteral("%1 tokens").arg(tokens));
     }
 
-    void theNarrowerBudgetCounts()
+    void appliesTheSmallerBudget()
     {
         const RuleSet set = rules();
         QCOMPARE(injectRules(set, {both, RuleSeverity::Low, 0, 100}, {}, commas).budget, QStringLiteral("0 characters"));

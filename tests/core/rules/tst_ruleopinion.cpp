@@ -30,7 +30,7 @@ class Opinion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theQuestionHoldsRuleAndTextAsData()
+    void promptContainsRuleAndTextAsData()
     {
         RulePrompt asked;
         const RuleEngine engine(rules(), {{}, {}, [&asked](const RulePrompt &question) -> Result<Json> {
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(asked.schema["required"].size(), 2U);
     }
 
-    void aViolationStandsWhereItsQuotationStands()
+    void locatesViolationsByTheirQuotation()
     {
         const RuleResult result = judged(Json{{"kept", false}, {"violations", {{{"quotation", "run(text)"}, {"reason", "It runs what it is given."}}}}});
         QCOMPARE(result.outcome, RuleOutcome::Broken);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(result.findings.first().severity == Severity::Warning);
     }
 
-    void anAnswerThatCannotBeTrustedCountsForNothing_data()
+    void ignoresInconsistentResponses_data()
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::newRow("another form") << QByteArray("{'kept': 'yes'}");
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("kept, with violations") << QByteArray("{'kept': true, 'violations': [{'quotation': 'run(text)', 'reason': 'r'}]}");
         QTest::newRow("broken, without violations") << QByteArray("{'kept': false, 'violations': []}");
     }
-    void anAnswerThatCannotBeTrustedCountsForNothing()
+    void ignoresInconsistentResponses()
     {
         QFETCH(QByteArray, answer);
         const RuleResult result = judged(Json::parse(answer.replace('\'', '"').toStdString()));

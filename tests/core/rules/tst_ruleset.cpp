@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!set.find(QStringLiteral("A2")));
     }
 
-    void everyWordHasAName()
+    void roundTripsSeveritiesAndValidations()
     {
         for (const char *word : {"critical", "high", "medium", "low"}) {
             const RuleSet set = rulesOf(domain(rule("A", word)));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    void findingsHaveAPlace_data()
+    void findingsHaveALocation_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("expected");
@@ -96,14 +96,14 @@ private Q_SLOTS:
         QTest::newRow("no YAML") << QByteArray("rules: [\n") << "1:8 yaml-bracket";
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);
         QCOMPARE(findings(rulesOf(yaml).diagnostics), expected);
     }
 
-    void aRuleWithAFindingStays()
+    void keepsRulesWithFindings()
     {
         const RuleSet set = rulesOf(domain(rule("A", "grave") + "    - {name: N, colour: red}\n"));
         QCOMPARE(set.rules.size(), 2);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(set.rules.last().data[u"colour"].text(), QStringLiteral("red"));
     }
 
-    void theGravestComeFirst()
+    void sortsRulesBySeverity()
     {
         const RuleSet set = rulesOf(domain(rule("A", "low") + rule("B", "critical")) + "  doors:\n" + rule("C", "medium") + rule("D", "critical")
             + "  roof:\n" + rule("E", "critical"));

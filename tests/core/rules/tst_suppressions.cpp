@@ -38,14 +38,14 @@ class Suppressions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void onTheSameLine_data()
+    void suppressesOnTheSameLine_data()
     {
         QTest::addColumn<QString>("line");
         for (const char *line : {"dust # outcrop-allow R1: it is old", "dust // outcrop-allow R1: it is old", "dust /* outcrop-allow R1: it is old */",
                  "dust <!-- outcrop-allow R1: it is old -->", "dust -- outcrop-allow R1, R2: it is old"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
-    void onTheSameLine()
+    void suppressesOnTheSameLine()
     {
         QFETCH(QString, line);
         const CheckedTextReport report = check(line);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY2(report.remarks.isEmpty(), qPrintable(codes(report.remarks).join(u' ')));
     }
 
-    void onALineOfItsOwnItSpeaksOfTheNext()
+    void suppressesOnTheNextLine()
     {
         const CheckedTextReport report =
             check(QStringLiteral("# outcrop-allow R1: old\n# outcrop-allow R2: older\n\ndust sand\ndust\n"));
@@ -64,21 +64,21 @@ private Q_SLOTS:
         QCOMPARE(report.results.at(1).outcome, RuleOutcome::Kept);
     }
 
-    void ofAWholeFile()
+    void suppressesInAWholeFile()
     {
         const CheckedTextReport report =
             check(QStringLiteral("# outcrop-allow-file R1: recorded from elsewhere\ndust\nclean\ndust\n"));
         QCOMPARE(report.results.first().suppressed.size(), 2);
     }
 
-    void withoutAReasonItAllowsNothing()
+    void requiresAReason()
     {
         const CheckedTextReport report = check(QStringLiteral("dust # outcrop-allow R1\n"));
         QCOMPARE(report.results.first().outcome, RuleOutcome::Broken);
         QCOMPARE(codes(report.remarks), QStringList{QStringLiteral("suppression-without-reason@1")});
     }
 
-    void unknownRulesAndNeedlessOnesAreSaid()
+    void reportsUnknownAndUnusedSuppressions()
     {
         const CheckedTextReport report =
             check(QStringLiteral("clean # outcrop-allow R1: why\nclean # outcrop-allow R9: why\n"));

@@ -33,14 +33,14 @@ class HistoryPlans : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPolicy_data();
-    void everyPolicy();
-    void theSmallerBudgetHolds();
-    void settingsComeFromTheManifest_data();
-    void settingsComeFromTheManifest();
+    void plansForEveryPolicy_data();
+    void plansForEveryPolicy();
+    void appliesTheSmallerBudget();
+    void readsSettingsFromTheManifest_data();
+    void readsSettingsFromTheManifest();
 };
 
-void HistoryPlans::everyPolicy_data()
+void HistoryPlans::plansForEveryPolicy_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<HistoryPolicy>("policy");
@@ -51,9 +51,9 @@ void HistoryPlans::everyPolicy_data()
     const QString long_ = QStringLiteral("u3 a4 u2 a1 t5 a2 u1 a1"); // exchanges of 7, 10 and 2 words
     QTest::newRow("no limit") << long_ << HistoryPolicy::Truncate << -1 << 0 << 19 << false;
     QTest::newRow("it fits to the token") << long_ << HistoryPolicy::Truncate << 19 << 0 << 19 << false;
-    QTest::newRow("the oldest exchange goes whole") << long_ << HistoryPolicy::Truncate << 18 << 2 << 12 << false;
+    QTest::newRow("the oldest exchange is removed completely") << long_ << HistoryPolicy::Truncate << 18 << 2 << 12 << false;
     QTest::newRow("a call and its result stay together") << long_ << HistoryPolicy::Truncate << 11 << 6 << 2 << false;
-    QTest::newRow("all of it goes") << long_ << HistoryPolicy::Truncate << 1 << 8 << 0 << false;
+    QTest::newRow("all of it is removed") << long_ << HistoryPolicy::Truncate << 1 << 8 << 0 << false;
     QTest::newRow("nothing is allowed") << long_ << HistoryPolicy::Truncate << 0 << 8 << 0 << false;
     QTest::newRow("summarized: fits") << long_ << HistoryPolicy::Summarize << 19 << 0 << 19 << false;
     QTest::newRow("summarized: the oldest") << long_ << HistoryPolicy::Summarize << 12 << 2 << 12 << false;
@@ -65,7 +65,7 @@ void HistoryPlans::everyPolicy_data()
     QTest::newRow("empty") << QString() << HistoryPolicy::Refuse << 0 << 0 << 0 << false;
 }
 
-void HistoryPlans::everyPolicy()
+void HistoryPlans::plansForEveryPolicy()
 {
     QFETCH(QString, script);
     QFETCH(HistoryPolicy, policy);
@@ -87,7 +87,7 @@ void HistoryPlans::everyPolicy()
     QCOMPARE(toJson(plan)["left_out"].get<qsizetype>(), plan.first);
 }
 
-void HistoryPlans::theSmallerBudgetHolds()
+void HistoryPlans::appliesTheSmallerBudget()
 {
     HistoryBudget budget;
     budget.lowerTo(100, QStringLiteral("window"));
@@ -100,19 +100,19 @@ void HistoryPlans::theSmallerBudgetHolds()
     QVERIFY(plan.text().contains(QStringLiteral("history_tokens")));
 }
 
-void HistoryPlans::settingsComeFromTheManifest_data()
+void HistoryPlans::readsSettingsFromTheManifest_data()
 {
     QTest::addColumn<QByteArray>("toml");
     QTest::addColumn<HistoryPolicy>("policy");
     QTest::addColumn<int>("limit");
-    QTest::newRow("nothing said") << QByteArray() << HistoryPolicy::Truncate << 0;
+    QTest::newRow("nothing stated") << QByteArray() << HistoryPolicy::Truncate << 0;
     QTest::newRow("both") << QByteArray("[sessions]\nhistory = \"summarise\"\nhistory_tokens = 9000\n")
                           << HistoryPolicy::Summarize << 9000;
     QTest::newRow("refuse") << QByteArray("[sessions]\nhistory = \"refuse\"\n") << HistoryPolicy::Refuse << 0;
     QTest::newRow("no such policy") << QByteArray("[sessions]\nhistory = \"forget\"\nhistory_tokens = -3\n") << HistoryPolicy::Truncate << 0;
 }
 
-void HistoryPlans::settingsComeFromTheManifest()
+void HistoryPlans::readsSettingsFromTheManifest()
 {
     QFETCH(QByteArray, toml);
     const HistorySettings settings = historySettings(readManifest(*readDocument(QStringLiteral("config.toml"), toml)));

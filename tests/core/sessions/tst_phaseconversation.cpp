@@ -80,22 +80,22 @@ class PhaseConversations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFileIsWhatItAlwaysWas();
+    void keepsTheFileFormat();
     void roundTripsAConversation();
-    void messagesAreAConversation();
+    void readsMessagesForAPrompt();
     void writesAValidConversation();
     void reportsSchemaViolationsWithTheirLocation_data();
     void reportsSchemaViolationsWithTheirLocation();
     void keepsUnknownKeys();
-    void aListOfMessagesIsAConversation();
-    void aRowIsReplacedByItsEnd();
-    void valuesThatATurnNoLongerHasAreRemoved();
+    void readsAListOfMessages();
+    void replacesARowWhenTheTurnEnds();
+    void removesOutdatedValues();
     void rejectsOtherDocuments_data();
     void rejectsOtherDocuments();
-    void aSummaryStandsForTheFirstMessages();
+    void summaryReplacesTheFirstMessages();
 };
 
-void PhaseConversations::theFileIsWhatItAlwaysWas()
+void PhaseConversations::keepsTheFileFormat()
 {
     COMPARE_GOLDEN(QStringLiteral("sessions/planning-conversation.json"), whole().bytes());
 }
@@ -114,7 +114,7 @@ void PhaseConversations::roundTripsAConversation()
 }
 
 /// The messages used in a prompt: roles, tool calls, and content that only the original provider accepts.
-void PhaseConversations::messagesAreAConversation()
+void PhaseConversations::readsMessagesForAPrompt()
 {
     Diagnostics diagnostics;
     const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), whole().bytes());
@@ -166,7 +166,7 @@ void PhaseConversations::keepsUnknownKeys()
     QCOMPARE(json["turns"][0]["provider"], Json("anthropic"));
 }
 
-void PhaseConversations::aListOfMessagesIsAConversation()
+void PhaseConversations::readsAListOfMessages()
 {
     Diagnostics diagnostics;
     PhaseConversation conversation = reread(R"([{"role": "user", "content": "hi"}])", diagnostics);
@@ -178,7 +178,7 @@ void PhaseConversations::aListOfMessagesIsAConversation()
     QCOMPARE(conversation.messageCount(), 3);
 }
 
-void PhaseConversations::aRowIsReplacedByItsEnd()
+void PhaseConversations::replacesARowWhenTheTurnEnds()
 {
     PhaseConversation conversation =
         PhaseConversation::create(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
@@ -194,7 +194,7 @@ void PhaseConversations::aRowIsReplacedByItsEnd()
 }
 
 /// A turn loses its cache plan when a fallback responds, and its failure when a response is entered manually.
-void PhaseConversations::valuesThatATurnNoLongerHasAreRemoved()
+void PhaseConversations::removesOutdatedValues()
 {
     Diagnostics diagnostics;
     PhaseConversation conversation = reread(R"({"turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
@@ -229,7 +229,7 @@ void PhaseConversations::rejectsOtherDocuments()
     QVERIFY(!PhaseConversation::read(*readDocument(QStringLiteral("c.json"), bytes), diagnostics));
 }
 
-void PhaseConversations::aSummaryStandsForTheFirstMessages()
+void PhaseConversations::summaryReplacesTheFirstMessages()
 {
     const PhaseConversation conversation = whole();
     QCOMPARE(conversation.summary()->covers, 2);

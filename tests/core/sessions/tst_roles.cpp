@@ -14,12 +14,12 @@ class Roles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void phasesHaveRoles_data();
-    void phasesHaveRoles();
+    void mapsPhasesToRoles_data();
+    void mapsPhasesToRoles();
     void reportsAnUnknownRoleAtItsLocation();
 };
 
-void Roles::phasesHaveRoles_data()
+void Roles::mapsPhasesToRoles_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<QString>("provider");
@@ -28,11 +28,11 @@ void Roles::phasesHaveRoles_data()
     QTest::newRow("generator") << "generating" << "open-source" << "library/llama3.1:70b";
     QTest::newRow("reviewer, provider alone") << "reviewing" << "openai" << "";
     QTest::newRow("reviser is not mapped") << "revising" << "" << "";
-    QTest::newRow("a phase of one's own") << "drafting" << "manual" << "";
+    QTest::newRow("a custom phase") << "drafting" << "manual" << "";
     QTest::newRow("no phase") << "" << "" << "";
 }
 
-void Roles::phasesHaveRoles()
+void Roles::mapsPhasesToRoles()
 {
     const Manifest manifest = readManifest(*readDocument(QStringLiteral("config.toml"), R"([roles]
 planner = "anthropic/claude-sonnet-5-5"

@@ -60,17 +60,17 @@ class Sessions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFolderWithoutRowsIsASession();
-    void rowsAndFilesAreOne();
+    void readsASessionFromFilesAlone();
+    void mergesRowsAndFiles();
     void findsAPartialResponse();
-    void theNewestComesFirst();
-    void findingsAreLocated();
-    void nothingIsOverwritten_data();
-    void nothingIsOverwritten();
+    void sortsNewestFirst();
+    void locatesFindings();
+    void nextTurnOverwritesNoFiles_data();
+    void nextTurnOverwritesNoFiles();
     void roundTripsASelection();
 };
 
-void Sessions::aFolderWithoutRowsIsASession()
+void Sessions::readsASessionFromFilesAlone()
 {
     const std::optional<Session> session = sessionOf(seedWorkspace(), QStringLiteral("s"));
     QVERIFY(session);
@@ -85,7 +85,7 @@ void Sessions::aFolderWithoutRowsIsASession()
     QVERIFY(!sessionOf(seedWorkspace(), QStringLiteral("other")));
 }
 
-void Sessions::rowsAndFilesAreOne()
+void Sessions::mergesRowsAndFiles()
 {
     const QString folder = QStringLiteral("sessions/s/iteration-1/");
     const Session session = *sessionOf(workspace({{folder + QStringLiteral("planning-conversation.json"),
@@ -113,7 +113,7 @@ void Sessions::findsAPartialResponse()
     QCOMPARE(phase.responseFile(phase.turns.first()), folder + QStringLiteral("planning-response.partial.md"));
 }
 
-void Sessions::theNewestComesFirst()
+void Sessions::sortsNewestFirst()
 {
     const auto file = [](const QString &id, const QDateTime &time) {
         return QPair<QString, QByteArray>(QStringLiteral("sessions/%1/iteration-1/planning-conversation.json").arg(id),
@@ -127,7 +127,7 @@ void Sessions::theNewestComesFirst()
     QCOMPARE(ids, (QStringList{QStringLiteral("b"), QStringLiteral("a"), QStringLiteral("c"), QStringLiteral("e"), QStringLiteral("d")}));
 }
 
-void Sessions::findingsAreLocated()
+void Sessions::locatesFindings()
 {
     const Session session = *sessionOf(workspace({{QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), "{\n  \"messages\": [,]\n}"}}), QStringLiteral("s"));
     QVERIFY(!session.diagnostics.isEmpty());
@@ -135,20 +135,20 @@ void Sessions::findingsAreLocated()
     QCOMPARE(session.diagnostics.first().location.range.start.line, 2);
 }
 
-void Sessions::nothingIsOverwritten_data()
+void Sessions::nextTurnOverwritesNoFiles_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<bool>("goesOn");
     QTest::addColumn<QString>("file");
     QTest::newRow("tried in an earlier iteration") << "planning" << false << "iteration-2/planning-prompt.md";
-    QTest::newRow("its conversation goes on") << "planning" << true << "iteration-1/planning-turn-2-prompt.md";
+    QTest::newRow("its conversation is continued") << "planning" << true << "iteration-1/planning-turn-2-prompt.md";
     QTest::newRow("the seed's name for it") << "generating" << true << "iteration-1/generation-turn-2-prompt.md";
     QTest::newRow("tried in the last iteration") << "revising" << false << "iteration-3/revision-prompt.md";
     QTest::newRow("not tried yet") << "reviewing" << false << "iteration-2/review-prompt.md";
-    QTest::newRow("goes on, and was not tried yet") << "reviewing" << true << "iteration-2/review-prompt.md";
+    QTest::newRow("continued, and not tried yet") << "reviewing" << true << "iteration-2/review-prompt.md";
 }
 
-void Sessions::nothingIsOverwritten()
+void Sessions::nextTurnOverwritesNoFiles()
 {
     QFETCH(QString, phase);
     QFETCH(bool, goesOn);

@@ -23,7 +23,7 @@ class TestToolReplies : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void firstMatchAnswers()
+    void usesTheFirstMatchingReply()
     {
         const auto table = readToolReplies(QStringLiteral("tools:\n  stock:\n    - when: {item: rose, count: 2}\n      reply: \"12\"\n    - reply: {items: [1, 2]}\n  weather:\n    - reply: Sunny\n"),
             QStringLiteral("replies.yaml"));
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(table->longestReply(), qint64(15));
     }
 
-    void aCallWithoutArgumentsMatchesOnlyGeneralReplies()
+    void callsWithoutArgumentsMatchOnlyGeneralReplies()
     {
         const auto table = readToolReplies(QStringLiteral("tools: {stock: [{when: {item: rose}, reply: a}]}"), QStringLiteral("replies.yaml"));
         QVERIFY(table.ok());

@@ -13,13 +13,13 @@ class TurnCaches : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFirstDifferenceIsLocated_data();
-    void theFirstDifferenceIsLocated();
+    void locatesTheFirstDifference_data();
+    void locatesTheFirstDifference();
     void equalPromptsHaveNoDifference();
-    void aByteBelongsToOnePassage();
+    void mapsBytesToFiles();
 };
 
-void TurnCaches::theFirstDifferenceIsLocated_data()
+void TurnCaches::locatesTheFirstDifference_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
@@ -37,7 +37,7 @@ void TurnCaches::theFirstDifferenceIsLocated_data()
                                                 << QString::fromUcs4(U"\U0001F331") << QString::fromUcs4(U"\U0001F332");
 }
 
-void TurnCaches::theFirstDifferenceIsLocated()
+void TurnCaches::locatesTheFirstDifference()
 {
     QFETCH(QString, before);
     QFETCH(QString, after);
@@ -56,7 +56,7 @@ void TurnCaches::equalPromptsHaveNoDifference()
     QVERIFY(!firstDifference(QString(), QString()));
 }
 
-void TurnCaches::aByteBelongsToOnePassage()
+void TurnCaches::mapsBytesToFiles()
 {
     const TurnCache cache{1024, QStringLiteral("5m"), {}, {{0, QStringLiteral("layers/soul.md")}, {40, QStringLiteral("layers/rules.md")}, {90, {}}}};
     QCOMPARE(cache.fileAt(0), QStringLiteral("layers/soul.md"));

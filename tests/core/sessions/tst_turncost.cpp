@@ -13,9 +13,9 @@ class TurnCosts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aCallCostsWhatItUsed_data();
-    void aCallCostsWhatItUsed();
-    void longPromptsHaveTheirOwnPrices();
+    void computesCostFromUsage_data();
+    void computesCostFromUsage();
+    void pricesLongPromptsSeparately();
 };
 
 namespace {
@@ -27,7 +27,7 @@ std::optional<Price> price(const char *dollars)
 
 } // namespace
 
-void TurnCosts::aCallCostsWhatItUsed_data()
+void TurnCosts::computesCostFromUsage_data()
 {
     QTest::addColumn<Usage>("usage");
     QTest::addColumn<QString>("dollars");
@@ -41,7 +41,7 @@ void TurnCosts::aCallCostsWhatItUsed_data()
     QTest::newRow("only one half") << Usage{1000, {}} << "";
 }
 
-void TurnCosts::aCallCostsWhatItUsed()
+void TurnCosts::computesCostFromUsage()
 {
     QFETCH(Usage, usage);
     ModelPrice model;
@@ -51,7 +51,7 @@ void TurnCosts::aCallCostsWhatItUsed()
     QVERIFY(!costOfUsage(usage, {}));
 }
 
-void TurnCosts::longPromptsHaveTheirOwnPrices()
+void TurnCosts::pricesLongPromptsSeparately()
 {
     ModelPrice model;
     model.lists = {{0, price("4"), price("20"), {}, {}}, {200'000, price("8"), price("30"), {}, {}}};

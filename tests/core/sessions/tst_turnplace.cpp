@@ -14,19 +14,19 @@ class TurnPlaces : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theLayoutIsTheSeeds();
-    void everyPathIsReadBack_data();
-    void everyPathIsReadBack();
-    void otherFilesAreNoSessions_data();
-    void otherFilesAreNoSessions();
-    void namesComeFromDateAndWords_data();
-    void namesComeFromDateAndWords();
-    void phasesBecomeFileNames_data();
-    void phasesBecomeFileNames();
-    void aNameStaysInItsFolder();
+    void buildsPathsOfATurn();
+    void roundTripsPaths_data();
+    void roundTripsPaths();
+    void rejectsOtherPaths_data();
+    void rejectsOtherPaths();
+    void buildsSessionIdsFromDateAndText_data();
+    void buildsSessionIdsFromDateAndText();
+    void convertsPhasesToFileNames_data();
+    void convertsPhasesToFileNames();
+    void rejectsUnsafeSessionIds();
 };
 
-void TurnPlaces::theLayoutIsTheSeeds()
+void TurnPlaces::buildsPathsOfATurn()
 {
     const TurnLocation first{QStringLiteral("s"), 2, QStringLiteral("planning"), 1};
     QCOMPARE(first.promptPath(), QStringLiteral("sessions/s/iteration-2/planning-prompt.md"));
@@ -40,7 +40,7 @@ void TurnPlaces::theLayoutIsTheSeeds()
     QCOMPARE(older.promptPath(), QStringLiteral("sessions/s/iteration-2/generating-prompt.md")); // files of older sessions keep their name
 }
 
-void TurnPlaces::everyPathIsReadBack_data()
+void TurnPlaces::roundTripsPaths_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<int>("turn");
@@ -50,7 +50,7 @@ void TurnPlaces::everyPathIsReadBack_data()
     }
 }
 
-void TurnPlaces::everyPathIsReadBack()
+void TurnPlaces::roundTripsPaths()
 {
     QFETCH(QString, phase);
     QFETCH(int, turn);
@@ -69,7 +69,7 @@ void TurnPlaces::everyPathIsReadBack()
     QCOMPARE(kindOfPath(place.conversationPath()), std::optional(DocumentKind::Conversation));
 }
 
-void TurnPlaces::otherFilesAreNoSessions_data()
+void TurnPlaces::rejectsOtherPaths_data()
 {
     QTest::addColumn<QString>("path");
     for (const char *path : {"layers/a-prompt.md", "sessions/a-prompt.md", "sessions/a/planning-prompt.md", "sessions/a/iteration-x/planning-prompt.md",
@@ -78,13 +78,13 @@ void TurnPlaces::otherFilesAreNoSessions_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-void TurnPlaces::otherFilesAreNoSessions()
+void TurnPlaces::rejectsOtherPaths()
 {
     QFETCH(QString, path);
     QVERIFY(!sessionFileOf(path));
 }
 
-void TurnPlaces::namesComeFromDateAndWords_data()
+void TurnPlaces::buildsSessionIdsFromDateAndText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("id");
@@ -98,7 +98,7 @@ void TurnPlaces::namesComeFromDateAndWords_data()
     QTest::newRow("one long word") << QString(200, u'a') << QStringLiteral("2026-11-21-") + QString(40, u'a');
 }
 
-void TurnPlaces::namesComeFromDateAndWords()
+void TurnPlaces::buildsSessionIdsFromDateAndText()
 {
     QFETCH(QString, text);
     QFETCH(QString, id);
@@ -108,7 +108,7 @@ void TurnPlaces::namesComeFromDateAndWords()
     QCOMPARE(numberedSessionId(id, 3), id + QStringLiteral("-3"));
 }
 
-void TurnPlaces::phasesBecomeFileNames_data()
+void TurnPlaces::convertsPhasesToFileNames_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<QString>("stem");
@@ -123,7 +123,7 @@ void TurnPlaces::phasesBecomeFileNames_data()
     QTest::newRow("hidden") << ".git" << "git" << "git";
 }
 
-void TurnPlaces::phasesBecomeFileNames()
+void TurnPlaces::convertsPhasesToFileNames()
 {
     QFETCH(QString, phase);
     QTEST(phaseStem(phase), "stem");
@@ -131,7 +131,7 @@ void TurnPlaces::phasesBecomeFileNames()
     QTEST(phaseOfStem(stem), "phaseOfStem");
 }
 
-void TurnPlaces::aNameStaysInItsFolder()
+void TurnPlaces::rejectsUnsafeSessionIds()
 {
     for (const char *id : {"", "..", ".", "a/b", "../a", ".hidden", "-option", "a\nb"})
         QVERIFY2(!isSessionId(QString::fromLatin1(id)), id);

@@ -26,7 +26,7 @@ class TestSyncMark : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFileHasItsSources()
+    void readsTheSourcesOfAFile()
     {
         for (const MarkComment comment : {MarkComment::Html, MarkComment::Hash}) {
             const std::optional<SyncMark> mark = fileMark(generated(comment));
@@ -36,7 +36,7 @@ private Q_SLOTS:
         }
     }
 
-    void theMarkIsBelowFrontMatter()
+    void writesTheMarkBelowFrontMatter()
     {
         const QString matter = QStringLiteral("---\nname: a\n---\n");
         const QString text = markedFile(matter + QStringLiteral("Text.\n"), matter.size(), {QStringLiteral("a.md")}, MarkComment::Html);
@@ -45,7 +45,7 @@ private Q_SLOTS:
     }
 
     /// A generated file with any single edit is still recognized as generated. An edit of its body is noticed.
-    void everyEditIsNoticed()
+    void detectsEveryEdit()
     {
         const QString text = generated();
         for (qsizetype i = 0; i < text.size(); ++i) {
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(fileMark(text)->sources, QStringList{QStringLiteral("a --> b\nc.md")});
     }
 
-    void aSectionIsReplacedBetweenItsMarks()
+    void replacesASectionBetweenItsMarks()
     {
         const QString before = QStringLiteral("Mine.\n\n") + begin + end + QStringLiteral("\nMine, too.\n");
         const std::optional<SyncSection> empty = findSection(before);
@@ -95,12 +95,12 @@ private Q_SLOTS:
     }
 
     /// Text between marks that sync did not write counts as an edit.
-    void wordsInAnEmptySectionAreEdits()
+    void textInAnEmptySectionCountsAsAnEdit()
     {
         QVERIFY(!findSection(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact);
     }
 
-    void oneMarkAloneIsNoSection()
+    void singleMarkIsNotASection()
     {
         QVERIFY(!findSection(begin));
         QVERIFY(!findSection(end));

@@ -127,7 +127,7 @@ class TestSyncPlan : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyTargetIsAClient()
+    void everyTargetHasAClientDocument()
     {
         QVERIFY(syncTargets().size() >= 14);
         QVERIFY(!sharedSourceClient().parts.isEmpty());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTextArrivesOrIsInTheLedger_data()
+    void everyTextIsSentOrInTheLedger_data()
     {
         QTest::addColumn<QString>("client");
         for (const SyncTarget &target : syncTargets()) {
@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTextArrivesOrIsInTheLedger()
+    void everyTextIsSentOrInTheLedger()
     {
         QFETCH(const QString, client);
         Project project(richProject());
@@ -161,9 +161,9 @@ private Q_SLOTS:
         QVERIFY2(!rowsOf(plan).contains(QStringLiteral("dropped: CLAUDE.md")), qPrintable(rowsOf(plan).join(u'\n')));
     }
 
-    void twiceChangesNothing_data() { everyTextArrivesOrIsInTheLedger_data(); }
+    void applyingAgainChangesNothing_data() { everyTextIsSentOrInTheLedger_data(); }
 
-    void twiceChangesNothing()
+    void applyingAgainChangesNothing()
     {
         QFETCH(const QString, client);
         for (const bool shims : {false, true}) {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
     }
 
-    void allClientsTogether()
+    void syncsAllClientsTogether()
     {
         Project project(richProject());
         QStringList all;
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
     /// A change of a single character in any generated file is noticed.
-    void driftOfOneCharacterIsFound()
+    void detectsDriftOfOneCharacter()
     {
         Project project(richProject());
         const QStringList to = words("codex,cursor");
@@ -208,7 +208,7 @@ private Q_SLOTS:
         }
     }
 
-    void driftHasItsPlace()
+    void locatesDrift()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "One.\n\nTwo.\n"}});
         project.apply(words("codex"));
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(toString(findings[0].location), QStringLiteral("AGENTS.md:5:3"));
     }
 
-    void aChangedSourceIsOutdated()
+    void reportsOutdatedFilesAfterASourceChange()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "One.\n"}});
         project.apply(words("codex"));
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(project.text(QStringLiteral("AGENTS.md")).endsWith(QStringLiteral("Two.\n")));
     }
 
-    void aHandwrittenFileStays()
+    void keepsHandwrittenFiles()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral("AGENTS.md"), "Mine.\n"}});
         const SyncPlan plan = project.apply(words("codex"), {false, true});
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(!plan.hasDrift());
     }
 
-    void onlyTheSectionOfAHandwrittenFileIsWritten()
+    void writesOnlyTheSectionOfAHandwrittenFile()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral("AGENTS.md"), "Mine.\n\n<!-- outcrop-sync: begin -->\n<!-- outcrop-sync: end -->\n\nMine, too.\n"}});
         project.apply(words("codex"));
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(!project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("pnpm")));
     }
 
-    void editsAreKeptUnlessDiscarded()
+    void keepsEditsUnlessDiscarded()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}});
         project.apply(words("codex"));
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("pnpm")));
     }
 
-    void filesOfGoneSourcesAreRemoved()
+    void removesFilesOfDeletedSources()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral(".claude/rules/a.md"), "---\npaths: src/**\n---\nRule.\n"},
             {QStringLiteral(".claude/skills/s/SKILL.md"), "---\nname: s\ndescription: d\n---\nSkill.\n"}, {QStringLiteral(".claude/skills/s/a.txt"), "a"}});
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!project.plan(words("cursor")).hasDrift());
     }
 
-    void rulesBecomeCursorRules()
+    void convertsToCursorRules()
     {
         Project project(richProject());
         project.apply(words("cursor"));
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(project.text(QStringLiteral(".cursor/rules/always.mdc")).contains(QStringLiteral("alwaysApply: true")));
     }
 
-    void rulesBecomeInstructions()
+    void convertsToInstructions()
     {
         Project project(richProject());
         const SyncPlan plan = project.apply(words("copilot-cloud"));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(rowsOf(plan).contains(QStringLiteral("renamed: .claude/rules/tests.md: paths")));
     }
 
-    void aRuleWithoutEquivalentStatesItsFiles()
+    void unsupportedRulesNameTheirFiles()
     {
         Project project(richProject());
         const SyncPlan plan = project.apply(words("codex"));
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(rowsOf(plan).contains(QStringLiteral("approximated: packages/api/CLAUDE.md"))); // only if Codex is started there
     }
 
-    void importsAreExpandedInPlace()
+    void expandsImportsInPlace()
     {
         Project project(richProject());
         project.apply(words("codex"));
@@ -317,7 +317,7 @@ private Q_SLOTS:
     }
 
     /// Gemini CLI would replace the word with an error message.
-    void wordsThatLookLikeImportsAreGuarded()
+    void escapesWordsThatLookLikeImports()
     {
         Project project(richProject());
         const SyncPlan plan = project.apply(words("gemini"));
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(!project.sentTo(QStringLiteral("gemini")).contains(QStringLiteral("Import failed")));
     }
 
-    void skillsAgentsAndCommandsAreWritten()
+    void writesSkillsAgentsAndCommands()
     {
         Project project(richProject());
         const SyncPlan plan = project.apply(words("codex,gemini,opencode"));
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(rows.contains(QStringLiteral("moved: .claude/commands/fix.md")));
     }
 
-    void aClientThatReadsTheSourceGetsNoCopy()
+    void writesNoCopyForAClientThatReadsTheSource()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral(".claude/rules/a.md"), "---\npaths: src/**\n---\nRule.\n"}});
         const SyncPlan plan = project.plan(words("copilot"));
@@ -351,7 +351,7 @@ private Q_SLOTS:
     }
 
     /// OpenCode reads CLAUDE.md only as long as there is no AGENTS.md.
-    void aFileForOneClientHidesTheSourceFromAnother()
+    void sendsSourcesHiddenByAnotherClientsFile()
     {
         Project project(richProject());
         project.apply(words("opencode,codex"));
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(!project.plan(words("opencode,codex")).hasDrift());
     }
 
-    void aCutIsInTheLedger()
+    void listsTruncationInTheLedger()
     {
         QByteArray text;
         for (int i = 0; i < 2000; ++i)
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QVERIFY2(plan.clients[0].ledger[0].reason.contains(QStringLiteral("32,768")), qPrintable(plan.clients[0].ledger[0].reason));
     }
 
-    void shimsReplaceCopiesWhereTheyWork()
+    void writesShimsInsteadOfCopies()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral("src/a.ts"), ""}});
         QVERIFY(project.plan(words("gemini")).clients[0].proposals.first().contains(QStringLiteral("--shims")));
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QVERIFY(project.plan(words("codex")).clients[0].proposals.first().contains(QStringLiteral("ln -s CLAUDE.md AGENTS.md")));
     }
 
-    void aShimAsSourceStandsForItsTarget()
+    void readsTheTargetOfAShim()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "@AGENTS.md\n"}, {QStringLiteral("AGENTS.md"), "Use pnpm.\n"}});
         QVERIFY(project.plan(words("codex")).files.isEmpty());
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QVERIFY(project.plan(words("gemini"), {}, QStringLiteral("agents")).items.isEmpty());
     }
 
-    void otherSources()
+    void readsOtherSources()
     {
         Project project({{QStringLiteral("AGENTS.md"), "Use pnpm.\n"}, {QStringLiteral("web/AGENTS.md"), "Use React.\n"}, {QStringLiteral(".agents/skills/s/SKILL.md"), "---\nname: s\ndescription: d\n---\nText.\n"}});
         project.apply(words("gemini"), {}, QStringLiteral("agents"));
@@ -434,7 +434,7 @@ private Q_SLOTS:
         QVERIFY(!project.has(QStringLiteral(".gemini/agents/AGENTS.md")));
     }
 
-    void globsAreRelativeToTheProject()
+    void convertsGlobsToTheProjectRoot()
     {
         const auto globs = [](const char *pattern, const char *folder) {
             return globsFromRoot({QString::fromLatin1(pattern)}, QString::fromLatin1(folder), PatternStyle::GitIgnore).join(u' ');

@@ -80,7 +80,7 @@ class TestCategoryProposal : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void termsAreWhatIsSaid_data()
+    void extractsTerms_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("terms");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::newRow("no letters") << "--- ... 1 2 3" << "";
         QTest::newRow("other scripts") << QString::fromUtf8("Straße übergeben") << QString::fromUtf8("straße übergeben");
     }
-    void termsAreWhatIsSaid()
+    void extractsTerms()
     {
         QFETCH(QString, text);
         QFETCH(QString, terms);
@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     /// A category is named with a whole word, not with the stem that its forms share.
-    void categoriesAreCalledByWords_data()
+    void namesCategoriesByTheirWords_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("notation");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("both forms") << "invoices invoices invoice" << "invoice";
         QTest::newRow("a name") << "kubernetes" << "kubernetes";
     }
-    void categoriesAreCalledByWords()
+    void namesCategoriesByTheirWords()
     {
         QFETCH(const QString, words);
         QFETCH(const QString, notation);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(termsIn(gardens, proposals.first()), QString());
     }
 
-    void aNearConceptIsBroader()
+    void proposesANearConceptAsBroader()
     {
         const QString letters = QStringLiteral("mail mail newsletter newsletter unsubscribe bounce");
         const QList<CategoryProposal> proposals = proposeCategories(defaultTaxonomy(), shuffled(sentences(letters, 40, 1), 3));
@@ -153,14 +153,14 @@ private Q_SLOTS:
         QVERIFY2(proposals.first().notation.startsWith(QLatin1StringView("comms/")), qPrintable(proposals.first().notation));
     }
 
-    void noiseGivesNothing()
+    void proposesNoCategoriesForNoise()
     {
         QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(noise(300), 1)).isEmpty());
         QVERIFY(proposeCategories(defaultTaxonomy(), {}).isEmpty());
         QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(sentences(gardens, 4, 1), 1)).isEmpty()); // too few texts
     }
 
-    void theSameTextsGiveTheSame()
+    void proposalsAreDeterministic()
     {
         const QList<UntaggedText> texts = shuffled(sentences(invoices, 60, 1) + sentences(gardens, 60, 2), 3);
         const auto words = [&texts] {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(words(), words());
     }
 
-    void manyTextsTakeSeconds()
+    void proposesCategoriesForManyTexts()
     {
         const QList<UntaggedText> texts = shuffled(sentences(invoices, 10'000, 1) + sentences(gardens, 10'000, 2) + noise(30'000), 3);
         QCOMPARE(proposeCategories(defaultTaxonomy(), texts).size(), 2);

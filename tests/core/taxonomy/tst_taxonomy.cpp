@@ -36,7 +36,7 @@ class TestTaxonomy : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theDefaultHasTheNineWorkloads()
+    void defaultHasNineWorkloads()
     {
         const Taxonomy &taxonomy = defaultTaxonomy();
         QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomy.schemes.size(), 1);
     }
 
-    void theSampleIsClean()
+    void sampleHasNoFindings()
     {
         QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/taxonomy.ttl"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(platform->narrower.size(), 3);
     }
 
-    void relationsHoldInBothDirections()
+    void infersRelationsInBothDirections()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:narrower <b>") + concept_("b", "skos:related <c>") + concept_("c", "skos:broader <a>"));
         QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomy.topConcepts().size(), 1);
     }
 
-    void aFilterFindsEverythingNarrower()
+    void returnsAllNarrowerConcepts()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b>, <a>") + concept_("d"));
         QCOMPARE(taxonomy.notationsOfSubtree(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(taxonomy.notationsOfSubtree(QStringLiteral("nothing")).isEmpty());
     }
 
-    void workIsWithinWhatIsBroader_data()
+    void matchesBroaderWorkloads_data()
     {
         QTest::addColumn<QString>("tag");
         QTest::addColumn<QString>("workload");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTest::newRow("in nothing") << "a" << "" << false;
     }
 
-    void workIsWithinWhatIsBroader()
+    void matchesBroaderWorkloads()
     {
         QFETCH(QString, tag);
         QFETCH(QString, workload);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomy.filterWords(QStringLiteral("odd")).join(u' '), QStringLiteral("odd"));
     }
 
-    void anOutlineHasEveryConcept()
+    void outlineContainsEveryConcept()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>, <d>") + concept_("c", "skos:broader <b>") + concept_("d")
             + concept_("e", "skos:broader <f>") + concept_("f", "skos:broader <e>"));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(lines.join(u' '), QStringLiteral("a -b --c d -b e -f --e"));
     }
 
-    void labelsFallBack()
+    void labelsFallBackToOtherLanguages()
     {
         const Taxonomy taxonomy = taxonomyFrom("<a> a skos:Concept ; skos:notation \"n\" ; skos:prefLabel \"Wort\"@de , \"word\"@en .\n<b> a skos:Concept ; skos:notation \"m\" .\n");
         QCOMPARE(taxonomy.find(QStringLiteral("n"))->label(QStringLiteral("de")), QStringLiteral("Wort"));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomy.find(QStringLiteral("m"))->label(), QStringLiteral("m"));
     }
 
-    void findingsHaveAPlace_data()
+    void findingsHaveALocation_data()
     {
         QTest::addColumn<QByteArray>("turtle");
         QTest::addColumn<QString>("expected");
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTest::newRow("no Turtle") << concept_("a") + "<b> a .\n" << QStringLiteral("4:8 turtle-syntax");
     }
 
-    void findingsHaveAPlace()
+    void findingsHaveALocation()
     {
         QFETCH(QByteArray, turtle);
         QFETCH(QString, expected);
@@ -155,7 +155,7 @@ private Q_SLOTS:
             QStringLiteral("3:1 taxonomy-circle\n4:1 taxonomy-circle\n6:1 taxonomy-circle\n7:1 taxonomy-circle\n8:1 taxonomy-circle"));
     }
 
-    void aFileMayBeAsDeepAsItIsLong_data()
+    void readsDeepHierarchiesInLinearTime_data()
     {
         QTest::addColumn<bool>("isCircle");
         QTest::newRow("a chain") << false;
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     /// Opening a folder waits for its taxonomy, so reading time must be linear in the depth.
-    void aFileMayBeAsDeepAsItIsLong()
+    void readsDeepHierarchiesInLinearTime()
     {
         QFETCH(bool, isCircle);
         constexpr int count = 10'000;
@@ -181,21 +181,21 @@ private Q_SLOTS:
         QCOMPARE(circles, isCircle ? count : 0);
     }
 
-    void circlesEnd()
+    void stopsAtCycles()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>"));
         QVERIFY(hasErrors(taxonomy.diagnostics));
         QCOMPARE(taxonomy.notationsOfSubtree(QStringLiteral("a")).size(), 2);
     }
 
-    void anUnknownTagIsExplained()
+    void suggestsATagForAnUnknownOne()
     {
         const Taxonomy &taxonomy = defaultTaxonomy();
         QVERIFY(!unknownTag(taxonomy, QStringLiteral("platform/k8s")));
         QCOMPARE(unknownTag(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no concept `platfrom`; did you mean `platform`?"));
     }
 
-    void withoutAFileThereIsNothing()
+    void missingFileHasNoConcepts()
     {
         const Taxonomy none = readTaxonomy(nullptr);
         QVERIFY(none.concepts.isEmpty() && none.diagnostics.isEmpty() && !none.find(QStringLiteral("a"))

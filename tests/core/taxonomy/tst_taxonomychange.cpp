@@ -25,7 +25,7 @@ Taxonomy taxonomyOf(const QString &text)
 
 QString after(const QString &text, const Result<QList<TextEdit>> &edits)
 {
-    return edits ? applyEdits(text, *edits) : QStringLiteral("refused: ") + edits.error().message;
+    return edits ? applyEdits(text, *edits) : QStringLiteral("rejected: ") + edits.error().message;
 }
 
 QStringList notationsOf(const Taxonomy &taxonomy, const QStringList &uris)
@@ -56,17 +56,17 @@ private Q_SLOTS:
         m_text = QString::fromUtf8(file.readAll());
     }
 
-    void aConceptIsMoved_data()
+    void movesAConcept_data()
     {
         QTest::addColumn<QString>("tag");
         QTest::addColumn<QString>("below");
-        QTest::newRow("said from below") << "observe/errors" << "platform";
-        QTest::newRow("said from both sides") << "platform/k8s" << "observe";
+        QTest::newRow("stated by the narrower concept") << "observe/errors" << "platform";
+        QTest::newRow("stated by both concepts") << "platform/k8s" << "observe";
         QTest::newRow("a top one below another") << "comms" << "meta";
         QTest::newRow("a level deeper") << "platform/storage" << "platform/k8s";
         QTest::newRow("to the top") << "platform/storage" << "";
     }
-    void aConceptIsMoved()
+    void movesAConcept()
     {
         QFETCH(QString, tag);
         QFETCH(QString, below);
@@ -77,24 +77,24 @@ private Q_SLOTS:
         QCOMPARE(now.count(u'#'), m_text.count(u'#')); // comments are preserved
     }
 
-    void everyConceptCanBeMovedAndStaysWhole()
+    void movesEveryConcept()
     {
         for (const Concept &one : taxonomyOf(m_text).concepts) {
             const QString tag = one.notation;
             const QString below = tag.startsWith(QLatin1StringView("meta")) ? QStringLiteral("build") : QStringLiteral("meta");
             const QString now = after(m_text, moveConcept(documentOf(m_text), tag, below));
-            QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(tag + u' ' + now));
+            QVERIFY2(!now.startsWith(QStringLiteral("rejected")), qPrintable(tag + u' ' + now));
             QCOMPARE(broaderOf(now, tag), below);
         }
     }
 
-    void whereItIsAlreadyNothingChanges()
+    void movingToTheSameParentChangesNothing()
     {
         QCOMPARE(after(m_text, moveConcept(documentOf(m_text), QStringLiteral("platform/storage"), QStringLiteral("platform"))), m_text);
         QCOMPARE(after(m_text, moveConcept(documentOf(m_text), QStringLiteral("platform"), QString())), m_text);
     }
 
-    void movesThatMakeNoSenseAreRejected()
+    void rejectsInvalidMoves()
     {
         const Document document = documentOf(m_text);
         QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("platform/k8s")).error().code, ErrorCode::Invalid);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("nothing")).error().code, ErrorCode::NotFound);
     }
 
-    void aLabelIsGiven()
+    void setsALabel()
     {
         const QString german = after(m_text, setLabel(documentOf(m_text), QStringLiteral("build"), {QStringLiteral("Bau"), QStringLiteral("de")}));
         QCOMPARE(taxonomyOf(german).find(QStringLiteral("build"))->label(QStringLiteral("de")), QStringLiteral("Bau"));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(after(french, setLabel(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
     }
 
-    void wordsAreSetAsAWhole()
+    void replacesAllTexts()
     {
         const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes are removed, containers is added
         const QString now = after(m_text,
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
     }
 
-    void everyLeafCanBeRemoved()
+    void removesEveryLeaf()
     {
         const Taxonomy before = taxonomyOf(m_text);
         for (const Concept &one : before.concepts) {

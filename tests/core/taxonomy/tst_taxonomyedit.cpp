@@ -33,7 +33,7 @@ Taxonomy taxonomyOf(const QString &text)
 /// Returns the edited text, or the error.
 QString after(const QString &text, const Result<QList<TextEdit>> &edits)
 {
-    return edits ? applyEdits(text, *edits) : QStringLiteral("refused: ") + edits.error().message;
+    return edits ? applyEdits(text, *edits) : QStringLiteral("rejected: ") + edits.error().message;
 }
 
 /// Returns the lines from the first to the last changed one: the old ones marked with `-`, then the new ones with `+`.
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(!m_text.isEmpty());
     }
 
-    void aWordIsAdded()
+    void addsALabel()
     {
         const QString now = after(m_text,
             addConceptText(documentOf(m_text), QStringLiteral("platform/storage"), ConceptTextKind::Alternative,
@@ -79,7 +79,7 @@ private Q_SLOTS:
                                                            "+skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en , \"ta\\\"pe\"@en ;"));
     }
 
-    void aWordOfANewKindIsAdded()
+    void addsALabelOfANewKind()
     {
         const QString now = after(m_text,
             addConceptText(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden,
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(changedLines(m_text, now).endsWith(QStringLiteral("+skos:hiddenLabel \"toolz\"@en .")));
     }
 
-    void aWordIsChangedAndRemoved()
+    void renamesAndRemovesALabel()
     {
         const QString renamed = after(m_text,
             renameConceptText(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(changedLines(m_text, second), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en ;"));
     }
 
-    void aConceptIsAdded()
+    void addsAConcept()
     {
         const QString now = after(m_text, addConcept(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
         QVERIFY2(now.startsWith(m_text), qPrintable(now));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(taxonomy.notationsOfSubtree(QStringLiteral("comms")).contains(QStringLiteral("comms/press")));
     }
 
-    void relationsComeAndGo()
+    void addsAndRemovesRelations()
     {
         const QString related = after(m_text,
             addRelation(documentOf(m_text), QStringLiteral("comms/members"), ConceptRelation::Related,
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomyOf(moved).find(QStringLiteral("build"))->narrower.size(), 1);
     }
 
-    void mistakesAreRejected()
+    void rejectsInvalidEdits()
     {
         const Document document = documentOf(m_text);
         QCOMPARE(addConceptText(document, QStringLiteral("nothing"), ConceptTextKind::Hidden, {QStringLiteral("x")})
@@ -166,7 +166,7 @@ private Q_SLOTS:
     }
 
     /// Adding a label or a definition to a concept and removing it again restores the text.
-    void thereAndBackAgain()
+    void removingAnAddedTextRestoresTheFile()
     {
         const Taxonomy taxonomy = taxonomyOf(m_text);
         const ConceptLabel word{QStringLiteral("tab\there\nand \\ there"), QStringLiteral("x-test")};
@@ -175,7 +175,7 @@ private Q_SLOTS:
             const QString tag = taxonomy.concepts[at].notation;
             const ConceptTextKind kind = kinds[at % kinds.size()];
             const QString now = after(m_text, addConceptText(documentOf(m_text), tag, kind, word));
-            QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(now));
+            QVERIFY2(!now.startsWith(QStringLiteral("rejected")), qPrintable(now));
             QCOMPARE(after(now, removeConceptText(documentOf(now), tag, kind, word)), m_text);
         }
     }

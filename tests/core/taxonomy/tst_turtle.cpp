@@ -23,7 +23,7 @@ const QString whole = QStringLiteral("# A comment.\n"
                                      "    s:size 12 , true , \"7\"^^s:seeds , <b/c> , s:z.\n"
                                      "s:other s:list ( \"x\" <y> ) ; s:inner [ s:deep \"d\" ] .\n");
 
-QString shown(const TurtleNode &node)
+QString nodeText(const TurtleNode &node)
 {
     return node.value + (node.language.isEmpty() ? QString() : u'@' + node.language) + (node.datatype.isEmpty() ? QString() : QStringLiteral("^^") + node.datatype.section(u'#', 1));
 }
@@ -49,14 +49,14 @@ class TestTurtle : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyStatementIsRead()
+    void readsEveryStatement()
     {
         const TurtleDocument document = readTurtle(whole, QStringLiteral("a.ttl"));
         QVERIFY2(document.diagnostics.isEmpty(), qPrintable(findings(document.diagnostics)));
         QStringList objects;
         for (const TurtleStatement &statement : document.statements.mid(0, 9)) {
             QCOMPARE(statement.subject.value, QStringLiteral("http://example.org/a"));
-            objects.append(shown(statement.object));
+            objects.append(nodeText(statement.object));
         }
         QCOMPARE(objects, (QStringList{QStringLiteral("http://example.org/s#Thing"), QStringLiteral("Ö\"l@en-GB"), QStringLiteral("single"),
             QStringLiteral("long\n\"text\" here@de"), QStringLiteral("12^^integer"), QStringLiteral("true^^boolean"), QStringLiteral("7^^seeds"),
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(document.statements.last().object.value, QStringLiteral("d"));
     }
 
-    void everyObjectHasItsPlace()
+    void everyObjectHasALocation()
     {
         const QStringList places = objectsIn(whole);
         QCOMPARE(places.mid(0, 9), (QStringList{QStringLiteral("s:Thing"), QStringLiteral("\"Ö\\\"l\"@en-GB"), QStringLiteral("'single'"),
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(places.contains(QStringLiteral("\"d\"")));
     }
 
-    void everySubjectHasItsPlace()
+    void everySubjectHasALocation()
     {
         const TurtleDocument document = readTurtle(whole, QStringLiteral("a.ttl"));
         QCOMPARE(document.statements.first().subjectRange.start.line, 5);
@@ -82,19 +82,19 @@ private Q_SLOTS:
         QVERIFY(textAt(whole, document.statements.at(9).subjectRange).startsWith(QStringLiteral("s:other s:list")));
     }
 
-    void placesCountCharacters()
+    void locatesObjectsAfterNonAsciiCharacters()
     {
         const QString text = QStringLiteral("<a> <p> \"😀\" , \"é\" .");
         QCOMPARE(objectsIn(text), (QStringList{QStringLiteral("\"😀\""), QStringLiteral("\"é\"")}));
     }
 
-    void withoutALineEnd()
+    void readsTextWithoutALineEnd()
     {
         QCOMPARE(objectsIn(QStringLiteral("<a> <p> <b>.")), QStringList{QStringLiteral("<b>")});
         QCOMPARE(objectsIn(QString()), QStringList());
     }
 
-    void mistakesHaveAPlace_data()
+    void locatesErrors_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("an undeclared prefix") << QStringLiteral("<a> <p> s:x .\n") << QStringLiteral("1:12 turtle-unknown-prefix");
     }
 
-    void mistakesHaveAPlace()
+    void locatesErrors()
     {
         QFETCH(QString, text);
         QFETCH(QString, expected);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(hasErrors(document.diagnostics));
     }
 
-    void namesAreShortened()
+    void shortensNames()
     {
         const TurtleDocument document = readTurtle(whole, QStringLiteral("a.ttl"));
         QCOMPARE(document.shortened(QStringLiteral("http://example.org/s#Thing")), QStringLiteral("s:Thing"));
@@ -125,14 +125,14 @@ private Q_SLOTS:
         QCOMPARE(document.shortened(QStringLiteral("http://example.com/a")), QStringLiteral("<http://example.com/a>"));
     }
 
-    void hostileTextsEnd()
+    void rejectsHostileTexts()
     {
         const QString many(200'000, u'[');
         for (const QString &text : {many, QString(200'000, u'('), QString(QStringLiteral("<a> <p> [ <p> ").repeated(50'000)), QString(200'000, u'<'), QString(QStringLiteral("<a> <p> ") + many), QString(200'000, u'"')})
             QVERIFY(hasErrors(readTurtle(text, QStringLiteral("a.ttl")).diagnostics));
     }
 
-    void bracketsInTextsAreNoNesting()
+    void bracketsInTextsDoNotCountAsNesting()
     {
         const QString open = QString(300, u'[');
         const TurtleDocument document = readTurtle(QStringLiteral("<a> <p> \"%1\" , \"\"\"%1\"\"\" , '%1\\'' . # %1\n<b> <p> <x> .").arg(open), QStringLiteral("a.ttl"));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(document.statements.size(), 4);
     }
 
-    void damageNeverBreaksIt()
+    void damagedTextsHaveValidRanges()
     {
         QRandomGenerator random(7);
         const QString letters = QStringLiteral("<>\"'[]().;,@^:#\\ \nab\u00e9\U0001F600");

@@ -64,7 +64,7 @@ class TestWorkspaceTaxonomy : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isChosen_data()
+    void choosesTheTaxonomy_data()
     {
         QTest::addColumn<QByteArray>("named");
         QTest::addColumn<QByteArray>("usual");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::newRow("no such scheme") << QByteArray("joelclaw:work") << a << b << "a" << "2:12 taxonomy-unknown-scheme";
         QTest::newRow("Turtle about something else") << QByteArray() << a << QByteArray("<x> <y> .") << "a" << "";
     }
-    void isChosen()
+    void choosesTheTaxonomy()
     {
         QFETCH(QByteArray, named);
         QFETCH(QByteArray, usual);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(findings(tags.diagnostics), found);
     }
 
-    void withoutAFileTheProgramsOwnIsUsed()
+    void usesTheBuiltInTaxonomyWithoutAFile()
     {
         const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspaceOf({{"config.toml", manifest("joelclaw:work")}}));
         QVERIFY(tags.isBuiltIn());
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(readWorkspaceTaxonomy(Workspace()).diagnostics.isEmpty());
     }
 
-    void aFileThatStayedIsNotReadAgain()
+    void rereadsOnlyChangedFiles()
     {
         const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a"))}});
         const WorkspaceTaxonomy first = readWorkspaceTaxonomy(workspace);
@@ -126,12 +126,12 @@ private Q_SLOTS:
         QCOMPARE(notationsOf(third.concepts()), QStringLiteral("b"));
     }
 
-    void unknownTagsAreFound_data()
+    void findsUnknownTags_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("found");
-        QTest::addColumn<QString>("mended");
+        QTest::addColumn<QString>("fixed");
         const QString skill = QStringLiteral("skills/k8s/SKILL.md");
         const QString layer = QStringLiteral("layers/a.md");
         QTest::newRow("known") << skill << QByteArray("---\nmetadata:\n  workloads: \"platform/k8s, observe\"\n---\n") << "" << "";
@@ -146,30 +146,30 @@ private Q_SLOTS:
         QTest::newRow("a condition") << layer << QByteArray("---\ntier: granite\nwhen: workload == platfrom\n---\n") << "3:19 tag-unknown" << "platform";
         QTest::newRow("a condition in quotation marks") << layer << QByteArray("---\nwhen: \"workload in (observe, 'platfrom')\"\n---\n") << "2:31 tag-unknown" << "platform";
         QTest::newRow("a condition with a word that is known") << layer << QByteArray("---\nwhen: not workload != platform/k8s\n---\n") << "" << "";
-        QTest::newRow("a condition with no workload") << layer << QByteArray("---\nwhen: phase == platfrom\n---\n") << "" << "";
+        QTest::newRow("a condition without a workload") << layer << QByteArray("---\nwhen: phase == platfrom\n---\n") << "" << "";
         QTest::newRow("a condition that is a block") << layer << QByteArray("---\nwhen: >-\n  workload == observe\n  or workload == platfrom\n---\n") << "4:18 tag-unknown" << "platform";
         QTest::newRow("a condition that is broken") << layer << QByteArray("---\nwhen: workload == (platfrom\n---\n") << "" << "";
         QTest::newRow("a condition in the manifest") << QStringLiteral("config.toml") << QByteArray("[prompt_layers]\na = {file = \"a.md\", when = \"workload == platfrom\"}\n") << "2:41 tag-unknown" << "platform";
         QTest::newRow("an agent is not tagged") << QStringLiteral("agents/a.md") << QByteArray("---\nname: a\nworkloads: [nothing]\n---\n") << "" << "";
     }
-    void unknownTagsAreFound()
+    void findsUnknownTags()
     {
         QFETCH(QString, path);
         QFETCH(QByteArray, text);
         QFETCH(QString, found);
-        QFETCH(QString, mended);
+        QFETCH(QString, fixed);
         const Workspace workspace = Workspace().withDocument(path, text);
         const Diagnostics tags = checkTags(workspace, defaultTaxonomy(), false).all();
         QCOMPARE(findings(tags), found);
-        if (mended.isEmpty())
+        if (fixed.isEmpty())
             return;
         QVERIFY(tags.first().fix);
         const QString after = applyEdits(workspace.document(path)->text, tags.first().fix->edits);
         QVERIFY(checkTags(Workspace().withDocument(path, after.toUtf8()), defaultTaxonomy(), false).byPath.isEmpty());
-        QVERIFY2(after.contains(mended), qPrintable(after));
+        QVERIFY2(after.contains(fixed), qPrintable(after));
     }
 
-    void theProgramsOwnOnlyNotesSlips()
+    void builtInTaxonomyNotesOnlyTypos()
     {
         const Diagnostics found = checkTags(Workspace().withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: [gardening, platfrom]\n---\n"), defaultTaxonomy(), true).all();
         QCOMPARE(found.size(), 1);
@@ -178,7 +178,7 @@ private Q_SLOTS:
     }
 
     /// Each incremental update gives the same result as reading everything again.
-    void changesAreFollowed()
+    void incrementalUpdatesMatchAFullRead()
     {
         const QByteArray two = concept_("work:a") + concept_("work:b");
         const QList<std::pair<QString, QByteArray>> steps = {{"layers/a.md", "---\nworkloads: [odd]\n---\n"}, {"layers/b.md", "---\nwhen: workload == odder\n---\n"},
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!followed.tags.byPath.contains(QStringLiteral("layers/b.md")));
     }
 
-    void onlyWhatChangedIsLookedAt()
+    void checksOnlyChangedDocuments()
     {
         const Workspace workspace = workspaceOf({{"layers/a.md", "---\nworkloads: [odd]\n---\n"}, {"layers/b.md", "---\nworkloads: [odd]\n---\n"}});
         TagFindings marked = checkTags(workspace, defaultTaxonomy(), false);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY2(followed.all().first().message.contains(QStringLiteral("odder")), qPrintable(followed.all().first().message));
     }
 
-    void aTagIsChangedWhereverItStands()
+    void retagsEveryDocument()
     {
         const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b"))}, {"skills/a/SKILL.md", "---\nmetadata:\n  workloads: \"b, work:a\"\n---\n"},
             {"layers/b.md", "---\ntags: [a, aa, b]\n---\n"}, {"layers/c.md", "---\ntags: [b]\n---\n"}});
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(retag(workspace, tags, QStringLiteral("a"), QStringLiteral("a"))->isEmpty());
     }
 
-    void aTagIsChangedInConditions_data()
+    void retagsConditions_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QString>("notation");
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTest::newRow("a word of conditions") << QByteArray("when: workload == a") << "or" << QByteArray("when: workload == \"or\"");
         QTest::newRow("with escapes") << QByteArray("when: \"workload == \\u0061\"") << "new" << QByteArray("when: \"workload == \\u0061\"");
     }
-    void aTagIsChangedInConditions()
+    void retagsConditions()
     {
         QFETCH(QByteArray, before);
         QFETCH(QString, notation);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(readWorkspaceTaxonomy(changed).diagnostics.size(), before == after ? 1 : 0); // a tag that could not be changed is reported
     }
 
-    void documentsAreCountedByConcept()
+    void groupsDocumentsByConcept()
     {
         const Workspace workspace = workspaceOf({{"skills/a/SKILL.md", "---\nmetadata:\n  workloads: platform/k8s, platform/k8s, odd\n---\n"},
             {"layers/b.md", "---\ntags: [joelclaw:platform/k8s, platform]\n---\n"}});

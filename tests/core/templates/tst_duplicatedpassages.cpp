@@ -35,7 +35,7 @@ class TestDuplicatedPassages : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void joinsParagraphsThatAllPlacesHave()
+    void joinsRepeatedParagraphs()
     {
         const Workspace workspace = twoLayers(QStringLiteral("You are calm.\n\n") + rules + QStringLiteral("\n\nEnd.\n"), QString(rules).replace(QStringLiteral("units."), QStringLiteral("units.  ")) + u'\n');
         const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, 40);

@@ -21,10 +21,10 @@ class TemplateJudges : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void mustacheCore_data();
-    void mustacheCore();
-    void jinjaSubset_data();
-    void jinjaSubset();
+    void passesTheMustacheSpecification_data();
+    void passesTheMustacheSpecification();
+    void passesTheJinjaTests_data();
+    void passesTheJinjaTests();
 
 private:
     static QString textOf(const QString &path);
@@ -55,7 +55,7 @@ QHash<QString, TemplateValue> TemplateJudges::valuesOf(const DataNode &mapping)
     return values;
 }
 
-void TemplateJudges::mustacheCore_data()
+void TemplateJudges::passesTheMustacheSpecification_data()
 {
     QTest::addColumn<DataNode>("one");
     int count = 0;
@@ -70,7 +70,7 @@ void TemplateJudges::mustacheCore_data()
     QCOMPARE(count, 136);
 }
 
-void TemplateJudges::mustacheCore()
+void TemplateJudges::passesTheMustacheSpecification()
 {
     QFETCH(DataNode, one);
     TemplateVariables variables{valuesOf(one[u"data"])};
@@ -84,7 +84,7 @@ void TemplateJudges::mustacheCore()
     QCOMPARE(rendered.text.text(), one[u"expected"].text());
 }
 
-void TemplateJudges::jinjaSubset_data()
+void TemplateJudges::passesTheJinjaTests_data()
 {
     QTest::addColumn<DataNode>("one");
     QTest::addColumn<QString>("expected");
@@ -100,7 +100,7 @@ void TemplateJudges::jinjaSubset_data()
         QTest::addRow("%s", qPrintable(one[u"name"].text())) << one << expected.value(one[u"name"].text());
 }
 
-void TemplateJudges::jinjaSubset()
+void TemplateJudges::passesTheJinjaTests()
 {
     QFETCH(DataNode, one);
     QFETCH(QString, expected);
@@ -108,9 +108,9 @@ void TemplateJudges::jinjaSubset()
     const QStringList strict = one[u"strict_props"].toStrings();
     variables.strictNames = QSet<QString>(strict.begin(), strict.end());
     const RenderedTemplate rendered = renderTemplate({TracedText::copied(one[u"template"].text(), QStringLiteral("t"), 0), TemplateDialect::Jinja}, variables);
-    const bool isRefused = std::any_of(rendered.findings.begin(), rendered.findings.end(), [](const TracedFinding &found) { return found.severity == Severity::Error; });
-    QCOMPARE(isRefused, one[u"expect_throw"].toBool().value_or(false));
-    if (!isRefused)
+    const bool isRejected = std::any_of(rendered.findings.begin(), rendered.findings.end(), [](const TracedFinding &found) { return found.severity == Severity::Error; });
+    QCOMPARE(isRejected, one[u"expect_throw"].toBool().value_or(false));
+    if (!isRejected)
         QCOMPARE(rendered.text.text(), expected);
 }
 

@@ -17,21 +17,21 @@ class TemplateRendering : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void dialects_data();
-    void dialects();
-    void beyondTheSubset_data();
-    void beyondTheSubset();
-    void brokenTemplates_data();
-    void brokenTemplates();
-    void anInvalidTemplateIsReturnedUnchanged();
-    void partialsThatIncludeEachOther_data();
-    void partialsThatIncludeEachOther();
-    void deepTemplatesAreRejected_data();
-    void deepTemplatesAreRejected();
-    void endlessOutputIsStopped();
-    void findingsHaveTheirPlace();
-    void usesAreReported();
-    void everyCharacterIsTraced();
+    void rendersDialects_data();
+    void rendersDialects();
+    void reportsUnsupportedSyntax_data();
+    void reportsUnsupportedSyntax();
+    void reportsInvalidTemplates_data();
+    void reportsInvalidTemplates();
+    void returnsAnInvalidTemplateUnchanged();
+    void reportsPartialCycles_data();
+    void reportsPartialCycles();
+    void rejectsDeepTemplates_data();
+    void rejectsDeepTemplates();
+    void limitsTheOutputSize();
+    void locatesFindings();
+    void reportsVariableUses();
+    void tracesEveryCharacter();
 
 private:
     static TemplateVariables variables();
@@ -79,7 +79,7 @@ RenderedTemplate TemplateRendering::render(const QString &text, TemplateDialect 
     return renderTemplate({TracedText::copied(text, QStringLiteral("t.md"), 0), dialect}, variables());
 }
 
-void TemplateRendering::dialects_data()
+void TemplateRendering::rendersDialects_data()
 {
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("text");
@@ -120,7 +120,7 @@ void TemplateRendering::dialects_data()
     row("dollar", "See @dir/file.md, @user", "See from the file, @user");
 }
 
-void TemplateRendering::dialects()
+void TemplateRendering::rendersDialects()
 {
     QFETCH(QString, dialect);
     QFETCH(QString, text);
@@ -131,7 +131,7 @@ void TemplateRendering::dialects()
     QCOMPARE(rendered.text.text(), expected);
 }
 
-void TemplateRendering::beyondTheSubset_data()
+void TemplateRendering::reportsUnsupportedSyntax_data()
 {
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("text");
@@ -159,7 +159,7 @@ void TemplateRendering::beyondTheSubset_data()
     row("dollar", "a $ARGUMENTS[1]", 2);
 }
 
-void TemplateRendering::beyondTheSubset()
+void TemplateRendering::reportsUnsupportedSyntax()
 {
     QFETCH(QString, dialect);
     QFETCH(QString, text);
@@ -172,7 +172,7 @@ void TemplateRendering::beyondTheSubset()
     QCOMPARE(rendered.findings.first().origin.offset, place);
 }
 
-void TemplateRendering::brokenTemplates_data()
+void TemplateRendering::reportsInvalidTemplates_data()
 {
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("text");
@@ -203,7 +203,7 @@ void TemplateRendering::brokenTemplates_data()
     row("handlebars", "{{{{raw}}}}x", "template-unclosed");
 }
 
-void TemplateRendering::brokenTemplates()
+void TemplateRendering::reportsInvalidTemplates()
 {
     QFETCH(QString, dialect);
     QFETCH(QString, text);
@@ -214,20 +214,20 @@ void TemplateRendering::brokenTemplates()
     QVERIFY(rendered.findings.first().severity == Severity::Error);
 }
 
-void TemplateRendering::anInvalidTemplateIsReturnedUnchanged()
+void TemplateRendering::returnsAnInvalidTemplateUnchanged()
 {
     const QString text = QStringLiteral("a {{name}} {{#open}} b");
     QCOMPARE(render(text, TemplateDialect::Mustache).text.text(), text);
 }
 
-void TemplateRendering::partialsThatIncludeEachOther_data()
+void TemplateRendering::reportsPartialCycles_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("itself") << QStringLiteral("{{>loop}}");
     QTest::newRow("another") << QStringLiteral("a {{>ping}}");
 }
 
-void TemplateRendering::partialsThatIncludeEachOther()
+void TemplateRendering::reportsPartialCycles()
 {
     QFETCH(QString, text);
     for (const TemplateDialect dialect : {TemplateDialect::Mustache, TemplateDialect::Handlebars}) {
@@ -238,7 +238,7 @@ void TemplateRendering::partialsThatIncludeEachOther()
     }
 }
 
-void TemplateRendering::deepTemplatesAreRejected_data()
+void TemplateRendering::rejectsDeepTemplates_data()
 {
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("text");
@@ -250,7 +250,7 @@ void TemplateRendering::deepTemplatesAreRejected_data()
     QTest::newRow("filters") << QStringLiteral("jinja") << QStringLiteral("{{ a") + QStringLiteral("|trim").repeated(50000) + QStringLiteral(" }}");
 }
 
-void TemplateRendering::deepTemplatesAreRejected()
+void TemplateRendering::rejectsDeepTemplates()
 {
     QFETCH(QString, dialect);
     QFETCH(QString, text);
@@ -258,7 +258,7 @@ void TemplateRendering::deepTemplatesAreRejected()
     QVERIFY(std::any_of(rendered.findings.begin(), rendered.findings.end(), [](const TracedFinding &found) { return found.code == u"template-too-deep"; }));
 }
 
-void TemplateRendering::endlessOutputIsStopped()
+void TemplateRendering::limitsTheOutputSize()
 {
     QString text = QStringLiteral("x");
     for (int depth = 0; depth < 20; ++depth)
@@ -268,7 +268,7 @@ void TemplateRendering::endlessOutputIsStopped()
     QCOMPARE(rendered.findings.first().code, QStringLiteral("template-too-large"));
 }
 
-void TemplateRendering::findingsHaveTheirPlace()
+void TemplateRendering::locatesFindings()
 {
     const RenderedTemplate rendered = render(QStringLiteral("a {{ user.nmae }} {% for u in users %}{{ u.nmae }}{% endfor %}"), TemplateDialect::Jinja);
     QCOMPARE(rendered.findings.size(), 2); // once for each tag, not for each item
@@ -280,7 +280,7 @@ void TemplateRendering::findingsHaveTheirPlace()
     QCOMPARE(inPartial.findings.first().origin.offset, 10);
 }
 
-void TemplateRendering::usesAreReported()
+void TemplateRendering::reportsVariableUses()
 {
     const RenderedTemplate rendered = render(QStringLiteral("{{ name }} {{ gone }} {% for u in users %}{{ u.name }}{{ loop.index }}{% endfor %}"), TemplateDialect::Jinja);
     QStringList uses;
@@ -290,7 +290,7 @@ void TemplateRendering::usesAreReported()
 }
 
 /// Renders 1,000 random templates and follows every character back to its source.
-void TemplateRendering::everyCharacterIsTraced()
+void TemplateRendering::tracesEveryCharacter()
 {
     static const QStringList jinja{QStringLiteral("text "), QStringLiteral("{{ name }}"), QStringLiteral("{{ user.name | upper }}"), QStringLiteral("{{ list | join(', ') }}"),
         QStringLiteral("{% for u in users %}{{ loop.index }} {{ u.name }}, {% endfor %}"), QStringLiteral("{% if yes %}yes{% else %}no{% endif %}"), QStringLiteral("{% include 'p' %}"),

@@ -20,17 +20,17 @@ class Places : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void lines_data();
-    void lines();
-    void placeOfOffset_data();
-    void placeOfOffset();
-    void partOfAFile();
-    void aloneAndFromTheTable();
-    void everyNumberOnce();
-    void workWithinWorkWaitsForNoThread();
+    void splitsLines_data();
+    void splitsLines();
+    void convertsOffsetsToPositions_data();
+    void convertsOffsetsToPositions();
+    void addsTheStartPosition();
+    void matchesTheLineTable();
+    void callsEveryIndexOnce();
+    void nestedWorkDoesNotWaitForThreads();
 };
 
-void Places::lines_data()
+void Places::splitsLines_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("lines");
@@ -43,7 +43,7 @@ void Places::lines_data()
     QTest::newRow("mixed, empty lines") << "\n\r\n\r\ra" << QStringList{"", "", "", "", "a"};
 }
 
-void Places::lines()
+void Places::splitsLines()
 {
     QFETCH(QString, text);
     QStringList found;
@@ -52,7 +52,7 @@ void Places::lines()
     QTEST(found, "lines");
 }
 
-void Places::placeOfOffset_data()
+void Places::convertsOffsetsToPositions_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("offset");
@@ -69,7 +69,7 @@ void Places::placeOfOffset_data()
         << QString::fromUtf8("\xF0\x9F\x8C\xB1x") << 2 << "1:3";
 }
 
-void Places::placeOfOffset()
+void Places::convertsOffsetsToPositions()
 {
     QFETCH(QString, text);
     QFETCH(int, offset);
@@ -77,7 +77,7 @@ void Places::placeOfOffset()
     QTEST(QStringLiteral("%1:%2").arg(place.line).arg(place.column), "place");
 }
 
-void Places::partOfAFile()
+void Places::addsTheStartPosition()
 {
     const LineTable table(u"b\nc", {10, 3, 5});
     QCOMPARE(table.at(0), (Position{10, 3, 5}));
@@ -85,7 +85,7 @@ void Places::partOfAFile()
     QCOMPARE(table.at(2), (Position{12, 4, 1}));
 }
 
-void Places::aloneAndFromTheTable()
+void Places::matchesTheLineTable()
 {
     const QString text = QStringLiteral("one\r\ntwo\rthree\n\nfive");
     const LineTable table(text);
@@ -93,7 +93,7 @@ void Places::aloneAndFromTheTable()
         QCOMPARE(positionAt(text, offset), table.at(offset));
 }
 
-void Places::everyNumberOnce()
+void Places::callsEveryIndexOnce()
 {
     std::vector<int> calls(10'000);
     forEachParallel(qsizetype(calls.size()), [&calls](qsizetype i) { ++calls[size_t(i)]; });
@@ -105,7 +105,7 @@ void Places::everyNumberOnce()
 }
 
 /// All threads in the pool run tasks that also use the pool. None of them waits for another thread.
-void Places::workWithinWorkWaitsForNoThread()
+void Places::nestedWorkDoesNotWaitForThreads()
 {
     QThreadPool pool;
     const int threads = pool.maxThreadCount();

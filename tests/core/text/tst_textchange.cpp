@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(changes.first().inserted, inserted);
     }
 
-    void comesBackFromEveryDifference()
+    void inverseRestoresTheText()
     {
         QRandomGenerator random(7);
         for (int round = 0; round < 2000; ++round) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void turnsEditsIntoChanges()
+    void convertsEditsToChanges()
     {
         const QString before = QStringLiteral("one two three");
         const TextChanges changes =
@@ -95,14 +95,14 @@ private Q_SLOTS:
         QCOMPARE(text, before);
     }
 
-    void leavesOutWhatOverlaps()
+    void omitsOverlappingEdits()
     {
         const TextChanges changes =
             changesFor(QStringLiteral("abcdef"), {edit(1, 4, QStringLiteral("X")), edit(3, 5, QStringLiteral("Y"))});
         QCOMPARE(changes.size(), 1);
     }
 
-    void movesPlaces_data()
+    void mapsOffsets_data()
     {
         QTest::addColumn<qsizetype>("offset");
         QTest::addColumn<qsizetype>("after");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTest::newRow("behind") << qsizetype(9) << qsizetype(8) << qsizetype(8);
     }
 
-    void movesPlaces()
+    void mapsOffsets()
     {
         QFETCH(qsizetype, offset);
         QFETCH(qsizetype, after);

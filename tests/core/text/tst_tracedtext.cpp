@@ -14,13 +14,13 @@ class TracedTextTest : public QObject
 
 private Q_SLOTS:
     void everyCharacterHasAnOrigin();
-    void neighboursBecomeOneSpan();
+    void mergesAdjacentSpans();
     void partsKeepTheirOrigins();
-    void thereAndBack();
-    void escapesStandForOneCharacter();
-    void cutEscapesKeepTheirCharacter();
-    void severalPlacesAreFoundInTurn();
-    void manyOriginsInOnePass();
+    void findsTheTextOfAnOrigin();
+    void escapesHaveTheOriginOfTheirCharacter();
+    void truncatedEscapesKeepTheirOrigin();
+    void findsSeveralOccurrencesInOrder();
+    void findsManyOriginsInOnePass();
 
 private:
     static TracedText sample()
@@ -44,7 +44,7 @@ void TracedTextTest::everyCharacterHasAnOrigin()
     QVERIFY(text.originAt(text.size()).file.isEmpty());
 }
 
-void TracedTextTest::neighboursBecomeOneSpan()
+void TracedTextTest::mergesAdjacentSpans()
 {
     TracedText text = TracedText::copied("ab", "a.md", 0);
     text.append(TracedText::copied("cd", "a.md", 2));
@@ -67,7 +67,7 @@ void TracedTextTest::partsKeepTheirOrigins()
     QVERIFY(TracedText::copied("  ", "a.md", 0).trimmed().isEmpty());
 }
 
-void TracedTextTest::thereAndBack()
+void TracedTextTest::findsTheTextOfAnOrigin()
 {
     const TracedText text = sample();
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -94,7 +94,7 @@ const QList<qsizetype> escapedOrigins{10, 11, 11, 12, 13, 13, 13, 13, 13, 13, 14
 
 } // namespace
 
-void TracedTextTest::escapesStandForOneCharacter()
+void TracedTextTest::escapesHaveTheOriginOfTheirCharacter()
 {
     const TracedText text = escapedSample();
     QCOMPARE(text.spans().size(), 3);
@@ -110,7 +110,7 @@ void TracedTextTest::escapesStandForOneCharacter()
     QCOMPARE(longer.originAt(longer.size() - 1).offset, 16);
 }
 
-void TracedTextTest::cutEscapesKeepTheirCharacter()
+void TracedTextTest::truncatedEscapesKeepTheirOrigin()
 {
     const TracedText text = escapedSample();
     for (qsizetype from = 0; from <= text.size(); ++from) {
@@ -125,7 +125,7 @@ void TracedTextTest::cutEscapesKeepTheirCharacter()
     }
 }
 
-void TracedTextTest::severalPlacesAreFoundInTurn()
+void TracedTextTest::findsSeveralOccurrencesInOrder()
 {
     TracedText text = escapedSample();
     text.append(TracedText::copied("b", "a.md", 12));
@@ -136,7 +136,7 @@ void TracedTextTest::severalPlacesAreFoundInTurn()
     QCOMPARE(text.find("a.md", 12, second + 1), -1);
 }
 
-void TracedTextTest::manyOriginsInOnePass()
+void TracedTextTest::findsManyOriginsInOnePass()
 {
     TracedText text = sample();
     text.append(escapedSample()).append(sample());

@@ -15,11 +15,11 @@ class AttachmentTokens : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void imagesCostWhatTheProvidersState_data();
-    void imagesCostWhatTheProvidersState();
-    void pagesAndSecondsAreMultiplied();
-    void unknownFiguresHaveABand();
-    void aModelReplacesTheRuleOfOneKind();
+    void imageTokensMatchTheProviders_data();
+    void imageTokensMatchTheProviders();
+    void multipliesPagesAndSeconds();
+    void unknownSizesHaveABand();
+    void modelReplacesTheRuleForOneKind();
 
 private:
     static AttachmentPrices prices(const QByteArray &yaml, const QByteArray &ofModel = {});
@@ -41,7 +41,7 @@ Attachment AttachmentTokens::image(int width, int height)
     return attachment;
 }
 
-void AttachmentTokens::imagesCostWhatTheProvidersState_data()
+void AttachmentTokens::imageTokensMatchTheProviders_data()
 {
     QTest::addColumn<QByteArray>("rule");
     QTest::addColumn<int>("width");
@@ -68,7 +68,7 @@ void AttachmentTokens::imagesCostWhatTheProvidersState_data()
     QTest::newRow("Gemini 2, 960 × 540") << crops << 960 << 540 << qint64(1548);
 }
 
-void AttachmentTokens::imagesCostWhatTheProvidersState()
+void AttachmentTokens::imageTokensMatchTheProviders()
 {
     QFETCH(QByteArray, rule);
     QFETCH(int, width);
@@ -80,7 +80,7 @@ void AttachmentTokens::imagesCostWhatTheProvidersState()
     QCOMPARE(attachmentTokens(image(height, width), prices(rule).value(Attachment::Kind::Image)).tokens, tokens);
 }
 
-void AttachmentTokens::pagesAndSecondsAreMultiplied()
+void AttachmentTokens::multipliesPagesAndSeconds()
 {
     const AttachmentPrices rules = prices("pdf: {rule: pages, tokens: [1500, 3000, 7800]}\naudio: {rule: seconds, tokens: 32}");
     Attachment document;
@@ -100,7 +100,7 @@ void AttachmentTokens::pagesAndSecondsAreMultiplied()
     QVERIFY(!attachmentTokens(minute, rules.value(Attachment::Kind::Audio)).isExact());
 }
 
-void AttachmentTokens::unknownFiguresHaveABand()
+void AttachmentTokens::unknownSizesHaveABand()
 {
     const TokenCount unknown = attachmentTokens(image(100, 100), {});
     QVERIFY(unknown.low < unknown.tokens && unknown.tokens < unknown.high);
@@ -115,7 +115,7 @@ void AttachmentTokens::unknownFiguresHaveABand()
     QVERIFY(!attachmentTokens(image(100, 100), prices("image: {rule: patches}").value(Attachment::Kind::Image)).isExact());
 }
 
-void AttachmentTokens::aModelReplacesTheRuleOfOneKind()
+void AttachmentTokens::modelReplacesTheRuleForOneKind()
 {
     const AttachmentPrices rules = prices("image: {rule: fixed, tokens: 7}\naudio: {rule: seconds, tokens: 32}", "image: {rule: fixed, tokens: 9}");
     QCOMPARE(attachmentTokens(image(5, 5), rules.value(Attachment::Kind::Image)).tokens, 9);

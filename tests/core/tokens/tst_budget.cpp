@@ -28,13 +28,13 @@ class Budgets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theReserveAndTheLimit_data();
-    void theReserveAndTheLimit();
+    void computesReserveAndInputLimit_data();
+    void computesReserveAndInputLimit();
     void unknownContextWindowSetsNoLimit();
-    void areasAreComparedWithTheirShares();
+    void comparesAreasWithTheirShares();
 };
 
-void Budgets::theReserveAndTheLimit_data()
+void Budgets::computesReserveAndInputLimit_data()
 {
     QTest::addColumn<QString>("share");
     QTest::addColumn<int>("maxOutput");
@@ -46,14 +46,14 @@ void Budgets::theReserveAndTheLimit_data()
     const QString fifth = QStringLiteral("shares: {output: 20}");
     QTest::newRow("a share of the window") << fifth << 0 << 0 << 0 << 0 << qint64(40'000) << qint64(160'000);
     QTest::newRow("no more than the model gives") << fifth << 8'000 << 0 << 0 << 0 << qint64(8'000) << qint64(192'000);
-    QTest::newRow("as the profile asks") << fifth << 64'000 << 2'000 << 0 << 0 << qint64(2'000) << qint64(198'000);
+    QTest::newRow("as the profile requests") << fifth << 64'000 << 2'000 << 0 << 0 << qint64(2'000) << qint64(198'000);
     QTest::newRow("more than the model gives") << fifth << 8'000 << 9'000 << 0 << 0 << qint64(8'000) << qint64(192'000);
     QTest::newRow("the profile's input") << fifth << 0 << 0 << 50'000 << 0 << qint64(40'000) << qint64(50'000);
     QTest::newRow("the model's input") << fifth << 0 << 0 << 150'000 << 140'000 << qint64(40'000) << qint64(140'000);
     QTest::newRow("no share") << QString() << 64'000 << 0 << 0 << 0 << qint64(0) << qint64(200'000);
 }
 
-void Budgets::theReserveAndTheLimit()
+void Budgets::computesReserveAndInputLimit()
 {
     QFETCH(QString, share);
     QFETCH(int, maxOutput);
@@ -77,7 +77,7 @@ void Budgets::unknownContextWindowSetsNoLimit()
     QVERIFY(!filled.lines.at(1).share);
 }
 
-void Budgets::areasAreComparedWithTheirShares()
+void Budgets::comparesAreasWithTheirShares()
 {
     const BudgetShares open = shares(QStringLiteral("{shares: {output: 30, system: 10}, system_over: truncate}"));
     QVERIFY(open.truncatesSystem);

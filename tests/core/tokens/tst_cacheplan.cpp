@@ -95,7 +95,7 @@ QString marksOf(const CachePlan &plan)
 }
 
 /// The expected plan. Prices are in dollars, not rounded.
-struct Right {
+struct ExpectedPlan {
     const char *marks;  ///< groups that end with a breakpoint; `history` if the conversation is cached as well
     qint64 cached;
     const char *first;
@@ -105,7 +105,7 @@ struct Right {
     const char *session; ///< price of three turns with responses of 200 tokens
 };
 
-void stack(const char *name, const char *model, const char *blocks, qint64 history, qint64 request, int edited, const Right &right)
+void stack(const char *name, const char *model, const char *blocks, qint64 history, qint64 request, int edited, const ExpectedPlan &right)
 {
     QTest::newRow(name) << QString::fromLatin1(model) << QString::fromLatin1(blocks) << history << request << edited
                         << QString::fromLatin1(right.marks) << right.cached << QString::fromLatin1(right.first)
@@ -120,22 +120,22 @@ class CachePlans : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void breakpointsAndPrices_data();
-    void breakpointsAndPrices();
-    void groupsAreMarkedAtTheirEnd();
-    void fleetingBlocksInFrontArePriced();
-    void quickBlocksInFrontArePriced();
-    void whereAllStandsWellThereIsNothingToSay();
+    void plansBreakpointsAndPrices_data();
+    void plansBreakpointsAndPrices();
+    void marksGroupsAtTheirEnd();
+    void pricesPerTurnBlocksBeforeStableOnes();
+    void pricesFrequentlyChangedBlocksBeforeStableOnes();
+    void wellOrderedBlocksHaveNoFindings();
     void aTurnReadsTheCacheOfThePreviousTurn();
     void sessionEndsWhenTheContextWindowIsFull();
-    void volatileLayersArePricedAfterTheConversation();
+    void pricesVolatileLayersAfterTheConversation();
     void pricesAMonthOnlyIfSessionsPerMonthAreSet();
 };
 
 /// Expected values from replaying the requests against a prefix cache. The comment above each row shows the arithmetic in millionths of a dollar:
 /// `saved` is the weight in cacheplan.h (changes per quarter × tokens before the breakpoint above), `first` the first request, `again` a repeated
 /// one, and `edit` the extra cost after an edit.
-void CachePlans::breakpointsAndPrices_data()
+void CachePlans::plansBreakpointsAndPrices_data()
 {
     QTest::addColumn<QString>("modelName");
     QTest::addColumn<QString>("blocks");
@@ -257,7 +257,7 @@ void CachePlans::breakpointsAndPrices_data()
           {"", 0, "unknown", "unknown", 0, "0", "unknown"});
 }
 
-void CachePlans::breakpointsAndPrices()
+void CachePlans::plansBreakpointsAndPrices()
 {
     QFETCH(QString, modelName);
     QFETCH(QString, blocks);
@@ -276,7 +276,7 @@ void CachePlans::breakpointsAndPrices()
     QTEST(exactText(priceSession(input, chosen.policy, chosen.price, {3, 200, 0}).total), "session");
 }
 
-void CachePlans::groupsAreMarkedAtTheirEnd()
+void CachePlans::marksGroupsAtTheirEnd()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CachePlan plan = planCache(inputOf(QStringLiteral("granite/quarterly/400 granite/daily/400 topsoil/daily/100"), 0, 10), opus.policy, opus.price);
@@ -289,7 +289,7 @@ void CachePlans::groupsAreMarkedAtTheirEnd()
     QCOMPARE(exactText(plan.blocks.at(0).input), QStringLiteral("0.0016"));
 }
 
-void CachePlans::fleetingBlocksInFrontArePriced()
+void CachePlans::pricesPerTurnBlocksBeforeStableOnes()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CachePlan plan = planCache(inputOf(QStringLiteral("granite/per-turn/50 bedrock/weekly/3000 topsoil/daily/500"), 1000, 100), opus.policy, opus.price);
@@ -303,7 +303,7 @@ void CachePlans::fleetingBlocksInFrontArePriced()
             "granite changes every turn and precedes 4,500 stable tokens, so these are never read from the cache."));
 }
 
-void CachePlans::quickBlocksInFrontArePriced()
+void CachePlans::pricesFrequentlyChangedBlocksBeforeStableOnes()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CachePlan plan = planCache(inputOf(QStringLiteral("granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600"), 0, 100), opus.policy, opus.price);
@@ -317,7 +317,7 @@ void CachePlans::quickBlocksInFrontArePriced()
                        "written to the cache again after every change."));
 }
 
-void CachePlans::whereAllStandsWellThereIsNothingToSay()
+void CachePlans::wellOrderedBlocksHaveNoFindings()
 {
     const Model opus = model(QStringLiteral("opus"));
     const QString good = QStringLiteral("granite/quarterly/1000 sandstone/monthly/800 topsoil/daily/600 weather/per-turn/100");
@@ -365,7 +365,7 @@ void CachePlans::sessionEndsWhenTheContextWindowIsFull()
     QVERIFY(none.turns.isEmpty() && !none.total && !none.uncached && !none.month);
 }
 
-void CachePlans::volatileLayersArePricedAfterTheConversation()
+void CachePlans::pricesVolatileLayersAfterTheConversation()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000 weather/per-turn/100"), 0, 50);

@@ -35,30 +35,30 @@ QList<CountedText> latinTexts()
     return texts;
 }
 
-qint64 figure(const CountedText &text)
+qint64 providerCount(const CountedText &text)
 {
     return text.counts[QStringLiteral("mistral")];
 }
 
-Calibrations learntFrom(const TokenCounters &counters, const QList<CountedText> &texts)
+Calibrations calibrationsFrom(const TokenCounters &counters, const QList<CountedText> &texts)
 {
     Calibrations calibrations;
     for (const CountedText &text : texts)
-        calibrations.add(someModel().provider, someModel().id, {today, figure(text), counters.measure(text.text)});
+        calibrations.add(someModel().provider, someModel().id, {today, providerCount(text), counters.measure(text.text)});
     return calibrations;
 }
 
-struct Held {
+struct BandCoverage {
     double share = 0;
     double width = 0;
 };
 
-Held heldBack(const TokenCounterPtr &counter, const QList<CountedText> &texts)
+BandCoverage measureBands(const TokenCounterPtr &counter, const QList<CountedText> &texts)
 {
-    Held held;
+    BandCoverage held;
     for (const CountedText &text : texts) {
         const TokenCount count = counter->count(text.text);
-        held.share += figure(text) >= count.low && figure(text) <= count.high;
+        held.share += providerCount(text) >= count.low && providerCount(text) <= count.high;
         held.width += double(count.high - count.low) / double(count.tokens);
     }
     return {held.share / double(texts.size()), held.width / double(texts.size())};
@@ -84,10 +84,10 @@ private Q_SLOTS:
         QCOMPARE(again->samples(QStringLiteral("anthropic"), QStringLiteral("a")).size(), 1);
         QVERIFY(again->samples(QStringLiteral("anthropic"), QStringLiteral("a")).first() == (CalibrationSample{today, 7, features}));
         QVERIFY(again->samples(QStringLiteral("anthropic"), QStringLiteral("b")).isEmpty());
-        QVERIFY2(!calibrations.toJson().contains("Größe"), "no text is kept");
+        QVERIFY2(!calibrations.toJson().contains("Größe"), "the text must not be stored");
     }
 
-    void theOldestSamplesGo()
+    void discardsTheOldestSamples()
     {
         Calibrations calibrations;
         for (qint64 i = 0; i < Calibrations::maxSamples + 10; ++i)
@@ -97,17 +97,17 @@ private Q_SLOTS:
         QCOMPARE(samples.first().counted, 10);
     }
 
-    void brokenFilesAreRejectedWithTheirPlace_data()
+    void locatesErrorsInBrokenFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("place");
         QTest::newRow("not JSON") << QByteArray("{\"version\": 1,") << ".outcrop/tokens/calibration.json:1:";
         QTest::newRow("another version") << QByteArray("{\"version\": 2}") << ".outcrop/tokens/calibration.json:1:1";
-        QTest::newRow("no figure") << QByteArray("{\"version\": 1, \"models\": {\"a/b\":\n [{\"features\": {}}]}}") << ".outcrop/tokens/calibration.json:2:3";
+        QTest::newRow("no count") << QByteArray("{\"version\": 1, \"models\": {\"a/b\":\n [{\"features\": {}}]}}") << ".outcrop/tokens/calibration.json:2:3";
         QTest::newRow("no features") << QByteArray("{\"version\": 1, \"models\": {\"a/b\": [{\"counted\": 3}]}}") << ".outcrop/tokens/calibration.json:1:35";
     }
 
-    void brokenFilesAreRejectedWithTheirPlace()
+    void locatesErrorsInBrokenFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, place);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(counters.forModel(someModel())->count(u"text").tokens > 0);
     }
 
-    void theMedianIsTheRatio()
+    void fitsTheMedianRatio()
     {
         const std::optional<CalibrationFit> fit = fitRatios({1.1, 1.2, 1.3, 1.25, 1.15});
         QVERIFY(fit.has_value());
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(std::log1p(fit->band.high) - 2.132 * 0.15811 * std::sqrt(1 + M_PI / 10)) < 0.002);
     }
 
-    void anIntervalHoldsTheNextText_data()
+    void intervalsCoverTheNextText_data()
     {
         QTest::addColumn<int>("samples");
         for (const int samples : {6, 15, 39, 40, 120})
@@ -151,7 +151,7 @@ private Q_SLOTS:
     }
 
     /// The sample comes from a skewed, heavy-tailed distribution that no formula here assumes.
-    void anIntervalHoldsTheNextText()
+    void intervalsCoverTheNextText()
     {
         QFETCH(int, samples);
         std::mt19937 random(4);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(share > nominalCoverage - 0.015 && share < nominalCoverage + 0.06);
     }
 
-    void calibratedBandsHoldOnTextsHeldBack_data()
+    void calibratedBandsCoverHeldOutTexts_data()
     {
         QTest::addColumn<int>("samples");
         QTest::newRow("a dozen") << 12;
@@ -179,43 +179,43 @@ private Q_SLOTS:
         QTest::newRow("sixty") << 60;
     }
 
-    void calibratedBandsHoldOnTextsHeldBack()
+    void calibratedBandsCoverHeldOutTexts()
     {
         QFETCH(int, samples);
         const TokenCounters counters;
         QList<CountedText> texts = latinTexts();
         std::mt19937 random(7);
-        Held sum;
+        BandCoverage sum;
         constexpr int rounds = 30;
         for (int round = 0; round < rounds; ++round) {
             std::shuffle(texts.begin(), texts.end(), random);
-            const TokenCounters learnt = counters.with(learntFrom(counters, texts.first(samples)));
-            const Held held = heldBack(learnt.forModel(someModel()), texts.sliced(samples));
+            const TokenCounters learnt = counters.with(calibrationsFrom(counters, texts.first(samples)));
+            const BandCoverage held = measureBands(learnt.forModel(someModel()), texts.sliced(samples));
             sum.share += held.share / rounds;
             sum.width += held.width / rounds;
         }
-        const Held before = heldBack(counters.forModel(someModel()), texts);
+        const BandCoverage before = measureBands(counters.forModel(someModel()), texts);
         qInfo("%d samples: %.1f %% lie in a band %.0f %% wide; before: %.1f %%, %.0f %% wide", samples, 100 * sum.share, 100 * sum.width, 100 * before.share,
               100 * before.width);
         QVERIFY(sum.share >= nominalCoverage - 0.01);
         QVERIFY(sum.width < before.width);
     }
 
-    void aCountSaysThatItIsCalibrated()
+    void countsNameTheirCalibration()
     {
         const TokenCounters counters;
         const QList<CountedText> texts = latinTexts();
-        const TokenCounterPtr learnt = counters.with(learntFrom(counters, texts.first(20))).forModel(someModel());
+        const TokenCounterPtr learnt = counters.with(calibrationsFrom(counters, texts.first(20))).forModel(someModel());
         QCOMPARE(learnt->count(texts[30].text).by, QStringLiteral("Claude 4.7 and later, calibrated on 20 samples"));
         QCOMPARE(learnt->count(u"Текст на другом языке").by, QStringLiteral("estimate for Claude 4.7 and later"));
         const CountedModel other{QStringLiteral("anthropic"), QStringLiteral("claude-sonnet-5-5"), QStringLiteral("claude")};
-        QCOMPARE(counters.with(learntFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).by, QStringLiteral("estimate for Claude 4.7 and later"));
+        QCOMPARE(counters.with(calibrationsFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).by, QStringLiteral("estimate for Claude 4.7 and later"));
     }
 
-    void aWorkspacesSamplesAreRead()
+    void readsWorkspaceSamples()
     {
         const TokenCounters plain;
-        const QByteArray bytes = learntFrom(plain, latinTexts().first(10)).toJson();
+        const QByteArray bytes = calibrationsFrom(plain, latinTexts().first(10)).toJson();
         const TokenCounters counters([bytes](const QString &path) { return path == calibrationFile() ? Result<QByteArray>(bytes) : Error{}; });
         QVERIFY(counters.diagnostics().isEmpty());
         QCOMPARE(counters.forModel(someModel())->count(u"some words").by, QStringLiteral("Claude 4.7 and later, calibrated on 10 samples"));

@@ -30,20 +30,20 @@ class Costs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void amountsAreReadable_data();
-    void amountsAreReadable();
-    void everyDigitIsKept();
+    void formatsAmounts_data();
+    void formatsAmounts();
+    void keepsEveryDigit();
     void sumsDoNotOverflow();
     void unknownCostStaysUnknown();
-    void pricesAreExact_data();
-    void pricesAreExact();
-    void factorsFillWhatTheRowLeavesOpen();
-    void publishedPricesGoOverFactors();
-    void longPromptsHaveAListOfTheirOwn();
-    void policiesOfModelsGoOverThoseOfProviders();
+    void parsesExactPrices_data();
+    void parsesExactPrices();
+    void factorsFillMissingPrices();
+    void publishedPricesOverrideFactors();
+    void longPromptsHaveASeparatePriceList();
+    void modelPoliciesOverrideProviderPolicies();
 };
 
-void Costs::amountsAreReadable_data()
+void Costs::formatsAmounts_data()
 {
     QTest::addColumn<double>("amount");
     QTest::addColumn<QString>("text");
@@ -57,13 +57,13 @@ void Costs::amountsAreReadable_data()
     QTest::newRow("negative value") << -0.5 << QStringLiteral("-$0.50");
 }
 
-void Costs::amountsAreReadable()
+void Costs::formatsAmounts()
 {
     QFETCH(double, amount);
     QTEST(toText(dollars(amount)), "text");
 }
 
-void Costs::everyDigitIsKept()
+void Costs::keepsEveryDigit()
 {
     const Cost cost = Price::perMillion(QStringLiteral("0.0125"))->costFor(3);
     QCOMPARE(decimalText(cost), QStringLiteral("0.0000000375"));
@@ -88,7 +88,7 @@ void Costs::unknownCostStaysUnknown()
     QVERIFY(toJson(std::optional<Cost>()).is_null());
 }
 
-void Costs::pricesAreExact_data()
+void Costs::parsesExactPrices_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("text");
@@ -101,14 +101,14 @@ void Costs::pricesAreExact_data()
     QTest::newRow("more precise than the unit") << QStringLiteral("0.1234567") << QString();
 }
 
-void Costs::pricesAreExact()
+void Costs::parsesExactPrices()
 {
     QFETCH(QString, written);
     const auto price = Price::perMillion(written);
     QTEST(price ? price->perMillionText() : QString(), "text");
 }
 
-void Costs::factorsFillWhatTheRowLeavesOpen()
+void Costs::factorsFillMissingPrices()
 {
     const CachePolicy policy = readCachePolicy(yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}")), {}, QStringLiteral("1h"));
     const PriceList prices = readModelPrice(yaml(QStringLiteral("{input: 3, output: 15}")), policy).forPrompt(10);
@@ -116,7 +116,7 @@ void Costs::factorsFillWhatTheRowLeavesOpen()
     QCOMPARE(prices.cacheRead, Price::perMillion(QStringLiteral("0.3")));
 }
 
-void Costs::publishedPricesGoOverFactors()
+void Costs::publishedPricesOverrideFactors()
 {
     const DataNode caching = yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}"));
     const DataNode cost = yaml(QStringLiteral("{input: 10, cache_read: 0.25, cache_write: {5m: 12, 1h: 21}}"));
@@ -128,7 +128,7 @@ void Costs::publishedPricesGoOverFactors()
     QCOMPARE(readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("20")));
 }
 
-void Costs::longPromptsHaveAListOfTheirOwn()
+void Costs::longPromptsHaveASeparatePriceList()
 {
     const ModelPrice price =
         readModelPrice(yaml(QStringLiteral("{input: 2, output: 10, tiers: [{above: 272000, input: 4}], source: the maker, checked: today}")), {});
@@ -139,7 +139,7 @@ void Costs::longPromptsHaveAListOfTheirOwn()
     QVERIFY(!readModelPrice({}, {}).isKnown());
 }
 
-void Costs::policiesOfModelsGoOverThoseOfProviders()
+void Costs::modelPoliciesOverrideProviderPolicies()
 {
     const DataNode provider = yaml(QStringLiteral("{kind: explicit, breakpoints: 4, after: [tools, system, history], minimum: 512, lifetimes: {5m: 1.25}}"));
     const CachePolicy policy = readCachePolicy(provider, yaml(QStringLiteral("{minimum: 4096}")));

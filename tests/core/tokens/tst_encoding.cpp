@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(Encoding::fromName(QStringLiteral("o200k_harmony"))->size(), TokenId(201088));
     }
 
-    void bytesOfTokens_data()
+    void returnsTheBytesOfTokens_data()
     {
         QTest::addColumn<QString>("encoding");
         QTest::addColumn<TokenId>("id");
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QTest::newRow("too large") << "o200k_base" << TokenId(4000000000) << QByteArray();
     }
 
-    void bytesOfTokens()
+    void returnsTheBytesOfTokens()
     {
         QFETCH(QString, encoding);
         QFETCH(TokenId, id);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     /// The text of every token is encoded as that token: its bytes, the merge ranks and the trie agree.
-    void everyTokenIsItself()
+    void encodesEveryTokenAsItself()
     {
         for (const QString &name : {QStringLiteral("o200k_base"), QStringLiteral("cl100k_base")}) {
             const RankTable &ranks = Encoding::fromName(name)->table().ranks;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         }
     }
 
-    void decoding()
+    void decodesTokens()
     {
         const Tokenizer tokenizer(*Encoding::fromName(QStringLiteral("o200k_base")));
         QCOMPARE(tokenizer.decode({24912, 2375, 199999}), QByteArray("hello world<|endoftext|>"));

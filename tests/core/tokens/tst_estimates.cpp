@@ -34,7 +34,7 @@ class TestEstimates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyModelHasItsTokenizer_data()
+    void selectsTheTokenizerOfAModel_data()
     {
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QString>("model");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         row("manual", "any", "", "estimate for a model whose tokenizer is not known");
     }
 
-    void everyModelHasItsTokenizer()
+    void selectsTheTokenizerOfAModel()
     {
         QFETCH(QString, provider);
         QFETCH(QString, model);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(TokenCounters().forModel({provider, model, family})->name(), name);
     }
 
-    void theDataAreWhole()
+    void builtInDataIsComplete()
     {
         const ModelTokenizers &data = ModelTokenizers::builtIn();
         QVERIFY(data.diagnostics().isEmpty());
@@ -91,14 +91,14 @@ private Q_SLOTS:
         }
     }
 
-    void bandsHoldOnTextsNeverSeen_data()
+    void bandsCoverUnseenTexts_data()
     {
         QTest::addColumn<QString>("tokenizer");
         for (const char *name : {"claude-2", "llama-2", "mistral", "llama-3", "gemma"})
             QTest::newRow(name) << name;
     }
 
-    void bandsHoldOnTextsNeverSeen()
+    void bandsCoverUnseenTexts()
     {
         QFETCH(QString, tokenizer);
         const TokenCounters counters;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         qInfo("%s: %.1f %% of %lld texts lie in the band, which is %.0f %% wide", qPrintable(tokenizer), 100 * share, static_cast<long long>(texts.size()),
               100 * width / double(texts.size()));
         QVERIFY(share >= nominalCoverage);
-        QVERIFY2(width / double(texts.size()) < 0.6, "a band that says nothing holds everything");
+        QVERIFY2(width / double(texts.size()) < 0.6, "so wide a band would cover everything");
     }
 
     void unknownModelsHaveTheWidestBand()
@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
     }
 
-    void aShortTextHasAWiderBand()
+    void shortTextHasAWiderBand()
     {
         const TokenCounterPtr counter = *TokenCounters().named(QStringLiteral("gemma"));
         const TokenCount one = counter->count(u"plain words\n");
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(double(one.high - one.low) / double(one.tokens) > double(many.high - many.low) / double(many.tokens));
     }
 
-    void anAdaptersOwnWordComesFirst()
+    void adapterTokenizerTakesPrecedence()
     {
         const TokenCounters counters;
         QCOMPARE(counters.forModel({QStringLiteral("open-source"), QStringLiteral("my-model"), {}, QStringLiteral("cl100k_base")})->name(), QStringLiteral("cl100k_base"));
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(!counters.named(QStringLiteral("o300k")));
     }
 
-    void aWorkspaceHasRowsOfItsOwn()
+    void readsWorkspaceModelRows()
     {
         const QByteArray rows = "models:\n  - {model: [\"gpt-5*\"], tokenizer: house}\nestimators:\n  house: {title: ours, like: llama-3, scale: 2}\n";
         const TokenCounters counters([rows](const QString &path) { return workspaceFile(path, QStringLiteral("tokenizers/models.yaml"), rows); });
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(ours->count(text).tokens - 2 * theirs->count(text).tokens) <= 1);
     }
 
-    void aMistakeInTheWorkspacesRowsIsAFinding()
+    void locatesInvalidWorkspaceRows()
     {
         const QByteArray rows = "estimators:\n  house: {title: ours, like: lama-3}\n";
         const TokenCounters counters([rows](const QString &path) { return workspaceFile(path, QStringLiteral("tokenizers/models.yaml"), rows); });
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(toString(counters.diagnostics().first().location), QStringLiteral("tokenizers/models.yaml:2:30"));
     }
 
-    void countersAreMadeOnce()
+    void createsCountersOnce()
     {
         const TokenCounters counters;
         const TokenCounters copy = counters;

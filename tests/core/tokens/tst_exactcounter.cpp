@@ -63,14 +63,14 @@ class TestExactCounter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void passagesAddUp_data()
+    void passageCountsAddUp_data()
     {
         QTest::addColumn<QString>("encoding");
         for (const QString &name : Encoding::names())
             QTest::newRow(qPrintable(name)) << name;
     }
 
-    void passagesAddUp()
+    void passageCountsAddUp()
     {
         QFETCH(QString, encoding);
         Tokenizer tokenizer(*Encoding::fromName(encoding));
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCounterCountsAsTheTokenizerDoes()
+    void matchesTheTokenizer()
     {
         const ExactCounter counter(*Encoding::fromName(QStringLiteral("o200k_base")));
         for (const CountedText &text : countedTexts()) {
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(counter.tokens({}), 0);
     }
 
-    void passagesAreShortAndAnEditMovesFewOfThem()
+    void editsChangeFewPassages()
     {
         const QString text = longText();
         const QStringList before = passagesOf(text);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(passagesOf(QString(5000, u'a')).size(), 1);
     }
 
-    void countingAgainAfterAKeystrokeIsCheap()
+    void recountsQuicklyAfterAKeystroke()
     {
         const ExactCounter counter(*Encoding::fromName(QStringLiteral("o200k_base")));
         QString text = longText();
@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
         std::sort(times.begin(), times.end());
         qInfo("120,000 characters: %.0f us, after a keystroke: median %.0f us, worst %.0f us", whole * 1e6, times[25] * 1e6, times.last() * 1e6);
-        QVERIFY2(times[25] < whole / 2, "a look-up must not cost what a count costs");
+        QVERIFY2(times[25] < whole / 2, "a lookup must be cheaper than a count");
     }
 
     void severalThreadsShareOneCounter()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(found, QList<qint64>(4, expected));
     }
 
-    void theMemoryIsBounded()
+    void limitsTheCacheSize()
     {
         PassageCache<int> memo;
         for (int i = 0; i < 20'000; ++i)

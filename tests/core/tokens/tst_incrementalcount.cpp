@@ -17,7 +17,7 @@ class TestIncrementalCount : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyEncoding_data()
+    void matchesAFullCountAfterEveryEdit_data()
     {
         QTest::addColumn<QString>("encoding");
         QTest::addColumn<qsizetype>("size");
@@ -28,7 +28,7 @@ private Q_SLOTS:
     }
 
     /// After each random edit, the count equals a full count.
-    void everyEncoding()
+    void matchesAFullCountAfterEveryEdit()
     {
         QFETCH(QString, encoding);
         QFETCH(qsizetype, size);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         }
     }
 
-    void onlyTheSurroundingsAreRead()
+    void readsOnlyTextNearTheEdit()
     {
         IncrementalCount count(*Encoding::fromName(u"o200k_base"_s));
         QString text = u"The bed by the wall gets no sun.\n"_s.repeated(30000);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY2(read < 5000, qPrintable(QString::number(read)));
     }
 
-    void emptied()
+    void countsAnEmptiedText()
     {
         IncrementalCount count(*Encoding::fromName(u"o200k_base"_s));
         QCOMPARE(count.total(), 0);
@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     /// For any text, the token counts on both sides of a safe cut add up to that of the whole.
-    void safeCuts()
+    void countsAddUpAtSafeSplitPoints()
     {
         Tokenizer newer(*Encoding::fromName(u"o200k_base"_s));
         Tokenizer older(*Encoding::fromName(u"cl100k_base"_s));

@@ -97,7 +97,7 @@ class TestSplitter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void pieces_data()
+    void splitsTextIntoPieces_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("o200k");
@@ -136,7 +136,7 @@ private Q_SLOTS:
             u"the| caf\u00e9| is| open| now|,| all| day"_s);
     }
 
-    void pieces()
+    void splitsTextIntoPieces()
     {
         QFETCH(QString, text);
         QFETCH(QString, o200k);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(piecesOf<Cl100kSplitter>(text.toUtf8()), cl100k);
     }
 
-    void blocksGiveTheSamePieces_data()
+    void blockwiseSplittingGivesTheSamePieces_data()
     {
         QTest::addColumn<QByteArrayList>("parts");
         QTest::newRow("words and blanks") << QByteArrayList{"a", "B", " ", " ", "\t", "\n", "\r", "the", "Of"};
@@ -156,7 +156,7 @@ private Q_SLOTS:
             "word", " ", "\n", "caf\u00e9", "\u0301", "\u2028", "\u00a0", "\u6f22", "'s", "A", "\u00c4", "7", "\u0663", "."};
     }
 
-    void blocksGiveTheSamePieces()
+    void blockwiseSplittingGivesTheSamePieces()
     {
         QFETCH(QByteArrayList, parts);
         std::mt19937 random(1);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void blocksKnowEveryCharacter()
+    void classifiesEveryByteInBlocks()
     {
         QByteArray text(AsciiBlock::size, 'x');
         for (int c = 0; c < 256; ++c) {
@@ -180,7 +180,7 @@ private Q_SLOTS:
     }
 
     /// Qt may implement another version of Unicode, so characters that Qt does not know are not compared, and fewer than ten may differ.
-    void classesAreThoseOfUnicode()
+    void classesMatchUnicode()
     {
         const CharacterClasses classes = CharacterClasses::unicode16();
         int differences = 0;

@@ -38,7 +38,7 @@ class TestTextFeatures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCharacterIsSomething_data()
+    void classifiesEveryCharacter_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::newRow("white space") << QStringLiteral(" \t \u00a0\r\n") << "blanks 1, lines 1" << "";
     }
 
-    void everyCharacterIsSomething()
+    void classifiesEveryCharacter()
     {
         QFETCH(QString, text);
         QFETCH(QString, expected);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(scriptNames(features), scripts);
     }
 
-    void featuresOfPassagesAddUp()
+    void passageFeaturesAddUp()
     {
         const QString first = QStringLiteral("one line,  of   some\n");
         const QString second = QStringLiteral("  and 12 more é\n");

@@ -22,7 +22,7 @@ class TestTokenCount : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSumIsAsSureAsItsLeastSurePart()
+    void sumHasTheLeastCertainKind()
     {
         const TokenCount sum = exact + estimate;
         QCOMPARE(sum.tokens, 300);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE((exact + later + later + exact).by, QStringLiteral("o200k_base and estimate for Claude 4.7 and later"));
     }
 
-    void textsSayWhatANumberIs_data()
+    void formatsCountsWithTheirKind_data()
     {
         QTest::addColumn<TokenCount>("count");
         QTest::addColumn<QString>("text");
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << TokenCount{0, 0, 1, CountKind::Estimate, {}} << "≈ 0 (0 to 1)" << "estimate";
     }
 
-    void textsSayWhatANumberIs()
+    void formatsCountsWithTheirKind()
     {
         QFETCH(TokenCount, count);
         QFETCH(QString, text);

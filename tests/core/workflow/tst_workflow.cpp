@@ -60,7 +60,7 @@ class TestWorkflow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void decisionsLeadToTheNextStage_data()
+    void decisionsSelectTheNextStage_data()
     {
         QTest::addColumn<WorkflowState>("state");
         QTest::addColumn<WorkflowCommand>("command");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         row("ended is not canceled", ended, Command::Cancel, 0, "error");
     }
 
-    void decisionsLeadToTheNextStage()
+    void decisionsSelectTheNextStage()
     {
         QFETCH(WorkflowState, state);
         QFETCH(WorkflowCommand, command);
@@ -109,7 +109,7 @@ private Q_SLOTS:
             QVERIFY(!next.error().message.isEmpty());
     }
 
-    void aRejectionNeedsAReasonAndIsRemembered()
+    void storesRejectionsWithTheirReason()
     {
         const WorkflowState state = stateAt(WorkflowPhase::Plan, WorkflowStage::Response);
         QVERIFY(!afterDecision(state, {WorkflowCommand::Reject, {}, QStringLiteral("  "), 1, noon}));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(approved->feedback.isEmpty());
     }
 
-    void theFileKeepsEverything()
+    void roundTripsTheState()
     {
         WorkflowState state = stateAt(WorkflowPhase::Revise, WorkflowStage::Response, 3);
         state.profile = QStringLiteral("orders");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(toJson(*read)["phase_history"].size(), std::size_t(1)); // the same phase is not added again
     }
 
-    void theHistoryHasEachPhase()
+    void historyContainsEachPhase()
     {
         WorkflowState state = stateAt(WorkflowPhase::Plan, WorkflowStage::Response);
         state.data = toJson(state);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(history[2]["phase"], Json("cancelled"));
     }
 
-    void badFilesHaveALocation_data()
+    void locatesErrorsInStateFiles_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::newRow("no JSON") << QByteArray("{\n\"phase\"") << 2;
     }
 
-    void badFilesHaveALocation()
+    void locatesErrorsInStateFiles()
     {
         QFETCH(QByteArray, text);
         const Result<WorkflowState> read = readWorkflowState(*stateDocument(text));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(read.error().location.file, QStringLiteral("sessions/order/session.json"));
     }
 
-    void theRulesAreThoseOfTheTemplate()
+    void readsReviewRulesFromTheTemplate()
     {
         const ReviewRules own = rules();
         QCOMPARE(own.block, QStringLiteral("REVIEW_META"));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(reviewRulesOf(*readDocument(QStringLiteral("r.md"), "No block\n")).block.isEmpty());
     }
 
-    void aReviewIsRead()
+    void readsAReview()
     {
         const QString text = QStringLiteral("| # | Rule ID | Severity | Description | Location |\n|---|---|---|---|---|\n| 1 | A-1 | Major | Bad name | a.java:3 |\n\n")
             + block(QStringLiteral("Verdict: fail\nissues_total: 1\nissues_critical: 0"));
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(review->text(), QStringLiteral("FAIL: issues_total 1, issues_critical 0"));
     }
 
-    void withoutABlockTheVerdictIsALine()
+    void readsTheVerdictWithoutABlock()
     {
         QCOMPARE(readReview(QStringLiteral("Fine.\n\n**Verdict:** PASS\n"), reviewFile, {})->verdict, ReviewVerdict::Pass);
         QCOMPARE(readReview(QStringLiteral("VERDICT: fail"), reviewFile, {})->verdict, ReviewVerdict::Fail);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(!readReview(QStringLiteral("Verdict: PASS\nVerdict: FAIL"), reviewFile, {}));
     }
 
-    void badReviewsHaveALocation_data()
+    void locatesErrorsInReviews_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
@@ -231,7 +231,7 @@ private Q_SLOTS:
                 + block(QStringLiteral("verdict: FAIL\nissues_total: 0\nissues_critical: 0")) << 11 << "two different";
     }
 
-    void badReviewsHaveALocation()
+    void locatesErrorsInReviews()
     {
         QFETCH(QString, text);
         QFETCH(QString, says);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY2(review.error().message.contains(says), qPrintable(review.error().message));
     }
 
-    void contradictionsAreReported_data()
+    void reportsContradictions_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("critical") << block(QStringLiteral("verdict: PASS\nissues_total: 1\nissues_critical: 1"));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTest::newRow("prose") << QStringLiteral("**Verdict:** FAIL\n") + block(QStringLiteral("verdict: PASS\nissues_total: 0\nissues_critical: 0"));
     }
 
-    void contradictionsAreReported()
+    void reportsContradictions()
     {
         QFETCH(QString, text);
         const Result<ReviewMetadata> review = readReview(text, reviewFile, rules());

@@ -59,7 +59,7 @@ class TestWorkflowPrompts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void conventionsAreResolved()
+    void resolvesConventions()
     {
         const ConventionValues resolved = conventionValues(*conventionsFile(), QStringLiteral("shop"), values({{QStringLiteral("entity"), QStringLiteral("Order")}, {QStringLiteral("area"), QStringLiteral("sales")}}));
         QCOMPARE(resolved.values.value(QStringLiteral("repository_class")).text(), QStringLiteral("OrderRepository"));
@@ -71,20 +71,20 @@ private Q_SLOTS:
         QCOMPARE(resolved.diagnostics.first().location.range.start.line, 7);
     }
 
-    void givenValuesComeBeforeConventions()
+    void givenValuesOverrideConventions()
     {
         const ConventionValues resolved = conventionValues(*conventionsFile(), QStringLiteral("shop"), values({{QStringLiteral("entity_class"), QStringLiteral("Own")}}));
         QCOMPARE(resolved.values.value(QStringLiteral("repository_class")).text(), QStringLiteral("OwnRepository"));
     }
 
-    void theBasePackageSelectsTheConventions()
+    void basePackageSelectsTheConventions()
     {
         QCOMPARE(conventionSets(*conventionsFile()), QStringList({QStringLiteral("shop"), QStringLiteral("other")}));
         QCOMPARE(conventionSetFor(*conventionsFile(), QStringLiteral("com.other")), QStringLiteral("other"));
         QCOMPARE(conventionSetFor(*conventionsFile(), QStringLiteral("com.none")), QString());
     }
 
-    void standardsAreFound()
+    void findsStandards()
     {
         const QString config = QStringLiteral("standards:\n  sources: [{type: local, path: \"${PROJECT_DIR}/rules\"}]\nscopes:\n  all:\n    standards: [NAMES.md, JAVA_STANDARDS_ORG-marked.rules.yml, TYPES.rules.yml, GONE.md]\n"
                                               "  some:\n    standards: {files: [TYPES.rules.yml], prefixes: [T-]}\n");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(some.text.contains(u"T-001") && !some.text.contains(u"U-001"));
     }
 
-    void settingsAreRead()
+    void readsSettings()
     {
         const DocumentPtr project = document(QStringLiteral(".aiwf/config.yml"),
             "profile: shop\nproviders:\n  default: anthropic\n  reviewer: openai/gpt-5\nprovider_config:\n  openai: {response_timeout: 30}\n"
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(hasErrors(readWorkflowSettings({document(QStringLiteral("c.yml"), "timeout: soon\n")}).diagnostics));
     }
 
-    void theExpectedOutputHasTheSectionsOfTheScope()
+    void expectedOutputHasTheSectionsOfTheScope()
     {
         const DocumentPtr configuration = document(QStringLiteral("planning-prompt.yml"),
             "expected_output:\n  intro: \"Write:\"\n  common:\n    - section: Tables\n      items: [\"Table: {{table}}\"]\n  artifacts:\n    entity:\n      section: Entity\n      extends_with_class: \"Extends\"\n"
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(expectedOutput(*document(QStringLiteral("p.yml"), "role: x\n"), {}).isEmpty());
     }
 
-    void missingValuesHaveALocation()
+    void locatesMissingValues()
     {
         const DocumentPtr source = document(QStringLiteral("planning-prompt.md"), "# {{entity}}\n{{#if base}}\nExtend {{base}}.\n{{/if}}\nIn {{area}}.\n");
         const WorkflowPrompt prompt = workflowPrompt(workspaceOf({}), {source, values({{QStringLiteral("entity"), QStringLiteral("Order")}}), {}, {}});
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(prompt.diagnostics.first().location.range.start.line, 5);
     }
 
-    void thePromptCarriesItsFiles()
+    void promptContainsItsFiles()
     {
         const DocumentPtr source = document(QStringLiteral("review-prompt.md"), "Review {{entity}}.\n{{standards}}\n");
         const TemplateValues given = values({{QStringLiteral("entity"), QStringLiteral("Order")}, {QStringLiteral("standards"), QStringLiteral("Be kind.")}});
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(phaseTemplateName(WorkflowPhase::Revise), QStringLiteral("revision-prompt.md"));
     }
 
-    void filesAreFound_data()
+    void findsFilesInResponses_data()
     {
         QTest::addColumn<QString>("response");
         QTest::addColumn<QStringList>("paths");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         row("prose above", "Run the file a.sh:\n```\nx\n```", {});
     }
 
-    void filesAreFound()
+    void findsFilesInResponses()
     {
         QFETCH(QString, response);
         const ResponseArtifacts artifacts = artifactsIn(response, QStringLiteral("r.md"));
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(artifacts.diagnostics.isEmpty());
     }
 
-    void theContentIsExact()
+    void keepsTheExactContent()
     {
         const ResponseArtifacts artifacts = artifactsIn(QStringLiteral("```java\n// A.java\nclass A {\n\n}\n```\n<<<FILE: B.java>>>\n```java\nclass B {}\n```\n\n"), QStringLiteral("r.md"));
         QCOMPARE(artifacts.files.at(0).content, QStringLiteral("class A {\n\n}\n"));
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(artifacts.files.at(1).content, QStringLiteral("class B {}\n"));
     }
 
-    void badFilesAreReported_data()
+    void reportsInvalidFiles_data()
     {
         QTest::addColumn<QString>("response");
         QTest::addColumn<QString>("code");
@@ -224,7 +224,7 @@ private Q_SLOTS:
         row("truncated", "```java\n// A.java\nclass A {", "artifact-truncated");
     }
 
-    void badFilesAreReported()
+    void reportsInvalidFiles()
     {
         QFETCH(QString, response);
         const ResponseArtifacts artifacts = artifactsIn(response, QStringLiteral("r.md"));
