@@ -122,7 +122,7 @@ class TestActions : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void everyCommandSaysWhatItIs()
+    void everyCommandHasAnIconAndAToolTip()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     /// Every action is in a menu or has a shortcut. Actions that Qt's widgets create, such as a line edit's clear button, are exempt.
-    void everyActionHasAMenuPlace()
+    void everyActionHasAMenuOrAShortcut()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
-    void noTwoCommandsHaveTheSameKeys()
+    void shortcutsAreUnique()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -205,7 +205,7 @@ private Q_SLOTS:
     }
 
     /// The menu shows the keys, and the control with the focus handles them: a shortcut of the window would cut from the editor instead.
-    void cutAndPasteShowTheirKeys()
+    void cutAndPasteShowTheirShortcuts()
     {
         OpenWindow test;
         const std::pair<QString, QKeySequence::StandardKey> commands[] = {{QStringLiteral("cut"), QKeySequence::Cut}, {QStringLiteral("paste"), QKeySequence::Paste}};
@@ -216,7 +216,7 @@ private Q_SLOTS:
         }
     }
 
-    void lettersAreUniqueInEachMenu()
+    void mnemonicsAreUniqueInEachMenu()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -97,7 +97,7 @@ class TestBudgetDock : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-    void saysWhatTheCommandLineSays()
+    void showsTheNumbersOfTheCommandLine()
     {
         Shown shown;
         for (const QString &provider : {QStringLiteral("openai"), QStringLiteral("anthropic"), QStringLiteral("google")}) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// The strata, the status bar and the dock show counts of the same request.
-    void countsEverywhereAlike()
+    void showsTheSameCountEverywhere()
     {
         Shown shown;
         const Json told = shown.told(QStringLiteral("openai"));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return strata->findChild<QLabel *>(QStringLiteral("total"))->text().contains(tokens); }));
     }
 
-    void followsTheKeystroke()
+    void updatesWhileTyping()
     {
         Shown shown;
         const QString key = shown.panel().shown().table.rows.constFirst().key;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return shown.cell(key, QStringLiteral("Tokens")).toLongLong() > before; }));
     }
 
-    void leadsToALayer()
+    void opensALayerFromTheTable()
     {
         Shown shown;
         shown.show(BudgetPanel::Figure::Breakdown);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QFAIL("no layer in the table");
     }
 
-    void theMeterOpensTheDock()
+    void clickingTheMeterOpensTheDock()
     {
         Shown shown;
         auto *dock = shown.window.find<QDockWidget>(QStringLiteral("budgetDock"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(dock->isVisible());
     }
 
-    void writesFiles()
+    void exportsEachFormat()
     {
         Shown shown;
         const QList<std::pair<QString, QByteArray>> files = {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         }
     }
 
-    void notesSizesAtEachSave()
+    void recordsTheSizeAtEachSave()
     {
         Shown shown(QStringLiteral("anthropic")); // the default provider, because sizes of different tokenizers are not compared
         auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(table.rows.at(1).cells.at(1).exportText.toLongLong() > table.rows.at(0).cells.at(1).exportText.toLongLong());
     }
 
-    void marksTokensWhereTheyArePublished()
+    void marksTokensOfPublishedTokenizers()
     {
         Shown shown;
         QVERIFY(shown.window.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1")));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(marks->spansIn(line).isEmpty());
     }
 
-    void saysWhyNothingIsMarked()
+    void showsWhyTokensCannotBeMarked()
     {
         Shown shown(QStringLiteral("anthropic"));
         QAction *action = shown.window.find<QAction>(QStringLiteral("tokenBoundaries"));

@@ -116,7 +116,7 @@ class TestContrast : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void everyTextCanBeRead_data()
+    void everyTextHasEnoughContrast_data()
     {
         QTest::addColumn<QString>("theme");
         QTest::addColumn<double>("least");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast dark") << "themeHighContrastDark" << 7.0;
     }
 
-    void everyTextCanBeRead()
+    void everyTextHasEnoughContrast()
     {
         QFETCH(QString, theme);
         QFETCH(double, least);

@@ -38,7 +38,7 @@ class TestEvolutionDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatItIsForWhereNothingIsRecorded()
+    void showsAnEmptyStateWithoutRecords()
     {
         OpenWindow window;
         QVERIFY(window.openSample());
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
     }
 
-    void showsWhatIsRecorded()
+    void showsRecordedUse()
     {
         OpenWindow window;
         QVERIFY(openDock(window));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).size(), 1);
     }
 
-    void writesTheTableThatIsShown()
+    void exportsTheCurrentTable()
     {
         OpenWindow window;
         QVERIFY(openDock(window));
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// A run stores suggestions and writes a report, and both views are updated.
-    void runs()
+    void runsEvolution()
     {
         OpenWindow window;
         QVERIFY(openDock(window));

@@ -73,7 +73,7 @@ class TestExamplePanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void standsInTheMenuThePaletteAndTheDocks()
+    void addsItsActionAndItsDock()
     {
         OpenWindow window(withExample());
         auto *action = window.find<QAction>(QStringLiteral("showExample"));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(window.window().dockWidgetArea(dock), Qt::BottomDockWidgetArea);
     }
 
-    void followsWhatItSubscribedTo()
+    void receivesSubscribedEvents()
     {
         OpenWindow window(withExample());
         QVERIFY(window.openSample());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(count->text(), QStringLiteral("Nothing is open"));
     }
 
-    void hearsOfNothingElse()
+    void receivesNoOtherEvents()
     {
         OpenWindow window(withExample(ExampleFlow::registration({PanelEvent::Job})));
         QVERIFY(window.openSample());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(example->rendered.isEmpty());
     }
 
-    void isWhereItWasInTheNextWindow()
+    void nextWindowRestoresThePanel()
     {
         OpenWindow window(withExample());
         QVERIFY(window.openSample());
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     /// The window also works without the program's panels, because it does not refer to specific panels.
-    void theWindowNeedsNoneOfThem()
+    void windowWorksWithoutPanels()
     {
         OpenWindow window(PanelList{});
         QVERIFY(window.openSample());

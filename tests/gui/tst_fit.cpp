@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     /// The scenes share a window, because some continue others. Its width is that of the widest docks so far; tst_views tests the width of each view.
-    void everySceneFits()
+    void everySceneFitsASmallScreen()
     {
         OpenWindow tour;
         QStringList wrong;

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!text.formats(text.first()).isEmpty());
     }
 
-    void colorsLongTextsLittleByLittle()
+    void colorsLongTextsIncrementally()
     {
         Coloured text(QStringLiteral("a.md"));
         if (!text.isColoured())
@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     /// After any edits during highlighting, the colors finally match the current text.
-    void editsEndInTheColoursOfTheText()
+    void colorsMatchTheTextAfterEdits()
     {
         Coloured text(QStringLiteral("a.md"));
         if (!text.isColoured())
@@ -116,7 +116,7 @@ private Q_SLOTS:
     }
 
     /// A fence opened at the top changes the highlighting of all lines, but the key press does not wait for it.
-    void aKeyWaitsForAFewLinesOnly()
+    void typingDoesNotWaitForHighlighting()
     {
         Coloured text(QStringLiteral("a.md"));
         if (!text.isColoured())

@@ -118,7 +118,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void keepsAKeyAndShowsNothingOfIt()
+    void storesAKeyWithoutShowingIt()
     {
         Keys keys;
         keys.open();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(keys.system->keys.constBegin().value(), canary());
     }
 
-    void forgetsWhatWasPastedForAnother()
+    void clearsTheInputForAnotherProvider()
     {
         Keys keys;
         keys.open();
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(!remove->isEnabled());
     }
 
-    void saysThatTheSystemsStoreDoesNotAnswer()
+    void reportsALockedKeyStore()
     {
         Keys keys;
         keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked. Unlock it and try again."), {}};
@@ -180,7 +180,7 @@ private Q_SLOTS:
     }
 
     /// A problem with another key store does not replace the message that the key was stored.
-    void saysThatAKeyIsKeptThoughAPlaceDoesNotAnswer()
+    void confirmsStoringDespiteALockedKeyStore()
     {
         Keys keys;
         keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked."), {}};
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Success);
     }
 
-    void showsThePlaceInFull()
+    void showsTheWholeKeyStoreName()
     {
         Keys keys;
         keys.open();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QTRY_VERIFY(place->width() > place->fontMetrics().horizontalAdvance(place->currentText()));
     }
 
-    void changesTheOrderOfPlaces()
+    void reordersKeyStores()
     {
         Keys keys;
         keys.open();
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("No key"));
     }
 
-    void asksForAWorkspaceBeforeItTries()
+    void testingAKeyRequiresAWorkspace()
     {
         Keys keys;
         keys.open();
@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     /// The test of a provider that does not respond can be stopped.
-    void stopsATest()
+    void cancelsATest()
     {
         Keys keys;
         KeysController flow{
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(!keys.find<MessageBar>("keysMessage")->isVisibleTo(keys.dialog()));
     }
 
-    void staysOutOfTheStatusBarWhileNothingIsOpen()
+    void hidesTheStatusWithoutAWorkspace()
     {
         Keys keys;
         keys.flow.setProvider(anthropic);

@@ -96,7 +96,7 @@ class TestRatifyDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatItIsForWhereThereIsNothing()
+    void showsAnEmptyStateWithoutSuggestions()
     {
         OpenWindow window;
         QVERIFY(window.openSample());
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Postponed")), qPrintable(dock.summary()));
     }
 
-    void showsWhatAnAcceptanceDidAndUndoesIt()
+    void undoesAnAcceptanceFromItsMessage()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!message->isVisible());
     }
 
-    void showsSuggestionsByEvidence()
+    void showsSuggestionsWithTheirEvidence()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!dock.button("accept").isEnabled());
     }
 
-    void takesTheHunksThatAreTicked()
+    void acceptsSelectedHunks()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// If the document is open, an accepted change can be undone in one step.
-    void isOneUndoStepInAnOpenDocument()
+    void acceptanceIsOneUndoStepInAnOpenDocument()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
     /// Undo restores the file of a document that is not open, and keeps the decision.
-    void isOneUndoStepInADocumentThatIsNotOpen()
+    void acceptanceIsOneUndoStepInAClosedDocument()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(dock.text().contains(added));
     }
 
-    void isUndoneOnceInAnOpenDocument()
+    void undoesAnAcceptanceOnceInAnOpenDocument()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -225,7 +225,7 @@ private Q_SLOTS:
     }
 
     /// The token guard of the command line: a change that exceeds a budget is only accepted if the user confirms it.
-    void asksBeforeThePromptOutgrowsItsBudget()
+    void exceedingTheBudgetRequiresConfirmation()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(decisions->index(0, 4).data().toString(), QStringLiteral("too long"));
     }
 
-    void escapeLeavesTheReason()
+    void escapeCancelsTheRejection()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(dock.list().rowCount(), 3);
     }
 
-    void showsConflictsAndGuessesNothing()
+    void showsConflictsAndAcceptsOnlyMatchingHunks()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -318,7 +318,7 @@ private Q_SLOTS:
     }
 
     /// A commit contains whole files. Before accepting, the view reports that the user's other changes of this file will be included.
-    void saysWhatWouldBeCommittedToo()
+    void warnsAboutUncommittedChanges()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
@@ -342,13 +342,13 @@ private Q_SLOTS:
     }
 
     /// If the file is committed outside the window, the workspace does not change. The warning is removed when the user returns to the window or the view.
-    void seesThatItWasCommittedElsewhere_data()
+    void detectsExternalCommits_data()
     {
         QTest::addColumn<bool>("asked");
         QTest::newRow("the user comes back") << false;
         QTest::newRow("the user asks for the view") << true;
     }
-    void seesThatItWasCommittedElsewhere()
+    void detectsExternalCommits()
     {
         QFETCH(const bool, asked);
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(editor->toPlainText(), QStringLiteral("mine"));
     }
 
-    void saysNothingOfCommitsWithoutARepository()
+    void showsNoCommitWarningWithoutARepository()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(dock.uncommitted(), QString());
     }
 
-    void saysWhereOnlyAPersonCanWrite()
+    void disablesAcceptForGapSuggestions()
     {
         Dock dock;
         QVERIFY(dock.isReady());

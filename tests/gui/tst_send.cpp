@@ -106,7 +106,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void showsWhatItWouldDoFirst()
+    void showsAPreviewBeforeSending()
     {
         Window test;
         test.ask();
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     /// Choices made in the sheet are shown in its preview before they are sent.
-    void theChoicesOfASendingAreShownAndSent()
+    void sheetChoicesAreShownAndSent()
     {
         Window test;
         test.ask();
@@ -170,7 +170,7 @@ private Q_SLOTS:
     }
 
     /// The preview with the warning opens even if the user has disabled previews.
-    void tellsOfSecretsBeforeTheyAreSent()
+    void warnsAboutSecretsBeforeSending()
     {
         Window test;
         test.settings().setUnconfirmedProviders({QStringLiteral("anthropic")});
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
-    void showsWhichGuardrailARequestBreaks()
+    void showsWhichGuardrailRejectsTheRequest()
     {
         Window test;
         test.type(QStringLiteral("Where is order O-12?"));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
-    void showsAndKeepsTheAnswer()
+    void showsAndStoresTheResponse()
     {
         Window test;
         test.world().provider().pieces = {QStringLiteral("Ship it "), QStringLiteral("on Monday.")};
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(sessions->model()->rowCount() > 0);
     }
 
-    void aPanelThatIsCalledStaysBelowTheQuestion()
+    void raisedPanelsStayBelowTheSheet()
     {
         Window test;
         test.ask();
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(noMore->width() >= noMore->sizeHint().width());
     }
 
-    void sendsWithoutAskingWhereThatIsWanted()
+    void sendsWithoutPreviewIfConfigured()
     {
         Window test;
         test.ask();
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    void stopsAndKeepsWhatCame()
+    void stoppingKeepsThePartialResponse()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
@@ -256,7 +256,7 @@ private Q_SLOTS:
     }
 
     /// Closing the window stops the call. Otherwise it would wait forever for a provider that no longer responds.
-    void endsACallWhenItIsClosed()
+    void closingTheWindowStopsTheCall()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(test.dialogs().asked.isEmpty() || !test.dialogs().asked.constLast().contains(QStringLiteral("nsaved")));
     }
 
-    void saysWhatIsMissing()
+    void requiresAMissingKey()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
@@ -281,7 +281,7 @@ private Q_SLOTS:
     }
 
     /// A key that was set while the sheet was open is detected; no request is sent before confirmation.
-    void looksAgainOnceAKeyIsSet()
+    void detectsANewKey()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
@@ -299,7 +299,7 @@ private Q_SLOTS:
     }
 
     /// Regardless of other views, the next turn belongs to the conversation of the response shown.
-    void asksAgainInTheSameConversation()
+    void sendsAFollowUpInTheSameConversation()
     {
         Window test;
         test.send();
@@ -316,7 +316,7 @@ private Q_SLOTS:
     }
 
     /// `[retrieval] include` applies to each turn of a session.
-    void asksAgainWithRetrievedContext()
+    void sendsAFollowUpWithRetrievedContext()
     {
         Window test;
         test.send();
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && conversation->session() != first);
     }
 
-    void saysWhyItFailed()
+    void showsWhyTheCallFailed()
     {
         Window test;
         test.world().provider().pieces.clear();
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    void carriesAPromptByHand()
+    void pastesAManualResponse()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(test.newest(QStringLiteral("*-response.md"))).contains("Carried by hand."));
     }
 
-    void noticesAnAnswerThatIsPutWhereItIsAwaited()
+    void readsAManualResponseFromItsFile()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(test.response().text().contains(QStringLiteral("Saved by another program.")), 20'000);
     }
 
-    void putsTheCarriedPromptOnTheClipboardOnceMore()
+    void copiesTheManualPromptAgain()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -410,7 +410,7 @@ private Q_SLOTS:
     }
 
     /// Another window on the same folder simulates a later day.
-    void goesOnWithAPromptThatWasLeftWaiting()
+    void resumesAWaitingManualPrompt()
     {
         Window first;
         QVERIFY(first.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -437,7 +437,7 @@ private Q_SLOTS:
     }
 
     /// Once another response is shown, pasted text does not belong to the waiting turn.
-    void keepsAStrangersAnswerOutOfTheTurn()
+    void doesNotStoreUnrelatedPastedText()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    void readsAnyAnswerThatIsPasted()
+    void parsesPastedText()
     {
         Window test;
         test.trigger(QStringLiteral("showResponse"));
@@ -465,7 +465,7 @@ private Q_SLOTS:
         QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
     }
 
-    void opensAnAnswerFromAFile()
+    void opensAResponseFile()
     {
         Window test;
         const QString path = test.path(QStringLiteral("answer.json"));
@@ -479,7 +479,7 @@ private Q_SLOTS:
     }
 
     /// While 4 MB arrive in chunks as fast as possible, each turn of the event loop appends only a limited amount.
-    void keepsTheWindowAliveWhileALongAnswerArrives()
+    void limitsAppendedTextPerEventLoopTurn()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
@@ -499,7 +499,7 @@ private Q_SLOTS:
         QVERIFY2(mostShown <= mostAtOnce, qPrintable(QString::number(mostShown)));
     }
 
-    void tellsOfTheKeyInTheStatusBar()
+    void showsTheKeyInTheStatusBar()
     {
         Window test;
         auto *field = test.find<QToolButton>(QStringLiteral("statusKey"));

@@ -62,7 +62,7 @@ class TestTokenMarks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void alternatesInALine()
+    void alternatesTokenColorsInALine()
     {
         Shown shown(QStringLiteral("abcde"));
         Pairs pairs;
@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     /// Text is counted in passages that no token can cross: empty lines and lines that begin with a slash belong to the previous passage.
-    void asksForPassages()
+    void tokenizesWholePassages()
     {
         Shown shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));
         Pairs pairs;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(pairs.asked.last(), QStringLiteral("ef\n"));
     }
 
-    void countsOnlyTheLineThatChanged()
+    void tokenizesOnlyTheChangedLine()
     {
         QString text;
         for (int i = 0; i < 400; ++i)
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(pairs.asked.last(), QStringLiteral("xLine 0 of a long text.\n"));
     }
 
-    void doesNotCountWhatIsTooLong()
+    void limitsTheTokenizedLength()
     {
         Shown shown(QString(100000, u'a'));
         Pairs pairs;
@@ -116,7 +116,7 @@ private Q_SLOTS:
     }
 
     /// Only visible lines are tokenized, and a key press tokenizes only its line. Prints the time from a key press to the painted line, with and without marks.
-    void costsNoTime()
+    void typingStaysFastWithMarks()
     {
         QString text;
         for (int i = 0; i < 2000; ++i)
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!publishedSplitter(QStringLiteral("no such encoding")));
     }
 
-    void paintsUntilItIsSwitchedOff()
+    void paintsUntilDisabled()
     {
         Shown shown(QStringLiteral("some words"));
         const QImage plain = shown.editor.viewport()->grab().toImage();
@@ -163,14 +163,14 @@ private Q_SLOTS:
         QCOMPARE(shown.editor.viewport()->grab().toImage(), plain);
     }
 
-    void looksAlikeOnBothGrounds_data()
+    void marksHaveSimilarContrastInLightAndDark_data()
     {
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
         QTest::newRow("dark") << darkPalette();
     }
 
-    void looksAlikeOnBothGrounds()
+    void marksHaveSimilarContrastInLightAndDark()
     {
         QFETCH(QPalette, palette);
         const TokenColors tints = TokenColors::of(palette);
