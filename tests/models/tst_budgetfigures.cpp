@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTEST(decimalPlaces(bars.step), "places");
     }
 
-    void measuresWindows()
+    void measuresContextWindows()
     {
         const BudgetFigure figure = windowFigure({somebody(), broken()}, WindowScale::Tokens);
         QCOMPARE(figure.bars.bars.size(), 2);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(figure.summary.contains(QStringLiteral("openai: 1,000 tokens")));
     }
 
-    void measuresSharesOfWindows()
+    void measuresTheShareOfTheContextWindow()
     {
         const BudgetFigure figure = windowFigure({somebody()}, WindowScale::ShareOfWindow);
         QCOMPARE(figure.bars.lengthOf(0), 25.0);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(figure.bars.isPercent);
     }
 
-    void saysWhatIsTooLong()
+    void marksRequestsOverTheLimit()
     {
         ProviderBudget provider = somebody();
         provider.budget.inputLimit = 900;
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(figure.bars.bars.at(0).note.startsWith(QStringLiteral("Too long")));
     }
 
-    void saysWhatWasCutToFit()
+    void countsPartsLeftOut()
     {
         const auto state = [](const ProviderBudget &provider) { return windowFigure({provider}, WindowScale::Tokens).table.rows.constFirst().cells.constLast().text; };
         ProviderBudget provider = somebody();
@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
     /// The bars by tier and by kind add up to the whole request.
-    void breaksDownWholly()
+    void breakdownAddsUpToTheRequest()
     {
         for (const Breakdown by : {Breakdown::Tiers, Breakdown::Kinds}) {
             const BudgetFigure figure = breakdownFigure(somebody(), by);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(areas.bars.bars.at(1).isOverLimit);
     }
 
-    void plansTurns()
+    void plansCostsPerTurn()
     {
         const BudgetFigure tokens = planFigure(somebody(), PlanScale::Tokens);
         QVERIFY(tokens.bars.isVertical);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY2(!isInDollars.headline.contains(QStringLiteral("month")), "nobody said how often");
     }
 
-    void saysWhatAMonthCosts()
+    void showsTheMonthlyCost()
     {
         ProviderBudget provider = somebody();
         provider.session.frequency.sessionsPerMonth = 400;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY2(headline.contains(QStringLiteral("400 session(s) per month cost $5.60")), qPrintable(headline));
     }
 
-    void tellsOnlySizesThatCompare()
+    void plotsOnlyComparableSizes()
     {
         const BudgetFigure figure = historyFigure(QStringLiteral("Soul"), QStringLiteral("layers/soul.md"),
             {point(1, 90, QStringLiteral("cl100k_base")), point(2, 100, exactly), point(3, 130, exactly)});
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(historyFigure({}, {}, {}).table.rows.isEmpty());
     }
 
-    void saysWhatTheMeterShows()
+    void formatsTheUsage()
     {
         ProviderBudget provider = somebody();
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("1,000 of 8,000 tokens (exact)"));
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("≈ 1,000 tokens (estimate)"));
     }
 
-    void knowsNothingOfPricesThatAreNotPublished()
+    void showsUnpublishedPricesAsUnknown()
     {
         ProviderBudget provider = somebody();
         provider.session.turns[0].cost.reset();
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(blockPrices({PlannedBlock()}).isEmpty());
     }
 
-    void isAModel()
+    void tableModelIsValid()
     {
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void keepsItsRowsWhileTheAgentsStay()
+    void keepsRowsForTheSameAgents()
     {
         PortabilityModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(reset.size(), 1);
     }
 
-    void speaksACell()
+    void describesACellForScreenReaders()
     {
         PortabilityModel model;
         model.setReport(someReport());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!model.headerData(99, Qt::Vertical).isValid());
     }
 
-    void gathersTheFindingsOfAnAgentByPlace()
+    void sortsTheFindingsOfAnAgentByLocation()
     {
         PortabilityModel model;
         model.setReport(someReport());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(model.findingsAt({}).isEmpty());
     }
 
-    void filters_data()
+    void filtersAgents_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("onlyFailures");
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTest::newRow("failures of another") << QStringLiteral("worker") << true << 0;
     }
 
-    void filters()
+    void filtersAgents()
     {
         QFETCH(QString, words);
         QFETCH(bool, onlyFailures);
