@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "interactions", "-"}, turns(200)).code, ExitCode::Done);
     }
 
-    void aRun()
+    void writesSuggestionsAndAReport()
     {
         const CliRun first = run({"evolve", "--until", "2026-11-21"});
         QVERIFY2(first.code == ExitCode::Done, first.err.constData());
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral("layers/idle.md"))).contains("tier: topsoil"), true);
     }
 
-    void aDryRunKeepsNothing()
+    void dryRunWritesNothing()
     {
         const CliRun dry = run({"evolve", "--dry-run", "--until", "2026-11-21"});
         QVERIFY(dry.out.contains("\n+when: scope == idle\n"));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(json["suggestions"][0]["kind"].get<std::string>(), std::string("demote"));
     }
 
-    void applyingByItselfIsRejected()
+    void rejectsAutoApply()
     {
         m_copy->write(QStringLiteral("config.toml"), QByteArray(configuration).replace("auto_apply = false", "auto_apply = true"));
         const CliRun refused = run({"evolve"});
@@ -82,14 +82,14 @@ private Q_SLOTS:
         QVERIFY2(refused.err.contains("config.toml:5:14: ") && refused.err.contains("Suggestions are never applied automatically. Set auto_apply to false."), refused.err.constData());
     }
 
-    void theScheduleForOthers()
+    void printsTheSchedule()
     {
         QCOMPARE(run({"evolve", "--print-schedule", "systemd"}).out, QByteArray("OnCalendar=*-*-* 07,13,21:00:00 America/Los_Angeles\n"));
         QVERIFY(run({"evolve", "--print-schedule", "cron"}).out.startsWith("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * outcrop-cli -C '"));
         QCOMPARE(run({"evolve", "--print-schedule", "at"}).code, ExitCode::Usage);
     }
 
-    void aWindowWithoutTimeIsRejected_data()
+    void rejectsEmptyPeriods_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("message");
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::newRow("the same") << QStringList{"--since", "2026-11-20", "--until", "2026-11-20"} << turned;
         QTest::newRow("still to come") << QStringList{"--since", "2999-01-01"} << QByteArray("--since is in the future");
     }
-    void aWindowWithoutTimeIsRejected()
+    void rejectsEmptyPeriods()
     {
         QFETCH(const QStringList, words);
         QFETCH(const QByteArray, message);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(m_copy->path(QStringLiteral("evolution"))));
     }
 
-    void whereNothingWasRecorded()
+    void reportsMissingRecords()
     {
         QTemporaryDir empty;
         const CliRun none = runCli({"evolve"}, empty.path());

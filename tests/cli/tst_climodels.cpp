@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(said["refreshed"][0]["failure"].is_null());
     }
 
-    void aProviderThatDoesNotAnswerTakesNothingAway()
+    void failedRefreshKeepsStoredModels()
     {
         const FaultServer server(says(200, R"({"models": [{"name": "first:8b"}]})"));
         const ServedWorkspace served(server);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}).out.contains("first:8b"));
     }
 
-    void listsWhatComesWithTheProgram()
+    void listsBuiltInModels()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const CliRun run = models(copy, {QStringLiteral("list"), QStringLiteral("anthropic")});
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(models(copy, {}).out, models(copy, {QStringLiteral("list")}).out);
     }
 
-    void aCatalogIsLaidOver()
+    void importsACatalog()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("prices.json"), catalogue);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(budget.out.contains("5000"), budget.out.constData());
     }
 
-    void theWorkspacesOwnAdapterComesFirst()
+    void workspaceAdapterOverridesTheCatalog()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("prices.json"), catalogue);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(run.out.contains("claude-opus-5-5"));
     }
 
-    void failures_data()
+    void reportsErrors_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<ExitCode>("code");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::newRow("no catalog") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
     }
 
-    void failures()
+    void reportsErrors()
     {
         QFETCH(QStringList, words);
         QFETCH(ExitCode, code);

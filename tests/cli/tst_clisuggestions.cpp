@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
     }
 
-    void areListedAndShown()
+    void listsAndShowsSuggestions()
     {
         suggest();
         const CliRun list = run({"suggestions", "list"});
@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     /// Evidence is printed line by line, even if another program stored it in a different form.
-    void evidenceIsReadable_data()
+    void printsEvidenceAsText_data()
     {
         QTest::addColumn<QByteArray>("suggestion");
         QTest::addColumn<QByteArray>("said");
@@ -89,7 +89,7 @@ private Q_SLOTS:
                                          << QByteArray("\n  figures.1.name: stuck\n  figures.1.at.1: 1.5\n  p: 0.01235\n");
         QTest::newRow("no object") << QByteArray("{\"kind\":\"friction\",\"evidence\":[7]}") << QByteArray("\nfriction\nThis suggestion has no diff");
     }
-    void evidenceIsReadable()
+    void printsEvidenceAsText()
     {
         QFETCH(const QByteArray, suggestion);
         QFETCH(const QByteArray, said);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY2(shown.out.contains(said) && !shown.out.contains('{'), shown.out.constData());
     }
 
-    void areAcceptedByHunk()
+    void acceptsSelectedHunks()
     {
         suggest();
         const CliRun dry = run({"suggestions", "accept", "1", "--dry-run"});
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // it has already been decided
     }
 
-    void areAcceptedEdited()
+    void acceptsAnEditedText()
     {
         suggest();
         m_copy->write(QStringLiteral("mine.md"), "Mine.\n");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(now(), QStringLiteral("Mine.\n"));
     }
 
-    void conflictsAreShown()
+    void showsConflicts()
     {
         suggest();
         const QString theirs = text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 will be"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
     /// In a repository: manual edits, and the messages about them before and after accepting.
-    void handEditsAreToldOf_data()
+    void reportsManualEdits_data()
     {
         QTest::addColumn<QString>("edit"); // the line that the user changed
         QTest::addColumn<int>("code");
@@ -152,7 +152,7 @@ private Q_SLOTS:
                                        << QByteArray("these lines were changed in a different way after the suggestion was made")
                                        << QByteArray("merged");
     }
-    void handEditsAreToldOf()
+    void reportsManualEdits()
     {
         QFETCH(const QString, edit);
         QFETCH(const int, code);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY2(all.contains(said) && !all.contains(unsaid), all.constData());
     }
 
-    void growthNeedsAWord()
+    void growthRequiresAllowGrowth()
     {
         suggest(text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
         const CliRun refused = run({"suggestions", "accept", "1"});
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions", "accept", "1", "--allow-growth"}).code, ExitCode::Done);
     }
 
-    void areRejectedWithAReason()
+    void rejectsWithAReason()
     {
         suggest();
         QCOMPARE(run({"suggestions", "reject", "1"}).code, ExitCode::Usage);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(now(), text());
     }
 
-    void mistakes_data()
+    void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("message");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QTest::newRow("hunks of an edited text") << QStringList{"suggestions", "accept", "1", "--hunks", "1", "--edited", "x"} << QByteArray("--edited");
     }
 
-    void mistakes()
+    void rejectsInvalidArguments()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, message);

@@ -57,14 +57,14 @@ class TestExampleCommand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isInTheHelp()
+    void helpListsTheCommand()
     {
         QVERIFY2(run({"--help"}).out.contains("  example "), run({"--help"}).out.constData());
         const CliRun own = run({"example", "--help"});
         QVERIFY2(own.out.contains("--least N") && own.out.contains("outcrop-cli example --least 3"), own.out.constData());
     }
 
-    void runs()
+    void countsDocuments()
     {
         const CliRun text = run({"example"});
         QCOMPARE(text.code, ExitCode::Done);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(run({"example", "--least", "100000"}).code, ExitCode::Findings);
     }
 
-    void mistakesAreUsageErrors()
+    void invalidArgumentsAreUsageErrors()
     {
         QCOMPARE(run({"example", "--leest", "1"}).code, ExitCode::Usage);
         QCOMPARE(run({"example", "--least", "many"}).code, ExitCode::Usage);
