@@ -91,7 +91,7 @@ class TestDuplicates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theRuleFindsWhatItIsFor()
+    void findsRepeatedLines()
     {
         const auto found = [](const QString &one, const QString &other, const QString &room) {
             return repetitions({{"src/a/one.cpp", linesOf(one)}, {room + "/other.cpp", linesOf(other)}});
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(found(body(12), body(12), "src/a"), QStringList()); // one folder
     }
 
-    void noTwoRoomsShareTwelveLines()
+    void foldersShareNoTwelveLines()
     {
         QHash<QString, QList<CodeLine>> files;
         for (const QString &path : filesBelow({"src", "models", "adapters"}, {"*.h", "*.cpp"}))

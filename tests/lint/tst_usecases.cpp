@@ -85,14 +85,14 @@ private Q_SLOTS:
         QVERIFY(!m_app.isEmpty() && !m_cli.isEmpty() && !m_gui.isEmpty());
     }
 
-    void bothFacesCallOneUseCase_data()
+    void bothInterfacesCallTheSameUseCases_data()
     {
         QTest::addColumn<QStringList>("both");
         QTest::addColumn<QStringList>("neither");
         for (const UseCase &one : useCases)
             QTest::newRow(one.task) << one.both << one.neither;
     }
-    void bothFacesCallOneUseCase()
+    void bothInterfacesCallTheSameUseCases()
     {
         QFETCH(const QStringList, both);
         QFETCH(const QStringList, neither);
