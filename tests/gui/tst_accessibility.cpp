@@ -224,8 +224,8 @@ private Q_SLOTS:
             QVERIFY(test.openSample());
             QCoreApplication::processEvents();
             const auto *library = test.find<QDockWidget>(QStringLiteral("libraryDock"));
-            const auto *centre = test.find<QWidget>(QStringLiteral("center"));
-            QVERIFY(library->geometry().left() >= centre->geometry().right());
+            const auto *center = test.find<QWidget>(QStringLiteral("center"));
+            QVERIFY(library->geometry().left() >= center->geometry().right());
             QStringList found;
             const QList<QWidget *> widgets = test.window().findChildren<QWidget *>();
             for (const QWidget *widget : widgets) {

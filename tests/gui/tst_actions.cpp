@@ -25,8 +25,8 @@ QString reasonForNoIcon(const QAction *action)
 {
     static const QMap<QString, QString> reasons = {
         {QStringLiteral("quit"), QStringLiteral("no program has one")},
-        {QStringLiteral("selectAll"), QStringLiteral("no picture says it")},
-        {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("selectAll"), QStringLiteral("no icon fits")},
+        {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no icon fits")},
         {QStringLiteral("closeAllDocuments"), QStringLiteral("the one above it has the picture")},
         {QStringLiteral("nextDocument"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousDocument"), QStringLiteral("for the keyboard only")},
@@ -35,12 +35,12 @@ QString reasonForNoIcon(const QAction *action)
         {QStringLiteral("nextPlace"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousPlace"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("findInRender"), QStringLiteral("the one for documents has the picture")},
-        {QStringLiteral("resetLayout"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("resetLayout"), QStringLiteral("rare, and no icon fits")},
         {QStringLiteral("zoomIn"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("zoomOut"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("zoomReset"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("editRequest"), QStringLiteral("goes to a place")},
-        {QStringLiteral("clearRecent"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("clearRecent"), QStringLiteral("rare, and no icon fits")},
         {QStringLiteral("about"), QStringLiteral("rare")},
         {QStringLiteral("aboutQt"), QStringLiteral("rare")},
     };

@@ -142,7 +142,7 @@ private Q_SLOTS:
         AttachmentsWindow window;
         QVERIFY(window.open());
         QVERIFY(!window.test().find<AttachmentList>(named("attachments"))->isVisibleTo(window.panel()));
-        window.test().find<QToolButton>(named("attachFile"))->click(); // the dialog is cancelled
+        window.test().find<QToolButton>(named("attachFile"))->click(); // the dialog is canceled
         QVERIFY(window.test().wait());
         QCOMPARE(window.names(), QStringList());
     }

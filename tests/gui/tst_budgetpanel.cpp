@@ -41,7 +41,7 @@ PartTokens part(const QString &id, RequestPart kind, std::optional<Tier> tier, q
     return {id, file, id, kind, tier, Cadence::Daily, TokenCount::exact(tokens, QStringLiteral("o200k_base"))};
 }
 
-ProviderBudget somebody(const QString &name, qint64 window)
+ProviderBudget budgetFor(const QString &name, qint64 window)
 {
     ProviderBudget provider{{name, QStringLiteral("model")}};
     provider.tokens.parts = {part(soul, RequestPart::Section, Tier::Granite, 600), part(rain, RequestPart::Section, Tier::Weather, 300),
@@ -79,7 +79,7 @@ struct Shown {
     Shown()
     {
         panel.resize(1100, 320);
-        panel.setProviders({somebody(QStringLiteral("openai"), 8000), somebody(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
+        panel.setProviders({budgetFor(QStringLiteral("openai"), 8000), budgetFor(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
         panel.show();
         QVERIFY2(QTest::qWaitForWindowExposed(&panel), "the panel is shown");
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Plan);
         shown.find<QComboBox>("provider")->setCurrentIndex(1);
-        shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000), somebody(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
+        shown.panel.setProviders({budgetFor(QStringLiteral("openai"), 8000), budgetFor(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
         QCOMPARE(shown.find<QComboBox>("provider")->currentText(), QStringLiteral("google"));
     }
 
@@ -213,7 +213,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.setStale();
         QTRY_VERIFY(!shown.find<QToolButton>("exportFigure")->isEnabled());
-        shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
+        shown.panel.setProviders({budgetFor(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
         QVERIFY(shown.find<QToolButton>("exportFigure")->isEnabled());
     }
 

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(loads.begin(), loads.end(), std::greater<>()));
     }
 
-    void aMessageLeavesRoomForTheFiles()
+    void longMessageLeavesRoomForTheFiles()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     /// In a wide panel, all columns of the clients and the names of the files are visible.
-    void aWidePanelShowsWholeNames()
+    void widePanelShowsWholeNames()
     {
         Dock dock;
         write(dock.path(QStringLiteral(".agents/skills/a-skill-with-a-long-name/SKILL.md")), "---\nname: a-skill-with-a-long-name\ndescription: Use it.\n---\nText.\n");

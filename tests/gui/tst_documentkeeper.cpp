@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!desk.session().isModified());
     }
 
-    void ignoresChangesMadeByItsOwnSave()
+    void doesNotReloadSavedText()
     {
         Desk desk;
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
@@ -266,14 +266,14 @@ private Q_SLOTS:
                     QVERIFY(desk.wait());
             }
             if (desk.outside() == ExternalChange::Kind::Conflict)
-                joinByHand(desk);
+                keepBothVersions(desk);
         }
         QVERIFY(desk.wait());
         while (desk.session().isModified()) {
             desk.reconcile();
             QVERIFY(desk.wait());
             if (desk.outside() == ExternalChange::Kind::Conflict)
-                joinByHand(desk);
+                keepBothVersions(desk);
             QVERIFY(desk.save());
         }
         desk.reconcile();
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
 private:
     /// Resolves a conflict as a careful user does: keeps both versions.
-    static void joinByHand(Desk &desk)
+    static void keepBothVersions(Desk &desk)
     {
         const QStringList theirs = desk.keeper().externalChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);
         QString joined = desk.session().text();

@@ -45,7 +45,7 @@ private Q_SLOTS:
         window.trigger(QStringLiteral("showEvolution"));
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("evolutionEmpty"))->isVisible());
-        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "opening the panel creates no store");
     }
 
     void showsRecordedUse()
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(table(window, "runsTable").rowCount() >= 1);
         const QString next = window.find<QLabel>(QStringLiteral("nextRun"))->toolTip();
         QVERIFY2(next.startsWith(QStringLiteral("Next run")), qPrintable(next));
-        QVERIFY2(!QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).isEmpty(), "the sample's own report stays the only one");
+        QVERIFY2(!QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).isEmpty(), "no report was written");
         QCOMPARE(QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).size(), 1);
     }
 

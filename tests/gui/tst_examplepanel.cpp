@@ -81,7 +81,7 @@ private Q_SLOTS:
         const QList<MenuCommand> commands = commandsOf(window.window().menuBar());
         QVERIFY(std::any_of(commands.begin(), commands.end(),
             [](const MenuCommand &command) { return command.path() == QStringLiteral("View ▸ Example"); }));
-        QVERIFY2(!action->isEnabled(), "there is nothing to show");
+        QVERIFY2(!action->isEnabled(), "no workspace is open");
         QVERIFY(window.openSample());
         QVERIFY(action->isEnabled());
         auto *dock = window.find<QDockWidget>(QStringLiteral("exampleDock"));

@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     /// A chart above its table does not increase the minimum height of the panel.
-    void minimumSizeIsThatOfOnePart()
+    void minimumSizeEqualsOnePart()
     {
         FigureSplitter splitter;
         for (int part = 0; part < 2; ++part) {

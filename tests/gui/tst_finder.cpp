@@ -39,8 +39,8 @@ struct SmallWindow {
         QMenu *file = window.menuBar()->addMenu(QStringLiteral("&File"));
         add(file, QStringLiteral("&Open Folder…"), QStringLiteral("openFolder"))->setShortcut(Qt::CTRL | Qt::Key_O);
         add(file, QStringLiteral("&Save"), QStringLiteral("save"))->setEnabled(false);
-        QMenu *colours = window.menuBar()->addMenu(QStringLiteral("&View"))->addMenu(QStringLiteral("&Colours"));
-        add(colours, QStringLiteral("Black && &White"), QStringLiteral("plain"));
+        QMenu *colors = window.menuBar()->addMenu(QStringLiteral("&View"))->addMenu(QStringLiteral("&Colors"));
+        add(colors, QStringLiteral("Black && &White"), QStringLiteral("plain"));
         window.show();
         focus->setFocus();
     }
@@ -107,7 +107,7 @@ private Q_SLOTS:
             places += command.path();
         QCOMPARE(places,
             QStringList({QStringLiteral("File ▸ Open Folder…"), QStringLiteral("File ▸ Save"),
-                QStringLiteral("View ▸ Colours ▸ Black & White")}));
+                QStringLiteral("View ▸ Colors ▸ Black & White")}));
     }
 
     void runsATypedCommand()

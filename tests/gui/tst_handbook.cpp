@@ -63,7 +63,7 @@ private Q_SLOTS:
             QVERIFY2(handbookTopicFor(dock->widget()).startsWith(QLatin1String("panel-")), qPrintable(dock->objectName()));
     }
 
-    void opensThePageOfTheFocusedPanel()
+    void opensTheFocusedPanelsPage()
     {
         OpenWindow open;
         QVERIFY(open.openSample());

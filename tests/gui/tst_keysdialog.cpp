@@ -82,26 +82,26 @@ struct Keys {
 const QString anthropic = QStringLiteral("anthropic");
 
 /// Returns every text that a user or a screen reader can read.
-QString everythingSaid(const QWidget &window)
+QString readableText(const QWidget &window)
 {
-    QString said;
+    QString text;
     const QList<QWidget *> widgets = window.findChildren<QWidget *>();
     for (const QWidget *widget : widgets) {
-        said += widget->toolTip() + widget->accessibleName() + widget->accessibleDescription();
+        text += widget->toolTip() + widget->accessibleName() + widget->accessibleDescription();
         if (const auto *label = qobject_cast<const QLabel *>(widget))
-            said += label->text();
+            text += label->text();
         if (const auto *line = qobject_cast<const QLineEdit *>(widget))
-            said += line->text();
+            text += line->text();
         if (const auto *view = qobject_cast<const QTreeView *>(widget)) {
             for (int row = 0; row < view->model()->rowCount(); ++row) {
                 for (int column = 0; column < view->model()->columnCount(); ++column) {
                     for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
-                        said += view->model()->index(row, column).data(role).toString();
+                        text += view->model()->index(row, column).data(role).toString();
                 }
             }
         }
     }
-    return said;
+    return text;
 }
 
 } // namespace
@@ -131,9 +131,9 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("system key store"));
         QCOMPARE(keys.find<QLineEdit>("newKey")->text(), QString());
         keys.find<QLineEdit>("newKey")->undo();
-        const QString said = everythingSaid(keys.window);
+        const QString text = readableText(keys.window);
         for (qsizetype at = 0; at + 6 <= canary().size(); ++at)
-            QVERIFY(!said.contains(QString::fromLatin1(canary().mid(at, 6))));
+            QVERIFY(!text.contains(QString::fromLatin1(canary().mid(at, 6))));
         QCOMPARE(keys.system->keys.size(), 1);
         QCOMPARE(keys.system->keys.constBegin().value(), canary());
     }

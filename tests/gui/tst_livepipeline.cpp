@@ -476,20 +476,20 @@ private Q_SLOTS:
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         QStringList calls;
-        const auto asks = [&](QObject *asker, const QString &what) {
-            desk.live.runWhenCurrent(asker, [&calls, &desk, what] { calls += what + desk.shown().section(u'\n', -1); });
+        const auto addCallback = [&](QObject *owner, const QString &what) {
+            desk.live.runWhenCurrent(owner, [&calls, &desk, what] { calls += what + desk.shown().section(u'\n', -1); });
         };
         QObject first;
         QObject second;
         auto gone = std::make_unique<QObject>();
-        asks(&first, QStringLiteral("at once: "));
+        addCallback(&first, QStringLiteral("current: "));
         QCOMPARE(calls.size(), 1);
         calls.clear();
         desk.type(QStringLiteral("Typed"));
-        asks(&first, QStringLiteral("forgotten: "));
-        asks(gone.get(), QStringLiteral("gone: "));
-        asks(&first, QStringLiteral("first: "));
-        asks(&second, QStringLiteral("second: "));
+        addCallback(&first, QStringLiteral("replaced: "));
+        addCallback(gone.get(), QStringLiteral("gone: "));
+        addCallback(&first, QStringLiteral("first: "));
+        addCallback(&second, QStringLiteral("second: "));
         gone.reset();
         QVERIFY(calls.isEmpty());
         QTRY_COMPARE(calls.size(), 2);

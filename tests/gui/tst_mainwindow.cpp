@@ -311,7 +311,7 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        QVERIFY2(!test.find<QDockWidget>(QStringLiteral("problemsDock"))->isVisible(), "the page is for the text until there is something to mend");
+        QVERIFY2(!test.find<QDockWidget>(QStringLiteral("problemsDock"))->isVisible(), "the panel is hidden while there are no problems");
         test.find<QDockWidget>(QStringLiteral("problemsDock"))->show();
         test.find<QDockWidget>(QStringLiteral("strataDock"))->hide();
         test.window().resize(1200, 700);

@@ -26,7 +26,7 @@ class TestMessageArea : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTopicHasOneMessage()
+    void showsOneMessagePerTopic()
     {
         MessageArea area;
         area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")});

@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(window.prompt().contains(named("3 help in the pond")));
     }
 
-    void aSetOutsideTheWorkspaceIsRejected()
+    void rejectsASetOutsideTheWorkspace()
     {
         InputsWindow window;
         QVERIFY(window.open());

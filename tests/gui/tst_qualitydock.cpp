@@ -27,7 +27,7 @@ private Q_SLOTS:
         window.trigger(QStringLiteral("showQuality"));
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("trendEmpty"))->isVisible());
-        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "opening the panel creates no store");
     }
 
     void showsTheTrendForAPromptType()

@@ -60,7 +60,7 @@ public:
     bool changeTools() { return testing::rewrite(m_window, tools, QStringLiteral("title: Tools and routing"), QStringLiteral("title: Tools and ways")); }
     bool commit() { return testing::commitLayers(m_window); }
     /// Simulates the user's return from another program.
-    bool comeBack()
+    bool activateApplication()
     {
         Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
         return m_window.wait();
@@ -103,7 +103,7 @@ private Q_SLOTS:
         window.trigger(QStringLiteral("showRatify"));
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("ratifyEmpty"))->isVisible());
-        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "opening the view creates no store");
     }
 
     void postponesAndKeepsTheSuggestionOpen()
@@ -282,7 +282,7 @@ private Q_SLOTS:
         dock.button("reject").click();
         auto *reason = dock.window().find<QLineEdit>(QStringLiteral("rejectReason"));
         QVERIFY(reason->isVisible());
-        QVERIFY2(!dock.button("confirmReject").isEnabled(), "nothing is rejected without a reason");
+        QVERIFY2(!dock.button("confirmReject").isEnabled(), "rejecting requires a reason");
         QTest::keyClicks(reason, QStringLiteral("too long"));
         QTest::keyClick(reason, Qt::Key_Return);
         QVERIFY(dock.window().wait());
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QTRY_VERIFY(dock.window().find<QTableView>(QStringLiteral("conflictTable"))->isVisible());
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.change().diff().hunks.size(), 1);
-        QVERIFY2(dock.press("accept"), "the hunk that fits can be taken");
+        QVERIFY2(dock.press("accept"), "the matching hunk can be accepted");
         QVERIFY(dock.text().contains(changed));
         QVERIFY(dock.text().contains(QStringLiteral("call the web developer")));
         QVERIFY(!dock.text().contains(added));
@@ -324,7 +324,7 @@ private Q_SLOTS:
             QSKIP("git is not installed");
         Dock dock;
         QVERIFY(dock.isReady() && dock.commit());
-        QVERIFY(dock.comeBack());
+        QVERIFY(dock.activateApplication());
         QCOMPARE(dock.uncommitted(), QString());
         QVERIFY(dock.changeTools());
         QTRY_VERIFY2(dock.uncommitted().startsWith(tools), qPrintable(dock.uncommitted()));
@@ -344,13 +344,13 @@ private Q_SLOTS:
     /// If the file is committed outside the window, the workspace does not change. The warning is removed when the user returns to the window or the view.
     void detectsExternalCommits_data()
     {
-        QTest::addColumn<bool>("asked");
-        QTest::newRow("the user comes back") << false;
-        QTest::newRow("the user asks for the view") << true;
+        QTest::addColumn<bool>("isOpened");
+        QTest::newRow("the user returns to the window") << false;
+        QTest::newRow("the user opens the view") << true;
     }
     void detectsExternalCommits()
     {
-        QFETCH(const bool, asked);
+        QFETCH(const bool, isOpened);
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
         Dock dock;
@@ -358,9 +358,9 @@ private Q_SLOTS:
         QVERIFY(dock.changeTools());
         QTRY_VERIFY(!dock.uncommitted().isEmpty());
         QVERIFY(dock.commit());
-        if (asked)
+        if (isOpened)
             dock.window().trigger(QStringLiteral("showRatify"));
-        QVERIFY(asked ? dock.window().wait() : dock.comeBack());
+        QVERIFY(isOpened ? dock.window().wait() : dock.activateApplication());
         QCOMPARE(dock.uncommitted(), QString());
     }
 
@@ -371,7 +371,7 @@ private Q_SLOTS:
         dock.button("editFirst").setChecked(true);
         auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
         editor->setPlainText(QStringLiteral("mine"));
-        QVERIFY(dock.comeBack());
+        QVERIFY(dock.activateApplication());
         QVERIFY(editor->isVisible());
         QCOMPARE(editor->toPlainText(), QStringLiteral("mine"));
     }

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTRY_VERIFY(prompt->text().mid(prompt->cursorOffset()).startsWith(QStringLiteral("What to reach for")));
     }
 
-    void theCommandShowsTheCursorPosition()
+    void showSourceFindsTheCursorPosition()
     {
         show("showRequest");
         auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));

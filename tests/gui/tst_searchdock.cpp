@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(dock.shows("searchEmpty"));
         dock.search(QStringLiteral("release"));
         QVERIFY(dock.shows("searchEmpty"));
-        QVERIFY2(!QFile::exists(dock.window().path(QStringLiteral("sample/.outcrop/index.db"))), "looking makes no index");
+        QVERIFY2(!QFile::exists(dock.window().path(QStringLiteral("sample/.outcrop/index.db"))), "searching creates no index");
         dock.press("updateIndex");
         QVERIFY2(dock.label("indexState").contains(QStringLiteral("document")), qPrintable(dock.label("indexState")));
     }

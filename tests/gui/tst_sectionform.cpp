@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(sections->sizeHintForColumn(0) + 2 * sections->frameWidth() <= sections->maximumWidth());
     }
 
-    void aCheckBoxWritesABoolean()
+    void checkBoxWritesABoolean()
     {
         Desk desk(Desk::Shown::Sections);
         auto *box = desk.control<QCheckBox>("output.required");
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(desk.chosen(), QStringLiteral("guardrails.input_validation"));
     }
 
-    void theFilterHidesOtherFields()
+    void filterHidesOtherFields()
     {
         Desk desk(Desk::Shown::Sections);
         desk.find<QLineEdit>("formFilter")->setText(QStringLiteral("role"));

@@ -41,7 +41,7 @@ struct Window : OpenWindow {
     {
         world().storeTestKey(QStringLiteral("anthropic"));
         QVERIFY2(openSample(), "the sample is open");
-        QVERIFY2(pick(QStringLiteral("provider"), QStringLiteral("anthropic")), "there is anthropic");
+        QVERIFY2(pick(QStringLiteral("provider"), QStringLiteral("anthropic")), "the provider is selected");
         type(QStringLiteral("Plan the release."));
     }
     ResponsePanel &response() { return *find<ResponsePanel>(QStringLiteral("response")); }
@@ -59,7 +59,7 @@ struct Window : OpenWindow {
         click(sheet(), "confirmSend");
     }
     void click(const QWidget &in, const char *button) { in.findChild<QAbstractButton *>(QString::fromLatin1(button))->click(); }
-    QString said(const char *label) { return sheet().findChild<QLabel *>(QString::fromLatin1(label))->text(); }
+    QString labelText(const char *label) { return sheet().findChild<QLabel *>(QString::fromLatin1(label))->text(); }
     QString sample() { return path(QStringLiteral("sample/outcrop-sample")); }
     /// Returns the folder of the sample workspace.
     QString folder()
@@ -111,15 +111,15 @@ private Q_SLOTS:
         Window test;
         test.ask();
         QCOMPARE(test.world().provider().calls(), 0);
-        QVERIFY(test.said("sendModel").startsWith(QStringLiteral("anthropic")));
-        QCOMPARE(test.said("sendHost"), QStringLiteral("https://api.anthropic.com"));
-        QVERIFY2(test.said("sendRequests").startsWith(QStringLiteral("prompt: anthropic")), qPrintable(test.said("sendRequests")));
-        QVERIFY(test.said("sendRequests").contains(QStringLiteral("Retry-After")));
-        QVERIFY(!test.said("sendRequests").contains(QStringLiteral("fallback")));
-        QVERIFY(test.said("sendTokens").contains(QStringLiteral(" input")));
-        QVERIFY(test.said("sendCost").startsWith(u'$'));
-        QCOMPARE(test.said("sendKey"), QStringLiteral("from the process memory (until you quit)"));
-        QVERIFY(test.said("sendSession").contains(QStringLiteral("plan-the-release")));
+        QVERIFY(test.labelText("sendModel").startsWith(QStringLiteral("anthropic")));
+        QCOMPARE(test.labelText("sendHost"), QStringLiteral("https://api.anthropic.com"));
+        QVERIFY2(test.labelText("sendRequests").startsWith(QStringLiteral("prompt: anthropic")), qPrintable(test.labelText("sendRequests")));
+        QVERIFY(test.labelText("sendRequests").contains(QStringLiteral("Retry-After")));
+        QVERIFY(!test.labelText("sendRequests").contains(QStringLiteral("fallback")));
+        QVERIFY(test.labelText("sendTokens").contains(QStringLiteral(" input")));
+        QVERIFY(test.labelText("sendCost").startsWith(u'$'));
+        QCOMPARE(test.labelText("sendKey"), QStringLiteral("from the process memory (until you quit)"));
+        QVERIFY(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
         QVERIFY(!test.sheet().isVisible());
         QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
@@ -131,11 +131,11 @@ private Q_SLOTS:
         Window test;
         test.ask();
         test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->setValue(300);
-        QTRY_VERIFY(test.wait() && test.said("sendTokens").contains(QStringLiteral("at most 300")));
+        QTRY_VERIFY(test.wait() && test.labelText("sendTokens").contains(QStringLiteral("at most 300")));
         test.sheet().findChild<QSpinBox *>(QStringLiteral("sendRetries"))->setValue(0);
-        QTRY_VERIFY(test.wait() && !test.said("sendRequests").contains(QStringLiteral("retry")));
+        QTRY_VERIFY(test.wait() && !test.labelText("sendRequests").contains(QStringLiteral("retry")));
         test.sheet().findChild<QCheckBox *>(QStringLiteral("sendFallback"))->setChecked(true);
-        QTRY_VERIFY(test.wait() && test.said("sendRequests").contains(QStringLiteral("fallback: ")));
+        QTRY_VERIFY(test.wait() && test.labelText("sendRequests").contains(QStringLiteral("fallback: ")));
         test.sheet().findChild<QDoubleSpinBox *>(QStringLiteral("sendMaxCost"))->setValue(0.01);
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendTooDear")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
@@ -178,8 +178,8 @@ private Q_SLOTS:
         test.type(QStringLiteral("Why is %1 refused?").arg(key));
         test.ask();
         QCOMPARE(test.world().provider().calls(), 0);
-        QVERIFY2(test.said("sendSecrets").contains(QStringLiteral("1 × OpenAI key")), qPrintable(test.said("sendSecrets")));
-        QVERIFY2(test.said("sendSession").contains(QStringLiteral("why-is-openai-key-refused")), qPrintable(test.said("sendSession")));
+        QVERIFY2(test.labelText("sendSecrets").contains(QStringLiteral("1 × OpenAI key")), qPrintable(test.labelText("sendSecrets")));
+        QVERIFY2(test.labelText("sendSession").contains(QStringLiteral("why-is-openai-key-refused")), qPrintable(test.labelText("sendSession")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
@@ -188,8 +188,8 @@ private Q_SLOTS:
         Window test;
         test.type(QStringLiteral("Where is order O-12?"));
         test.ask();
-        QVERIFY2(test.said("sendUnfit").contains(QStringLiteral("agents/conductor.md:38:")), qPrintable(test.said("sendUnfit")));
-        QVERIFY2(test.said("sendUnfit").contains(QStringLiteral("`order`")) && test.said("sendUnfit").contains(QStringLiteral("^O-\\d{6}$")), qPrintable(test.said("sendUnfit")));
+        QVERIFY2(test.labelText("sendUnfit").contains(QStringLiteral("agents/conductor.md:38:")), qPrintable(test.labelText("sendUnfit")));
+        QVERIFY2(test.labelText("sendUnfit").contains(QStringLiteral("`order`")) && test.labelText("sendUnfit").contains(QStringLiteral("^O-\\d{6}$")), qPrintable(test.labelText("sendUnfit")));
         QVERIFY(!test.sheet().findChild<QLabel *>(QStringLiteral("sendBlocked")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QCOMPARE(test.world().provider().calls(), 0);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
         test.ask();
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.said("sendKey"), QStringLiteral("missing"));
+        QCOMPARE(test.labelText("sendKey"), QStringLiteral("missing"));
         test.click(test.sheet(), "sendKeys");
         auto *keys = test.window().findChild<KeysDialog *>();
         QVERIFY(keys && keys->isVisible());
@@ -292,7 +292,7 @@ private Q_SLOTS:
         auto *keys = test.window().findChild<KeysDialog *>();
         keys->findChild<QLineEdit *>(QStringLiteral("newKey"))->setText(QUuid::createUuid().toString(QUuid::Id128));
         test.click(*keys, "storeKey");
-        QTRY_COMPARE(test.said("sendKey"), QStringLiteral("from the system key store"));
+        QTRY_COMPARE(test.labelText("sendKey"), QStringLiteral("from the system key store"));
         QVERIFY(test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QCOMPARE(test.world().provider().calls(), 0);
         QVERIFY(test.wait());
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
         Q_EMIT test.response().askAgainRequested(QStringLiteral("Once more, please."));
         QTRY_VERIFY(test.sheet().isVisible());
-        QVERIFY2(test.said("sendSession").contains(QStringLiteral("plan-the-release")) && test.said("sendSession").contains(QStringLiteral("turn 2")), qPrintable(test.said("sendSession")));
+        QVERIFY2(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")) && test.labelText("sendSession").contains(QStringLiteral("turn 2")), qPrintable(test.labelText("sendSession")));
         test.click(test.sheet(), "confirmSend");
         QTRY_COMPARE(test.world().provider().calls(), 2);
         QTRY_VERIFY(test.wait() && bytesOf(test.newest(QStringLiteral("*-turn-2-prompt.md"))).contains("Once more, please."));

@@ -286,7 +286,7 @@ private Q_SLOTS:
         QTRY_COMPARE(read(day.file(QStringLiteral("layers/fresh.md"))), QByteArray("A new layer"));
         QVERIFY(day.window().wait());
         QDirIterator kept(m_state.path() + QStringLiteral("/outcrop/recovery"), {QStringLiteral("*.recovery")}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-        QVERIFY2(!kept.hasNext(), "nothing of it is kept");
+        QVERIFY2(!kept.hasNext(), "no recovery file is left");
     }
 
     /// An unreadable layer is missing from every view, so the window reports it wherever the prompt is shown.

@@ -62,7 +62,7 @@ struct Shown {
     }
     void wait()
     {
-        QVERIFY2(QTest::qWaitFor([this] { return panel.isIdle(); }), "the panel comes to rest");
+        QVERIFY2(QTest::qWaitFor([this] { return panel.isIdle(); }), "the panel becomes idle");
     }
     template<typename T>
     T *find(const char *name)
@@ -205,7 +205,7 @@ private Q_SLOTS:
         OpenedWorkspace without = *sample();
         without.library = PromptLibrary::read(typed);
         shown.show(std::make_shared<const OpenedWorkspace>(without));
-        QVERIFY2(!shown.find<QPushButton>("take")->isEnabled(), "what is gone cannot move");
+        QVERIFY2(!shown.find<QPushButton>("take")->isEnabled(), "a missing layer cannot be moved");
         shown.panel.clearContents();
         QVERIFY(!shown.panel.isProposing());
     }

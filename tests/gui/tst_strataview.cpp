@@ -258,7 +258,7 @@ private Q_SLOTS:
         const auto height = [&](const char *title) {
             return double(shown.view.visualRect(shown.index(QString::fromLatin1(title))).height());
         };
-        QVERIFY2(qAbs(height("Soul") / height("Rules") - 2) < 0.1, "8,000 against 2,000");
+        QVERIFY2(qAbs(height("Soul") / height("Rules") - 2) < 0.1, "8,000 and 2,000 tokens");
         QVERIFY(height("Drought") < height("Frost"));
     }
 
@@ -319,10 +319,10 @@ private Q_SLOTS:
         QVERIFY(shown.view.look().hovered >= 0);
         QHelpEvent help(QEvent::ToolTip, place, shown.view.viewport()->mapToGlobal(place));
         QApplication::sendEvent(shown.view.viewport(), &help);
-        const QString told = QToolTip::text();
+        const QString toolTip = QToolTip::text();
         for (const char *part :
             {"Drought", "layers/Drought.md", "700 characters", "0%", "changes daily", "not sent: condition is false"})
-            QVERIFY2(told.contains(QString::fromLatin1(part)), part);
+            QVERIFY2(toolTip.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);
         QCOMPARE(shown.view.look().hovered, -1);
@@ -440,7 +440,7 @@ private Q_SLOTS:
         const QRect rules = shown.view.visualRect(shown.index(QStringLiteral("Rules")));
         QVERIFY(sendDrop(viewport, rules.topLeft() + QPoint(30, 4), *data));
         QVERIFY((moves.takeFirst().at(1).value<StrataPosition>() == StrataPosition{Tier::Granite, 1}));
-        QVERIFY2(sendDrop(viewport, shown.middleOf(QStringLiteral("Soul")), *data), "where it is already");
+        QVERIFY2(sendDrop(viewport, shown.middleOf(QStringLiteral("Soul")), *data), "the layer is already there");
         QCOMPARE(moves.size(), 0);
         QMimeData other;
         other.setText(QStringLiteral("something else"));
@@ -518,18 +518,18 @@ private Q_SLOTS:
     {
         applyTheme(ThemeChoice::HighContrastLight);
         Shown shown;
-        const QImage grey = shown.picture().convertToFormat(QImage::Format_Grayscale8);
+        const QImage grayscale = shown.picture().convertToFormat(QImage::Format_Grayscale8);
         const auto marksIn = [&](const char *title) {
             const QRect rect = shown.view.visualRect(shown.index(QString::fromLatin1(title))).adjusted(20, 6, -90, -6);
             QSet<int> shades;
             for (int y = rect.top(); y < rect.bottom(); ++y) {
                 for (int x = rect.left(); x < rect.right(); ++x)
-                    shades += qGray(grey.pixel(x, y));
+                    shades += qGray(grayscale.pixel(x, y));
             }
             return shades.size();
         };
-        QVERIFY2(marksIn("BEDROCK") > 1, "a texture is left in high contrast");
-        QVERIFY2(marksIn("Soul") > 1, "a texture is left in high contrast");
+        QVERIFY2(marksIn("BEDROCK") > 1, "the texture is visible in high contrast");
+        QVERIFY2(marksIn("Soul") > 1, "the texture is visible in high contrast");
     }
 
     void isAccessible()

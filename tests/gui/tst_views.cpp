@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     /// Without isolation, a mirrored layout shows "of 1,000,000 tokens 12,977".
-    void mirroredLayoutKeepsTheOrderOfNumbers()
+    void mirroredLayoutKeepsNumberOrder()
     {
         qApp->setLayoutDirection(Qt::RightToLeft);
         OpenWindow test;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(test.find<QTabWidget>(named("tabs"))->currentIndex(), tab);
     }
 
-    void theViewIsRestored()
+    void storesTheCurrentView()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -106,7 +106,7 @@ class TestWindowNotices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void footerShowsTheEditCostOfALine()
+    void footerShowsTheLinesEditCost()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!cost(test) || !cost(test)->isVisible());
     }
 
-    void theLibraryMarksUnsavedAndUnsentDocuments()
+    void libraryMarksUnsavedAndUnsentDocuments()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(row(test, lens).data(NotSentRole).toString().isEmpty());
     }
 
-    void theFilterCountsItsMatches()
+    void filterCountsItsMatches()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

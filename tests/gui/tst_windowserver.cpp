@@ -116,7 +116,7 @@ private Q_SLOTS:
     void ignoresMalformedMessages_data()
     {
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("no JSON") << QByteArray("open the door\n");
+        QTest::newRow("not JSON") << QByteArray("open the door\n");
         QTest::newRow("a list") << QByteArray("[1, 2]\n");
         QTest::newRow("wrong types") << QByteArray("{\"folder\": 7, \"line\": \"x\"}\n");
         QTest::newRow("too long") << QByteArray(200'000, 'x');

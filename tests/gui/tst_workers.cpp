@@ -77,8 +77,8 @@ private Q_SLOTS:
     void canceledRunsDeliverNothing()
     {
         QObject owner;
-        QList<int> heard;
-        const auto note = [&heard](const int &value) { heard += value; };
+        QList<int> received;
+        const auto note = [&received](const int &value) { received += value; };
         const auto work = [](int value) {
             return [value](const Report<int> &report) {
                 report(value);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!task.isRunning());
         workers()->waitForDone();
         QCoreApplication::processEvents();
-        QCOMPARE(heard, QList<int>({20, 21}));
+        QCOMPARE(received, QList<int>({20, 21}));
     }
 
     /// All threads of the pool run work that itself uses the pool. None of them waits for another thread.
