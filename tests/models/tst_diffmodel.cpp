@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("from nothing") << "" << "a\n" << "@0\n! - | 1 a" << "@0\n! - | 1 a";
         QTest::newRow("to nothing") << "a" << "" << "@0\n! 1 a$ | -" << "@0\n! 1 a$ | -";
         QTest::newRow("the last line end") << "a" << "a\n" << "@0\n! 1 a$ | 1 a" << "@0\n! 1 a$ | -\n! - | 1 a";
-        QTest::newRow("line ends") << "a\r\n" << "a\n" << "@0\n! 1 a | 1 a" << "@0\n! 1 a | -\n! - | 1 a";
+        QTest::newRow("line endings") << "a\r\n" << "a\n" << "@0\n! 1 a | 1 a" << "@0\n! 1 a | -\n! - | 1 a";
         QTest::newRow("gaps") << numbered(1, 20) << numbered(1, 9) + "new\n" + numbered(11, 20)
                               << "~6\n@0\n= 7 line 7 | 7 line 7\n= 8 line 8 | 8 line 8\n= 9 line 9 | 9 line 9\n! 10 line 10 | 10 new\n= 11 line 11 | 11 line 11\n= 12 line 12 | 12 line 12\n= 13 line 13 | 13 line 13\n~7"
                               << "~6\n@0\n= 7 line 7 | 7 line 7\n= 8 line 8 | 8 line 8\n= 9 line 9 | 9 line 9\n! 10 line 10 | -\n! - | 10 new\n= 11 line 11 | 11 line 11\n= 12 line 12 | 12 line 12\n= 13 line 13 | 13 line 13\n~7";

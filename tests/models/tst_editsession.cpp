@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("no final newline") << QByteArray("one\ntwo");
         QTest::newRow("CRLF") << QByteArray("one\r\ntwo\r\n");
-        QTest::newRow("mixed line ends") << QByteArray("one\r\ntwo\nthree\rfour");
+        QTest::newRow("mixed line endings") << QByteArray("one\r\ntwo\nthree\rfour");
         QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf---\ntier: granite\n---\n");
         QTest::newRow("paragraph separator") << QByteArray("a\xe2\x80\xa9""b\xc2\xa0""c\n");
         QTest::newRow("NUL") << QByteArray("a\0b", 3);
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void isModifiedUntilSaved()
     {
         EditSession session(read("one"));
-        QSignalSpy told(&session, &EditSession::modifiedChanged);
+        QSignalSpy modifiedChanges(&session, &EditSession::modifiedChanged);
         type(session, 3, QStringLiteral("x"));
         QVERIFY(session.isModified());
         const QByteArray written = session.beginSave();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         session.finishSave(true, written);
         QVERIFY(!session.isModified());
         QCOMPARE(*session.fileBytes(), QByteArray("onex"));
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(modifiedChanges.size(), 2);
         session.undoStack().undo();
         QVERIFY(session.isModified());
     }

@@ -62,14 +62,14 @@ private Q_SLOTS:
         model.setReport(someReport());
         const QPersistentModelIndex chosen = model.index(1, 1);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        PortabilityReport mended = someReport();
-        mended.agents[0].results[0] = {tokens, Outcome::Passed, {}, {}};
-        model.setReport(mended);
+        PortabilityReport fixed = someReport();
+        fixed.agents[0].results[0] = {tokens, Outcome::Passed, {}, {}};
+        model.setReport(fixed);
         QCOMPARE(reset.size(), 0);
         QVERIFY(chosen.isValid());
         QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("✓"));
-        mended.agents.removeFirst();
-        model.setReport(mended);
+        fixed.agents.removeFirst();
+        model.setReport(fixed);
         QCOMPARE(reset.size(), 1);
     }
 
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!model.headerData(99, Qt::Vertical).isValid());
     }
 
-    void sortsTheFindingsOfAnAgentByLocation()
+    void sortsAgentFindingsByLocation()
     {
         PortabilityModel model;
         model.setReport(someReport());

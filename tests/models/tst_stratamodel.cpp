@@ -222,12 +222,12 @@ private Q_SLOTS:
             {QStringLiteral("layers/rules.md"), {QStringLiteral("1 change in 28 days"), false}}};
         StrataModel model;
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, figures));
-        const auto says = [&model](const char *path, int role) { return model.indexOfPath(QString::fromLatin1(path)).data(role).toString(); };
-        QVERIFY(says("layers/soul.md", Qt::ToolTipRole).contains(QStringLiteral("9 changes")));
-        QVERIFY(says("layers/soul.md", Qt::AccessibleTextRole).contains(QStringLiteral("9 changes"))); // the warning is also in the accessible text
-        QVERIFY(says("layers/rules.md", Qt::ToolTipRole).contains(QStringLiteral("1 change")));
-        QVERIFY(!says("layers/rules.md", Qt::AccessibleTextRole).contains(QStringLiteral("1 change")));
-        QVERIFY(!says("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
+        const auto dataOf = [&model](const char *path, int role) { return model.indexOfPath(QString::fromLatin1(path)).data(role).toString(); };
+        QVERIFY(dataOf("layers/soul.md", Qt::ToolTipRole).contains(QStringLiteral("9 changes")));
+        QVERIFY(dataOf("layers/soul.md", Qt::AccessibleTextRole).contains(QStringLiteral("9 changes"))); // the warning is also in the accessible text
+        QVERIFY(dataOf("layers/rules.md", Qt::ToolTipRole).contains(QStringLiteral("1 change")));
+        QVERIFY(!dataOf("layers/rules.md", Qt::AccessibleTextRole).contains(QStringLiteral("1 change")));
+        QVERIFY(!dataOf("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
     }
 
     /// The request's token counts are shown; cached layers are marked, and each breakpoint is in its tier.
