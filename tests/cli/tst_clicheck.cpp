@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown report") << "check --report html" << 2;
         QTest::newRow("a baseline that is not there") << "check team --baseline none.json" << 3;
         QTest::newRow("both kinds of fixing") << "check --fix --fix-dry-run" << 2;
-        QTest::newRow("a baseline of nothing") << "check nothing --baseline b.json --write-baseline" << 3;
+        QTest::newRow("a baseline without files") << "check nothing --baseline b.json --write-baseline" << 3;
         QTest::newRow("validate: no agent") << "validate nothing" << 3;
         QTest::newRow("validate: not YAML") << "validate broken" << 3;
     }
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::newRow("set") << "set layers/identity.md tier nope" << "layers/identity.md";
         QTest::newRow("replace") << "replace good go:od: --in team --write" << "team/agents/good.md";
-        QTest::newRow("a field that its client refuses") << "set team/agents/good.md maxTurns abc" << "team/agents/good.md";
+        QTest::newRow("a value that the client rejects") << "set team/agents/good.md maxTurns abc" << "team/agents/good.md";
         QTest::newRow("default agent") << "set config.toml workspace.agent none" << "config.toml";
         QTest::newRow("default profile") << "set config.toml workspace.profile none" << "config.toml";
     }

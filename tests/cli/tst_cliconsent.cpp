@@ -144,12 +144,12 @@ private Q_SLOTS:
         const World world;
         world.prepare(QString::fromLatin1(QTest::currentDataTag()));
         const qsizetype before = world.requests();
-        const int knocks = world.connections();
+        const int connectionsBefore = world.connections();
         const CliRun refused = world.run(words.split(u' '));
         QVERIFY2(refused.code == ExitCode::Usage, refused.err.constData());
         QVERIFY2(refused.err.contains("no request was sent") && refused.err.contains("--yes"), refused.err.constData());
         QCOMPARE(refused.out, QByteArray());
-        QCOMPARE(world.connections(), knocks);
+        QCOMPARE(world.connections(), connectionsBefore);
         const CliRun agreed = world.run(words.split(u' ') + QStringList(QStringLiteral("--yes")));
         QVERIFY2(agreed.code != ExitCode::Usage, agreed.err.constData());
         if (isCounted)

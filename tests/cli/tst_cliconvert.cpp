@@ -163,7 +163,7 @@ private Q_SLOTS:
     void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QString>("words");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         QTest::newRow("an agent that is not there") << "catalogeur --to xml" << "unknown agent `catalogeur`; did you mean `cataloguer`?";
         QTest::newRow("a format that is not there") << "cataloguer --to html" << "html";
         QTest::newRow("no format") << "cataloguer" << "--to";
@@ -172,11 +172,11 @@ private Q_SLOTS:
     void rejectsInvalidArguments()
     {
         QFETCH(QString, words);
-        QFETCH(QString, said);
+        QFETCH(QString, message);
         const WorkspaceCopy copy(plain);
         const CliRun run = convert(copy, words);
         QVERIFY(run.code == ExitCode::Usage);
-        QVERIFY2(run.err.contains(said.toUtf8()), run.err.constData());
+        QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
     }
 };
 

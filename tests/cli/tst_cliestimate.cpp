@@ -45,7 +45,7 @@ private Q_SLOTS:
         };
         row("a task", QStringLiteral("export.yaml"), {}, ExitCode::Done);
         row("standard input", {}, "description: d", ExitCode::Done);
-        row("a word nobody knows is a warning", {}, "{description: d, type: odd}", ExitCode::Done);
+        row("an unknown word is a warning", {}, "{description: d, type: odd}", ExitCode::Done);
         row("a cut suggested is no finding", {}, "{description: d, lines: 9000}", ExitCode::Done);
         row("suggestions", QStringLiteral("export.yaml --as suggestions"), {}, ExitCode::Done);
         row("the question", QStringLiteral("export.yaml --as question"), {}, ExitCode::Done);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         row("no such shape", QStringLiteral("export.yaml --as poem"), {}, ExitCode::Usage);
         row("no such provider", QStringLiteral("export.yaml --provider antropic"), {}, ExitCode::Usage);
         row("two opinions", QStringLiteral("export.yaml --opinion answer.md --provider anthropic"), {}, ExitCode::Usage);
-        row("a model of nobody", QStringLiteral("export.yaml --model m"), {}, ExitCode::Usage);
+        row("a model without a provider", QStringLiteral("export.yaml --model m"), {}, ExitCode::Usage);
     }
 
     void exitCodeMatchesTheOutcome()

@@ -96,7 +96,7 @@ private Q_SLOTS:
         const QByteArray turned("the period is empty: --since must be earlier than --until");
         QTest::newRow("reversed") << QStringList{"--since", "2026-11-20", "--until", "2026-11-10"} << turned;
         QTest::newRow("the same") << QStringList{"--since", "2026-11-20", "--until", "2026-11-20"} << turned;
-        QTest::newRow("still to come") << QStringList{"--since", "2999-01-01"} << QByteArray("--since is in the future");
+        QTest::newRow("in the future") << QStringList{"--since", "2999-01-01"} << QByteArray("--since is in the future");
     }
     void rejectsEmptyPeriods()
     {
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const CliRun none = runCli({"evolve"}, empty.path());
         QCOMPARE(none.code, ExitCode::Done);
         QVERIFY2(none.err.contains("There are no records in") && none.out.contains("No suggestions"), none.err.constData());
-        QVERIFY2(QDir(empty.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), "asking makes nothing");
+        QVERIFY2(QDir(empty.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), "the command creates no files");
         QCOMPARE(run({"evolve", "--since", "yesterday"}).code, ExitCode::Usage);
     }
 

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("no findings") << input << QByteArray(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}]})") << ExitCode::Done;
         QTest::newRow("a claim that disagrees") << input << QByteArray(R"({"test_cases_count": 2, "a_metrics": [{}], "b_metrics": [{}]})") << ExitCode::Findings;
         QTest::newRow("no record") << input << QByteArray("{}") << ExitCode::Input;
-        QTest::newRow("no JSON") << input << QByteArray("n = 5") << ExitCode::Input;
+        QTest::newRow("not JSON") << input << QByteArray("n = 5") << ExitCode::Input;
         QTest::newRow("not UTF-8") << input << QByteArray("\xff\xfe") << ExitCode::Input;
         QTest::newRow("no such file") << QStringList{QStringLiteral("nowhere.json")} << QByteArray() << ExitCode::Input;
         QTest::newRow("no file named") << QStringList() << QByteArray() << ExitCode::Usage;

@@ -88,9 +88,9 @@ private Q_SLOTS:
         for (const char *line : {"render", "render --as losses", "budget", "export --to ../out", "send --dry-run"}) {
             const ExitCode empty = qstrcmp(line, "budget") == 0 ? ExitCode::Done : ExitCode::Findings;
             QTest::addRow("%s, no task", line) << QString::fromUtf8(line) << QString() << empty;
-            QTest::addRow("%s, spaces for a task", line) << QString::fromUtf8(line) << QStringLiteral(" \n") << empty;
+            QTest::addRow("%s, only spaces", line) << QString::fromUtf8(line) << QStringLiteral(" \n") << empty;
             QTest::addRow("%s, too long", line) << QString::fromUtf8(line) << tooLong << ExitCode::Findings;
-            QTest::addRow("%s, as it should be", line) << QString::fromUtf8(line) << QStringLiteral("Hi") << ExitCode::Done;
+            QTest::addRow("%s, valid", line) << QString::fromUtf8(line) << QStringLiteral("Hi") << ExitCode::Done;
         }
     }
 

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(composed.out.contains("claude-sonnet-5-5"));
     }
 
-    void exportsTheBytesOfAnUnchangedPrompt()
+    void exportsAnUnchangedPromptByteForByte()
     {
         import();
         const CliRun run = exportAs(QStringLiteral("prompty"));

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(elsewhereLine(without.err), QStringLiteral("1 finding in 1 other file"));
     }
 
-    void printsOnlyFindingsOfTheSelectedAgent()
+    void printsOnlyTheSelectedAgentsFindings()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (int i = 0; i < 12; ++i)

@@ -56,13 +56,13 @@ private:
         const int pipe = ::open(m_path.constData(), O_WRONLY | O_CLOEXEC);
         const qint64 holds = ::fcntl(pipe, F_GETPIPE_SZ);
         qint64 written = 0;
-        bool isTold = false;
+        bool isInterrupted = false;
         for (int number = 0; pipe >= 0; ++number) {
             const QByteArray line = turn(number);
             if (::write(pipe, line.constData(), size_t(line.size())) != line.size())
                 break;
             written += line.size();
-            if (written > holds && !std::exchange(isTold, true))
+            if (written > holds && !std::exchange(isInterrupted, true))
                 ::kill(::getpid(), SIGINT);
         }
         ::close(pipe);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(5));
     }
 
-    void recognizesLogsOfOtherPrograms()
+    void recognizesLogsFromOtherPrograms()
     {
         const CliRun first = run({"log", "import", data + "claude-code.jsonl"});
         QVERIFY2(first.code == ExitCode::Done, first.err.constData());
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "import"}).code, ExitCode::Usage);
     }
 
-    void usesMappingsOfTheWorkspace()
+    void usesWorkspaceMappings()
     {
         m_copy->write(QStringLiteral("config/log_mappings.yaml"),
             "mappings:\n  - name: gate\n    title: Gateway\n    detect: [{event: call}]\n    rules: [{does: record, fields: {at: t, request: q}}]\n");
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTest::newRow("suggestions") << "suggestions" << QByteArray(at + ",\"kind\":\"edit\",\"confidence\":1}") << QList<int>{1, 0} << QList<int>{0, 1};
         QTest::newRow("alike in one file") << "attempts" << QByteArray(two + two) << QList<int>{4, 0} << QList<int>{0, 4};
         QTest::newRow("interactions alike") << "interactions" << QByteArray(at + "}\n").repeated(3) << QList<int>{3, 0} << QList<int>{0, 3};
-        QTest::newRow("what is taken out") << "attempts" << QByteArray(at + ",\"task\":\"ada@example.org\"}\n") << QList<int>{1, 0} << QList<int>{0, 1};
+        QTest::newRow("redacted text") << "attempts" << QByteArray(at + ",\"task\":\"ada@example.org\"}\n") << QList<int>{1, 0} << QList<int>{0, 1};
         QTest::newRow("fingerprints that are taken out") << "interactions"
             << QByteArray(at + ",\"fingerprint\":\"ada@example.org\"}\n" + at + ",\"fingerprint\":\"bob@example.org\"}\n")
             << QList<int>{2, 0} << QList<int>{0, 2};
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to the attempts, 2 already known\n"));
     }
 
-    void recognizesItsOwnRecords()
+    void recognizesExportedRecords()
     {
         run({"log", "add", "attempts"}, "{}");
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
@@ -355,8 +355,8 @@ private Q_SLOTS:
     void reportsAnInterruptedImport_data()
     {
         QTest::addColumn<bool>("json");
-        QTest::newRow("for people") << false;
-        QTest::newRow("for programs") << true;
+        QTest::newRow("text") << false;
+        QTest::newRow("JSON") << true;
     }
     void reportsAnInterruptedImport()
     {
@@ -460,8 +460,8 @@ private Q_SLOTS:
         const CliRun purged = run({"log", "purge", "--session", session, "--yes"});
         QVERIFY2(purged.code == ExitCode::Done, purged.err.constData());
         QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
-        for (const QByteArray &said : {asked.out, asked.err, purged.out, purged.err})
-            QVERIFY2(!said.contains(name), said.constData());
+        for (const QByteArray &output : {asked.out, asked.err, purged.out, purged.err})
+            QVERIFY2(!output.contains(name), output.constData());
         const Json left = document(run({"--json", "log", "list", "interactions"}))["records"];
         QCOMPARE(left.size(), size_t(1));
         QCOMPARE(run({"log", "purge", "--session", QString::fromStdString(left[0]["session"].get<std::string>()), "--yes"}).out,

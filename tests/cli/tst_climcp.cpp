@@ -388,8 +388,8 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i) {
             call("parse", {{"file", "../secret.md"}});
             call("nonsense", {{"x", i}});
-            const int cancelled = call("check", Json::object());
-            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + QByteArray::number(cancelled) + "}}");
+            const int canceled = call("check", Json::object());
+            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + QByteArray::number(canceled) + "}}");
         }
         client.send(QByteArray(17 * 1024 * 1024, '['));
         QVERIFY(client.response(call("tokens", {{"text", "last"}})).contains("result"));

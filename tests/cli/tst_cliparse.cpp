@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("repaired") << review << loose << ExitCode::Done;
         QTest::newRow("wrong schema") << review << QByteArray("{}") << ExitCode::Findings;
         QTest::newRow("prose") << review << QByteArray("Fine.") << ExitCode::Findings;
-        QTest::newRow("prose that nothing was asked of") << QStringList() << QByteArray("Fine.") << ExitCode::Done;
+        QTest::newRow("prose without a schema") << QStringList() << QByteArray("Fine.") << ExitCode::Done;
         QTest::newRow("truncated") << review << QByteArray("{\"status\": \"do") << ExitCode::Findings;
         QTest::newRow("refused") << review << QByteArray("I can't help with that.") << ExitCode::Findings;
         QTest::newRow("by schema") << schema << QByteArray("{\"a\": 1}") << ExitCode::Done;

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(program.out.contains("From a pipe: 🎄"));
     }
 
-    void changesTheFolderLikeMake()
+    void acceptsTheFolderOption()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Program program(words("-C plain export --to ../out --provider manual --request Hello"), copy.beside(QString()));

@@ -301,8 +301,8 @@ void CliRequests::emptyFolderAddsNothing()
     const Json ledger = documentOf(runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path()))["losses"];
     for (const auto &[key, value] : body.items()) {
         const bool isKnown = key == "model" || key == "messages" || key == "input" || key == "contents" || key == "stream";
-        const bool isTold = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
-        QVERIFY2(isKnown || isTold, key.c_str());
+        const bool isListed = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
+        QVERIFY2(isKnown || isListed, key.c_str());
     }
 }
 
@@ -358,7 +358,7 @@ void CliRequests::experimentExitCodeFollowsItsTrials_data()
     QTest::newRow("a mark") << 0 << QByteArray(R"({"mark": 0.5, "reason": "fair"})") << 0 << QByteArray();
     QTest::newRow("a mark without a reason") << 0 << QByteArray(R"({"mark": 1, "sure": true})") << 0 << QByteArray();
     for (const char *unread : {"Fine.", R"({"answer": "yes"})", R"({"mark": "good", "reason": ""})", R"({"mark": 7, "reason": ""})", "[0.5]", "0.5", "null"})
-        QTest::addRow("a judge that says %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no readable score for 6 of 6 responses");
+        QTest::addRow("a judge that returns %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no readable score for 6 of 6 responses");
 }
 
 void CliRequests::experimentExitCodeFollowsItsTrials()

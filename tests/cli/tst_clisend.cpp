@@ -193,12 +193,12 @@ void CliSend::exitCodeMatchesTheOutcome_data()
     QTest::addColumn<int>("code");
     const QStringList cataloguer{QStringLiteral("--agent"), QStringLiteral("cataloguer"), QStringLiteral("--tries"), QStringLiteral("0")};
     QTest::newRow("obeys") << cataloguer << QByteArray(R"({"heading": "Woolf", "subjects": []})") << 0;
-    QTest::newRow("prose where data was asked for") << cataloguer << QByteArray("I would call it Woolf.") << 1;
+    QTest::newRow("prose instead of data") << cataloguer << QByteArray("I would call it Woolf.") << 1;
     QTest::newRow("no such agent") << QStringList{QStringLiteral("--agent"), QStringLiteral("nobody")} << QByteArray() << 2;
     QTest::newRow("no such provider") << QStringList{QStringLiteral("--model")} << QByteArray() << 2;
-    QTest::newRow("goes on with nothing") << QStringList{QStringLiteral("--continue")} << QByteArray() << 2;
+    QTest::newRow("nothing to continue") << QStringList{QStringLiteral("--continue")} << QByteArray() << 2;
     QTest::newRow("a session's name that is a path") << QStringList{QStringLiteral("--session"), QStringLiteral("../s")} << QByteArray() << 3;
-    QTest::newRow("the provider refuses") << QStringList() << QByteArray("401") << 4;
+    QTest::newRow("the provider rejects the key") << QStringList() << QByteArray("401") << 4;
 }
 
 void CliSend::exitCodeMatchesTheOutcome()

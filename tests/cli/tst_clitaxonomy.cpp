@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("code");
-        QTest::addColumn<QByteArray>("told");
+        QTest::addColumn<QByteArray>("message");
         QTest::newRow("the list") << "taxonomy" << 0 << QByteArray();
         QTest::newRow("an unknown concept") << "taxonomy show inside/kitchn" << 2 << QByteArray("did you mean `inside/kitchen`?");
         QTest::newRow("nowhere to move to") << "taxonomy move garden" << 2 << QByteArray("--below CONCEPT or --top");
@@ -93,11 +93,11 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(int, code);
-        QFETCH(QByteArray, told);
+        QFETCH(QByteArray, message);
         const House house;
         const CliRun run = house.run(line);
         QVERIFY2(static_cast<int>(run.code) == code, run.err.constData());
-        QVERIFY2(run.err.contains(told), run.err.constData());
+        QVERIFY2(run.err.contains(message), run.err.constData());
         QCOMPARE(house.text(), turtle);
     }
 

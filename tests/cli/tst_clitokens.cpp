@@ -54,7 +54,7 @@ private Q_SLOTS:
     void readsStandardInput_data()
     {
         QTest::addColumn<QString>("words");
-        QTest::newRow("asked for") << "-";
+        QTest::newRow("a hyphen") << "-";
         QTest::newRow("no file") << "";
     }
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("code");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         const int usage = int(ExitCode::Usage);
         const int input = int(ExitCode::Input);
         QTest::newRow("both") << "--encoding o200k_base --model gpt-5" << usage << "--encoding and --model cannot be combined";
@@ -172,10 +172,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, words);
         QFETCH(int, code);
-        QFETCH(QString, said);
+        QFETCH(QString, message);
         const CliRun run = tokens(WorkspaceCopy(plain), words);
         QCOMPARE(int(run.code), code);
-        QVERIFY2(run.err.contains(said.toUtf8()), run.err.constData());
+        QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
         QCOMPARE(run.out, QByteArray());
     }
 

@@ -85,8 +85,8 @@ private Q_SLOTS:
         QCOMPARE(run.code, ExitCode::Usage);
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
-        for (const QByteArray &said : run.err.chopped(1).split('\n'))
-            QVERIFY2(said.startsWith("outcrop-cli: "), said.constData());
+        for (const QByteArray &printed : run.err.chopped(1).split('\n'))
+            QVERIFY2(printed.startsWith("outcrop-cli: "), printed.constData());
     }
 
     /// With an unset variable, `--to "$OUT"` would write into the workspace itself.

@@ -77,9 +77,9 @@ private Q_SLOTS:
     {
         QCOMPARE(run({"example", "--leest", "1"}).code, ExitCode::Usage);
         QCOMPARE(run({"example", "--least", "many"}).code, ExitCode::Usage);
-        const CliRun misspelt = run({"exampel"});
-        QCOMPARE(misspelt.code, ExitCode::Usage);
-        QVERIFY2(misspelt.err.contains("`example`"), misspelt.err.constData());
+        const CliRun misspelled = run({"exampel"});
+        QCOMPARE(misspelled.code, ExitCode::Usage);
+        QVERIFY2(misspelled.err.contains("`example`"), misspelled.err.constData());
     }
 
 private:

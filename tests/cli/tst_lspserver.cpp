@@ -372,11 +372,11 @@ private Q_SLOTS:
         const int first = peer.begin("workspace/symbol", {{"query", ""}});
         for (int i = 1; i < 1000; ++i)
             peer.begin("workspace/symbol", {{"query", ""}});
-        const int cancelled = peer.begin("workspace/symbol", {{"query", ""}});
-        peer.notify("$/cancelRequest", {{"id", cancelled}});
+        const int canceled = peer.begin("workspace/symbol", {{"query", ""}});
+        peer.notify("$/cancelRequest", {{"id", canceled}});
         for (int id = first; id < first + 1000; ++id)
             QVERIFY(peer.response(id).contains("result"));
-        const Json last = peer.response(cancelled); // the result, if the request ran before it was canceled
+        const Json last = peer.response(canceled); // the result, if the request ran before it was canceled
         QVERIFY(last.contains("result") || codeOf(last) == -32800);
     }
 
