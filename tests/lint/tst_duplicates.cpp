@@ -22,7 +22,7 @@ struct CodeLine {
 };
 
 /// Returns whether a line has content: preprocessor and namespace lines, blank lines and lone punctuation do not count as duplicated code.
-bool isSaying(const QString &line)
+bool hasContent(const QString &line)
 {
     const bool hasWord = std::any_of(line.begin(), line.end(), [](QChar c) { return c.isLetterOrNumber(); });
     return hasWord && !line.startsWith(u'#') && !line.startsWith(u"namespace ");
@@ -34,9 +34,9 @@ QList<CodeLine> linesOf(const QString &text)
     int number = 0;
     for (const QString &line : text.split(u'\n')) {
         ++number;
-        const QString said = line.simplified();
-        if (isSaying(said) && !said.startsWith(u"//"))
-            lines.append({said, number});
+        const QString content = line.simplified();
+        if (hasContent(content) && !content.startsWith(u"//"))
+            lines.append({content, number});
     }
     return lines;
 }
