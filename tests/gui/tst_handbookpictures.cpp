@@ -134,9 +134,9 @@ private Q_SLOTS:
         QVERIFY2(words >= 5 && words <= 35, qPrintable(found->text));
     }
 
-    void fileIsSmall_data() { addPages(); }
+    void pictureFileIsSmall_data() { addPages(); }
 
-    void fileIsSmall()
+    void pictureFileIsSmall()
     {
         QFETCH(QString, page);
         const qint64 size = QFileInfo(pathOf(page)).size();

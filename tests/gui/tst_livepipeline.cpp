@@ -440,7 +440,7 @@ private Q_SLOTS:
     }
 
     /// A selection belongs to its folder: another folder is not rendered before a selection is made there.
-    void anotherFolderClearsTheJob()
+    void doesNotRenderTheOldJobInAnotherFolder()
     {
         QTemporaryDir folder;
         QVERIFY(initWorkspace(folder.path(), true).ok());

@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY2(!tiers->isEnabled(), "an agent's tier is not moved here");
     }
 
-    void updatesAProposalWhenThePromptChanges()
+    void disablesAProposalIfItsLayerIsRemoved()
     {
         Shown shown;
         shown.panel.proposeMove(lens, {Tier::Bedrock, 0});
