@@ -118,7 +118,7 @@ void press(QPlainTextEdit &editor, int number)
 constexpr int keysInTurn = 50;
 
 /// Moves the cursor to a distant line on each turn.
-void goElsewhere(QPlainTextEdit &editor, int turn)
+void moveToDistantLine(QPlainTextEdit &editor, int turn)
 {
     const int block = static_cast<int>(turn * 7919LL % editor.blockCount());
     QTextCursor cursor(editor.document()->findBlockByNumber(block));
@@ -142,7 +142,7 @@ double pressAndPaint(Watched &application, QPlainTextEdit &editor, int number)
 
 void typeTurn(Watched &application, Contestant &contestant, int turn, int pause)
 {
-    goElsewhere(*contestant.editor, turn);
+    moveToDistantLine(*contestant.editor, turn);
     application.watch(contestant.editor->viewport());
     application.takeLongestTurn();
     application.takeLongestEvent();
@@ -181,7 +181,7 @@ QString writeDocument(const OpenWindow &test)
 }
 
 /// Returns whether the last heading is highlighted, or the editor has no highlighter.
-bool isColoured(const QPlainTextEdit &editor)
+bool isHighlighted(const QPlainTextEdit &editor)
 {
     QTextBlock last = editor.document()->lastBlock();
     while (last.isValid() && !last.text().startsWith(QLatin1String("## ")))
@@ -216,18 +216,18 @@ int main(int argc, char *argv[])
     QWidget bareFrame;
     QPlainTextEdit bare;
     fillFrame(bareFrame, bare, *editor);
-    QWidget colouredFrame;
-    QPlainTextEdit coloured;
-    highlight(coloured.document(), path);
-    fillFrame(colouredFrame, coloured, *editor);
-    for (const QPlainTextEdit *one : {static_cast<QPlainTextEdit *>(editor), &coloured}) {
-        if (!QTest::qWaitFor([&] { return isColoured(*one); }, 60'000))
-            return std::fprintf(stderr, "The document gets no colours.\n"), 1;
+    QWidget highlightedFrame;
+    QPlainTextEdit highlighted;
+    highlight(highlighted.document(), path);
+    fillFrame(highlightedFrame, highlighted, *editor);
+    for (const QPlainTextEdit *one : {static_cast<QPlainTextEdit *>(editor), &highlighted}) {
+        if (!QTest::qWaitFor([&] { return isHighlighted(*one); }, 60'000))
+            return std::fprintf(stderr, "The document is not highlighted.\n"), 1;
     }
 
     int renders = 0;
     QObject::connect(test.find<RenderPanel>(QStringLiteral("render")), &RenderPanel::shown, &application, [&] { ++renders; });
-    QList<Contestant> contestants{{"QPlainTextEdit, bare", &bare}, {"QPlainTextEdit, coloured", &coloured}, {"Outcrop", editor}};
+    QList<Contestant> contestants{{"QPlainTextEdit, bare", &bare}, {"QPlainTextEdit, highlighted", &highlighted}, {"Outcrop", editor}};
     for (int turn = 0; turn <= keys / keysInTurn; ++turn) {
         if (turn == 1) // the first turn is a warm-up
             std::for_each(contestants.begin(), contestants.end(), [](Contestant &one) { one = {one.name, one.editor}; });

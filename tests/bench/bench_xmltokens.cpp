@@ -29,7 +29,7 @@ TracedText lengthened(const TracedText &text, qsizetype characters)
 }
 
 /// Returns a bundle with a typical number of parts for its size: mostly layers of a paragraph to a page, a conversation, a few tools, a request.
-PromptBundle lifelike(testing::BundleGenerator &generator, QRandomGenerator &random)
+PromptBundle typicalBundle(testing::BundleGenerator &generator, QRandomGenerator &random)
 {
     const double size = std::exp(random.bounded(std::log(20'000.0) - std::log(200.0)) + std::log(200.0));
     const auto between = [&random](int low, int high) { return static_cast<qsizetype>(low + static_cast<int>(random.bounded(high - low))); };
@@ -123,7 +123,7 @@ int main(int argc, char *argv[])
     QRandomGenerator random(2026);
     std::array<Bucket, sizes.size()> buckets;
     for (int left = prompts; left > 0; --left) {
-        const PromptBundle bundle = lifelike(generator, random);
+        const PromptBundle bundle = typicalBundle(generator, random);
         const QList<PromptBlock> blocks = assemblePrompt(bundle, {}, {}, {}).blocks;
         const auto count = [&counter](const QString &text) { return static_cast<double>((*counter)->count(text).tokens); };
         const QString bare = bareText(bundle, blocks);

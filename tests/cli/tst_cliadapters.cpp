@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.path("portability/wire"))); // its wire format is built in
     }
 
-    void namesTheAdapters()
+    void listsKnownAdaptersForAnUnknownName()
     {
         const GitFolder folder(false);
         const CliRun run = runCli({"adapters", "add", "nonsense"}, folder.folder());

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(repository.files(), before);
     }
 
-    void aFileIsNotAFolder()
+    void rejectsAFile()
     {
         const Repository repository;
         const CliRun run = repository.run("adopt SYSTEM.md");
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("SYSTEM.md is a file"), run.err.constData());
     }
 
-    void theAdoptedFolderComposes()
+    void adoptedFolderComposes()
     {
         const Repository repository;
         const QByteArray system = repository.text("SYSTEM.md");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY2(again.code == ExitCode::Done && again.out.contains("No changes"), again.out.constData());
     }
 
-    void anEmptyFolderIsAnError()
+    void rejectsAnEmptyFolder()
     {
         const QTemporaryDir room;
         const CliRun run = runCli({"adopt", room.path()}, room.path());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"adopt", room.filePath("absent")}, room.path()).code, ExitCode::Input);
     }
 
-    void proposedTagsAreAccepted()
+    void acceptsProposedTags()
     {
         const Repository repository;
         const Json json = parsed(repository.run("--json taxonomy propose"));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(none.code == ExitCode::Input && none.err.contains("no proposed tag"), none.err.constData());
     }
 
-    void aPrefixedWorkloadSelectsTheSkill()
+    void prefixedWorkloadSelectsTheSkill()
     {
         const Repository repository;
         repository.write("skills/k8s/SKILL.md", "---\nname: k8s\ndescription: The cluster.\nmetadata:\n  workloads: joelclaw:platform/k8s\n---\n# Cluster\n");
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY2(other.err.contains("note: No skill has the workload `comms`"), other.err.constData());
     }
 
-    void theSpecialistOfAWorkloadIsNamed()
+    void workloadSelectsItsSpecialist()
     {
         const Repository repository;
         repository.write("config.toml", "[conductor]\nmodel = \"anthropic\"\n\n[specialists.coder]\nmodel = \"openai/gpt-6-sol\"\nworkloads = [\"joelclaw:build\"]\n");

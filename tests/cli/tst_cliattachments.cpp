@@ -29,18 +29,18 @@ class TestCliAttachments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void previewsHaveTheHashAndCurlTheContent();
-    void theBudgetHasTheirTokens();
+    void previewsHaveTheHashAndCurlHasTheContent();
+    void budgetIncludesAttachments();
     void listsUnsupportedAttachmentsInTheLedger();
-    void aHyphenIsAFileName();
-    void hostileFilesAreRejected_data();
-    void hostileFilesAreRejected();
-    void filesOfALayerAreSent();
-    void imagesOfToolResultsAreSent();
-    void aLinkOutOfTheWorkspaceIsNotFollowed();
+    void hyphenIsAFileName();
+    void rejectsInvalidFiles_data();
+    void rejectsInvalidFiles();
+    void sendsAttachmentsOfLayers();
+    void sendsImagesInToolResults();
+    void doesNotFollowLinksOutOfTheWorkspace();
 };
 
-void TestCliAttachments::previewsHaveTheHashAndCurlTheContent()
+void TestCliAttachments::previewsHaveTheHashAndCurlHasTheContent()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QByteArray image = pngOf(280, 280);
@@ -57,7 +57,7 @@ void TestCliAttachments::previewsHaveTheHashAndCurlTheContent()
     QVERIFY(curl.out.contains("\"media_type\": \"image/png\""));
 }
 
-void TestCliAttachments::theBudgetHasTheirTokens()
+void TestCliAttachments::budgetIncludesAttachments()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("images/bed.png"), pngOf(1000, 1000));
@@ -81,7 +81,7 @@ void TestCliAttachments::listsUnsupportedAttachmentsInTheLedger()
 }
 
 /// An attachment has a name, so standard input cannot be one.
-void TestCliAttachments::aHyphenIsAFileName()
+void TestCliAttachments::hyphenIsAFileName()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QStringList words = askedWith(QStringLiteral("render --provider anthropic --attach -"));
@@ -94,7 +94,7 @@ void TestCliAttachments::aHyphenIsAFileName()
     QVERIFY2(run.out.contains("text of the file") && !run.out.contains("piped text"), run.out.constData());
 }
 
-void TestCliAttachments::hostileFilesAreRejected_data()
+void TestCliAttachments::rejectsInvalidFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("reason");
@@ -103,7 +103,7 @@ void TestCliAttachments::hostileFilesAreRejected_data()
     QTest::newRow("an empty file") << QByteArray() << QByteArray("is empty");
 }
 
-void TestCliAttachments::hostileFilesAreRejected()
+void TestCliAttachments::rejectsInvalidFiles()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, reason);
@@ -117,7 +117,7 @@ void TestCliAttachments::hostileFilesAreRejected()
     }
 }
 
-void TestCliAttachments::filesOfALayerAreSent()
+void TestCliAttachments::sendsAttachmentsOfLayers()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [images/map.png]\n---\nThe beds are on the map.\n");
@@ -132,7 +132,7 @@ void TestCliAttachments::filesOfALayerAreSent()
 }
 
 /// Anthropic and OpenAI accept images in tool results. Google's format has no place for them, so they have a row in the ledger.
-void TestCliAttachments::imagesOfToolResultsAreSent()
+void TestCliAttachments::sendsImagesInToolResults()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QByteArray image = pngOf(28, 28);
@@ -151,7 +151,7 @@ void TestCliAttachments::imagesOfToolResultsAreSent()
     QVERIFY2(google.code == ExitCode::Done && google.out.contains("attachments"), QByteArray(google.out + google.err).constData());
 }
 
-void TestCliAttachments::aLinkOutOfTheWorkspaceIsNotFollowed()
+void TestCliAttachments::doesNotFollowLinksOutOfTheWorkspace()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     QFile outside(copy.beside(QStringLiteral("secret.png")));

@@ -47,18 +47,18 @@ class TestCliChanges : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void set_data();
-    void set();
+    void setChangesAField_data();
+    void setChangesAField();
     void setRejectsInvalidArguments_data();
     void setRejectsInvalidArguments();
     void reportsAReadOnlyFile();
-    void aNewMistakeIsReported();
+    void setReportsNewFindings();
     void moveShowsItsEffect();
-    void movePlaces_data();
-    void movePlaces();
+    void moveChangesTheOrder_data();
+    void moveChangesTheOrder();
     void renameKeepsReferences();
     void newCreatesADocument();
-    void aNewAgentIsPortable();
+    void newAgentIsPortable();
     void newRejectsInvalidNames();
     void findPrintsLocations();
     void findSupportsPatterns();
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void jsonIsOneDocument();
 };
 
-void TestCliChanges::set_data()
+void TestCliChanges::setChangesAField_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("file");
@@ -97,7 +97,7 @@ void TestCliChanges::set_data()
                           << QByteArray("[workspace]\nagent = \"cataloguer\" # usual\n");
 }
 
-void TestCliChanges::set()
+void TestCliChanges::setChangesAField()
 {
     QFETCH(QStringList, words);
     QFETCH(QString, file);
@@ -156,7 +156,7 @@ void TestCliChanges::reportsAReadOnlyFile()
     QCOMPARE(everything(copy.folder()), before);
 }
 
-void TestCliChanges::aNewMistakeIsReported()
+void TestCliChanges::setReportsNewFindings()
 {
     const WorkspaceCopy copy(plain);
     const CliRun run = runCli({"set", "layers/soul.md", "tier", "marble"}, copy.folder());
@@ -179,7 +179,7 @@ void TestCliChanges::moveShowsItsEffect()
                 .startsWith("---\ntier: granite\ncadence: weekly\n"));
 }
 
-void TestCliChanges::movePlaces_data()
+void TestCliChanges::moveChangesTheOrder_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QStringList>("order");
@@ -195,7 +195,7 @@ void TestCliChanges::movePlaces_data()
                                 << QStringList{"lending-rules", "soul"};
 }
 
-void TestCliChanges::movePlaces()
+void TestCliChanges::moveChangesTheOrder()
 {
     QFETCH(QStringList, words);
     QFETCH(QStringList, order);
@@ -231,7 +231,7 @@ void TestCliChanges::newCreatesADocument()
 }
 
 /// A new agent from the template has no findings.
-void TestCliChanges::aNewAgentIsPortable()
+void TestCliChanges::newAgentIsPortable()
 {
     const WorkspaceCopy copy(plain);
     QCOMPARE(runCli({"new", "agent", "helper"}, copy.folder()).code, ExitCode::Done);

@@ -50,7 +50,7 @@ class TestCliCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsAsItFound_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("code");
@@ -64,12 +64,12 @@ private Q_SLOTS:
         QTest::newRow("an unknown report") << "check --report html" << 2;
         QTest::newRow("a baseline that is not there") << "check team --baseline none.json" << 3;
         QTest::newRow("both kinds of fixing") << "check --fix --fix-dry-run" << 2;
-        QTest::newRow("a baseline of nothing") << "check nothing --baseline b.json --write-baseline" << 3;
+        QTest::newRow("a baseline without files") << "check nothing --baseline b.json --write-baseline" << 3;
         QTest::newRow("validate: no agent") << "validate nothing" << 3;
         QTest::newRow("validate: not YAML") << "validate broken" << 3;
     }
 
-    void endsAsItFound()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QString, line);
         QFETCH(int, code);
@@ -89,14 +89,14 @@ private Q_SLOTS:
         QCOMPARE(agents.run(QStringLiteral("check team --fail-on note")).code, ExitCode::Findings);
     }
 
-    void textNamesThePlaceAndTheSum()
+    void textReportHasLocationsAndASummary()
     {
         const CliRun run = Agents().run(QStringLiteral("check team"));
         QVERIFY2(run.out.startsWith("team/agents/slips.md:4:8: error: Claude Code has no tool `Raed`; did you mean `Read`? [claude-agent-unknown-tool]\n"), QByteArray(run.out).constData());
         QVERIFY2(run.out.endsWith("1 error, 0 warnings and 0 notes in 1 of 2 files; 1 finding can be fixed with --fix\n"), QByteArray(run.out).constData());
     }
 
-    void sarifSaysWhatFailed()
+    void sarifReportsFailures()
     {
         const Json good = parsed(Agents().run(QStringLiteral("check team --report sarif")))["runs"][0];
         QCOMPARE(good["invocations"][0]["executionSuccessful"].get<bool>(), true);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    void junitSaysWhatFailed()
+    void junitReportsFailures()
     {
         QVERIFY(Agents().run(QStringLiteral("check team --report junit")).out.contains("<failure"));
         QVERIFY(Agents().run(QStringLiteral("check broken --report junit")).out.contains("<error"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(Agents().run(QStringLiteral("validate broken --report junit")).out.contains("<error"));
     }
 
-    void annotationsAndCodeClimate()
+    void writesAnnotationsCodeClimateAndJson()
     {
         const CliRun github = Agents().run(QStringLiteral("check team --report github"));
         QVERIFY2(github.out.startsWith("::error file=team/agents/slips.md,line=4,endLine=4,col=8,endColumn=12,title=claude-agent-unknown-tool::Claude Code has no tool"), QByteArray(github.out).constData());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(json["findings"][0].contains("fix"));
     }
 
-    void fixesAreMadeAndCheckedAgain()
+    void fixChangesFilesAndChecksThemAgain()
     {
         const Agents agents;
         const CliRun shown = agents.run(QStringLiteral("check team broken --fix-dry-run"));
@@ -151,7 +151,7 @@ private Q_SLOTS:
     }
 
     /// An uncommitted file is backed up before it is changed.
-    void fixesInARepositoryCanBeUndone()
+    void fixesInARepositoryCanBeRestored()
     {
         GitFolder folder;
         folder.write("agents/committed.md", brokenAgent);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("broken/agents/another.md:3:20: error: "), QByteArray(run.out).constData());
     }
 
-    void theSumCountsWhatIsUnreadable()
+    void summaryCountsUnreadableInput()
     {
         const Agents agents;
         agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(agents.run(QStringLiteral("check nothing")).out.endsWith("1 error, 0 warnings and 0 notes in 0 of 0 files; 1 file could not be read completely\n"), QByteArray(agents.run(QStringLiteral("check nothing")).out).constData());
     }
 
-    void aBaselineIsWrittenAndHeeded()
+    void ignoresFindingsInTheBaseline()
     {
         const Agents agents;
         QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json --write-baseline")).code, ExitCode::Done);
@@ -204,18 +204,18 @@ private Q_SLOTS:
         QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json")).code, ExitCode::Findings);
     }
 
-    void editsThatBreakAreRejected_data()
+    void rejectsEditsThatAddErrors_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("file");
         QTest::newRow("set") << "set layers/identity.md tier nope" << "layers/identity.md";
         QTest::newRow("replace") << "replace good go:od: --in team --write" << "team/agents/good.md";
-        QTest::newRow("a field that its client refuses") << "set team/agents/good.md maxTurns abc" << "team/agents/good.md";
+        QTest::newRow("a value that the client rejects") << "set team/agents/good.md maxTurns abc" << "team/agents/good.md";
         QTest::newRow("default agent") << "set config.toml workspace.agent none" << "config.toml";
         QTest::newRow("default profile") << "set config.toml workspace.profile none" << "config.toml";
     }
 
-    void editsThatBreakAreRejected()
+    void rejectsEditsThatAddErrors()
     {
         QFETCH(QString, line);
         QFETCH(QString, file);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(agents.bytes(file) != before);
     }
 
-    void agentsThatCannotBeUsedAreFound_data()
+    void reportsUnusableAgents_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("code");
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTest::newRow("no such model") << QByteArray("---\nname: odd\ndescription: Reviews code.\nmodel: opuss\n---\nReview.\n") << QByteArray("[model-unknown]") << false;
     }
 
-    void agentsThatCannotBeUsedAreFound()
+    void reportsUnusableAgents()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, code);
@@ -257,7 +257,7 @@ private Q_SLOTS:
     }
 
     /// A client may have models that no adapter lists, so the name need not be wrong.
-    void modelsOfClientsAreNotWrong()
+    void unlistedClientModelsAreOnlyNotes()
     {
         const Agents agents;
         agents.write(QStringLiteral(".github/agents/odd.agent.md"), "---\nname: odd\ndescription: Reviews code.\nmodel: Unlisted 9\n---\nReview.\n");
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("0 errors, 0 warnings and 1 note"), run.out.constData());
     }
 
-    void missingDefaultsAreFound()
+    void reportsMissingDefaults()
     {
         const Agents agents;
         agents.write(QStringLiteral("config.toml"), "[workspace]\nagent = \"none\"\nprofile = \"neither\"\n");
@@ -276,7 +276,7 @@ private Q_SLOTS:
     }
 
     /// A default may exist in an unreadable folder, so it is not reported as missing.
-    void unreadDefaultsAreNotMissing()
+    void doesNotReportUnreadDefaultsAsMissing()
     {
         const QString tooDeep = QStringList(40, QStringLiteral("d")).join(u'/') + QStringLiteral("/none.md");
         for (const QString &folder : {QStringLiteral("agents/"), QStringLiteral("profiles/")}) {
@@ -290,7 +290,7 @@ private Q_SLOTS:
         }
     }
 
-    void theBrokenFieldItselfCanBeSet()
+    void setCanRepairABrokenField()
     {
         const Agents agents;
         const CliRun other = agents.run(QStringLiteral("set broken/agents/colon.md model opus"));

@@ -41,7 +41,7 @@ class TestCliCommands : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void outputStaysTheSame_data()
+    void outputMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("golden");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("curl") << "render --provider google --as curl" + rest << "curl-google.txt";
     }
 
-    void outputStaysTheSame()
+    void outputMatchesTheGoldenFiles()
     {
         QFETCH(QString, line);
         QFETCH(QString, golden);
@@ -75,7 +75,7 @@ private Q_SLOTS:
             QVERIFY(!parsed(result.out).is_discarded());
     }
 
-    void aHybridPromptNeedsAType()
+    void hybridPromptRequiresAType()
     {
         const CliRun result = run({QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--format"),
                                    QStringLiteral("hybrid"), QStringLiteral("--request"), QStringLiteral("Describe!")});
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.startsWith("outcrop-cli: openai: 3 dropped"), result.err.constData());
     }
 
-    void requestsArriveAsTheyAre_data()
+    void passesRequestsUnchanged_data()
     {
         QTest::addColumn<QString>("request");
         for (const char *text : {"plain", "[in brackets]", "\"quoted\"", "'quoted'", "-x starts like an option", "--agent", "a\nb\n", "", "{}", "%1 %s",
@@ -98,21 +98,21 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(QString::fromUtf8(text).simplified())) << QString::fromUtf8(text);
     }
 
-    void requestsArriveAsTheyAre()
+    void passesRequestsUnchanged()
     {
         QFETCH(QString, request);
         QCOMPARE(requestOf(run({QStringLiteral("compose"), QStringLiteral("--request"), request})), request);
         QCOMPARE(requestOf(run({QStringLiteral("compose"), QStringLiteral("--request-file"), QStringLiteral("-")}, request.toUtf8())), request);
     }
 
-    void aRequestFileOfTheWorkspaceIsTraced()
+    void requestFilesInTheWorkspaceAreSources()
     {
         const Json request = parsed(run({QStringLiteral("compose"), QStringLiteral("--request-file"), QStringLiteral("requests/extend.txt")}).out)["request"];
         QCOMPARE(qString(request["text"]), QStringLiteral("May I keep it until the holidays?\n"));
         QCOMPARE(qString(request["sources"][0]["file"]), QStringLiteral("requests/extend.txt"));
     }
 
-    void aConversationComesFromAnywhere()
+    void readsConversationsFromAnyPath()
     {
         const QByteArray turns = R"([{"role": "user", "content": "Hello?"}])";
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    void noAgentIsAnAgentToo()
+    void emptyAgentSelectsNoAgent()
     {
         const auto agentOf = [](const QStringList &words) { return qString(parsed(run(QStringList{QStringLiteral("compose")} + words).out)["metadata"]["agent"]); };
         QCOMPARE(agentOf({}), QStringLiteral("clerk"));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(agentOf({QStringLiteral("--agent"), QString()}), QString());
     }
 
-    void toolsAndSchemaCanStayOut()
+    void omitsToolsAndSchema()
     {
         const QStringList words{QStringLiteral("compose"), QStringLiteral("--agent"), QStringLiteral("cataloguer")};
         const Json with = parsed(run(words).out);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(!without.contains("output_schema") || without["output_schema"].is_null());
     }
 
-    void optionsOfEveryCommandStandAnywhere()
+    void acceptsGlobalOptionsAnywhere()
     {
         const QByteArray first = run({QStringLiteral("--json"), QStringLiteral("layers")}).out;
         QCOMPARE(run({QStringLiteral("layers"), QStringLiteral("--json")}).out, first);
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     /// The folder given with -C is checked for every command, even if the command needs no workspace, because relative paths start there.
-    void theFolderOfEveryCommandIsThere()
+    void everyCommandRequiresAnExistingFolder()
     {
         for (const QString &command : {QStringLiteral("layers"), QStringLiteral("store"), QStringLiteral("history"), QStringLiteral("keys"), QStringLiteral("schema fields")}) {
             const CliRun none = run(QStringList{QStringLiteral("-C"), QStringLiteral("nowhere")} + command.split(u' '));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void exportPrintsWhatItWrote()
+    void exportPrintsWrittenFiles()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const QStringList words{QStringLiteral("export"), QStringLiteral("--to"), QStringLiteral("../out"), QStringLiteral("--request"), QStringLiteral("x")};
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    void exportTakesTheProvidersNamed()
+    void exportsOnlyNamedProviders()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const CliRun result = runCli({QStringLiteral("export"), QStringLiteral("--to"), copy.beside(QStringLiteral("out")), QStringLiteral("--provider"),
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot), expected);
     }
 
-    void initMakesAWorkspaceThatWorks()
+    void initCreatesAUsableWorkspace()
     {
         const QTemporaryDir room;
         for (const QStringList &words : {QStringList{QStringLiteral("init"), QStringLiteral("a")},

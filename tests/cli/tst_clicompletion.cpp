@@ -71,7 +71,7 @@ private Q_SLOTS:
             QSKIP("there is no bash");
     }
 
-    void everyCommandIsOffered()
+    void offersEveryCommand()
     {
         QStringList names;
         for (const KnownCommand &command : knownCommands())
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(offered(words), found);
     }
 
-    void zshDescribesWhatMayFollow()
+    void zshDescribesCandidates()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("zsh")).isEmpty())
             QSKIP("there is no zsh");
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(zshOffers({"layers", "--js"}), QStringList{"--json:Print only one JSON document on standard output"});
     }
 
-    void fishOffersWhatMayFollow()
+    void fishDescribesCandidates()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("fish")).isEmpty())
             QSKIP("there is no fish");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(offers(QStringLiteral("outcrop-cli layers --js")), QStringList{"--json\tPrint only one JSON document on standard output"});
     }
 
-    void otherShellsAreRejected()
+    void rejectsOtherShells()
     {
         const CliRun run = runCli({QStringLiteral("completion"), QStringLiteral("csh")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Usage);

@@ -35,7 +35,7 @@ class TestCliConfiguration : public QObject
 private Q_SLOTS:
     void init() { m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain")); }
 
-    void aManifestThatCannotBeReadStops_data()
+    void unreadableManifestStopsCommands_data()
     {
         QTest::addColumn<QString>("line");
         for (const char *line : {"log", "log stats", "log quality", "log list interactions", "log add interactions -", "log import -",
@@ -47,7 +47,7 @@ private Q_SLOTS:
                  "session list", "session show x", "experiment plan x", "experiment report x", "history diff now", "parse -", "estimate -"})
             QTest::newRow(line) << QString::fromUtf8(line);
     }
-    void aManifestThatCannotBeReadStops()
+    void unreadableManifestStopsCommands()
     {
         QFETCH(QString, line);
         m_copy->write(QStringLiteral("config.toml"), brokenManifest);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     }
 
-    void aValueThatIsNoneStops_data()
+    void invalidValuesStopCommands_data()
     {
         QTest::addColumn<QByteArray>("manifest");
         QTest::addColumn<QString>("line");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::newRow("store") << QByteArray("[workspace]\nstore = 5\n") << "log import -" << QByteArray("config.toml:2:9: ");
         QTest::newRow("collections") << QByteArray("[retrieval]\ncollections = 5\n") << "index" << QByteArray("config.toml:2:15: ");
     }
-    void aValueThatIsNoneStops()
+    void invalidValuesStopCommands()
     {
         QFETCH(QByteArray, manifest);
         QFETCH(QString, line);
@@ -96,14 +96,14 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))));
     }
 
-    void aValueOfSomethingElseDoesNot()
+    void unrelatedInvalidValuesAreIgnored()
     {
         m_copy->write(QStringLiteral("config.toml"), "[evolution]\nauto_apply = true\n[conductor]\nname = 5\n");
         const CliRun run = runCli(words("log import -"), m_copy->folder(), interaction);
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     }
 
-    void aManifestThatIsKeptFromUsStops()
+    void manifestOutsideTheWorkspaceStopsCommands()
     {
         const QString path = m_copy->path(QStringLiteral("config.toml"));
         m_copy->write(QStringLiteral("../other.toml"), "[log]\n");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
     }
 
-    void otherFilesThatCannotBeReadStop_data()
+    void unreadableConfigurationStopsCommands_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("line");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         for (const char *line : {"log import -", "log classify", "index", "evolve", "taxonomy", "taxonomy list", "taxonomy show build", "taxonomy propose"})
             QTest::addRow("taxonomy, %s", line) << taxonomy << QString::fromUtf8(line);
     }
-    void otherFilesThatCannotBeReadStop()
+    void unreadableConfigurationStopsCommands()
     {
         QFETCH(QString, file);
         QFETCH(QString, line);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))), store);
     }
 
-    void aSearchSaysThatTheTaxonomyIsBroken()
+    void searchReportsABrokenTaxonomy()
     {
         QVERIFY(runCli(words("index"), m_copy->folder()).code == ExitCode::Done);
         m_copy->write(QStringLiteral("taxonomy.ttl"), brokenTaxonomy);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("taxonomy.ttl:4:"), run.err.constData());
     }
 
-    void aBrokenTaxonomyIsChecked()
+    void checkReportsABrokenTaxonomy()
     {
         m_copy->write(QStringLiteral("taxonomy.ttl"), brokenTaxonomy);
         const CliRun run = runCli(words("taxonomy check"), m_copy->folder());

@@ -144,12 +144,12 @@ private Q_SLOTS:
         const World world;
         world.prepare(QString::fromLatin1(QTest::currentDataTag()));
         const qsizetype before = world.requests();
-        const int knocks = world.connections();
+        const int connectionsBefore = world.connections();
         const CliRun refused = world.run(words.split(u' '));
         QVERIFY2(refused.code == ExitCode::Usage, refused.err.constData());
         QVERIFY2(refused.err.contains("no request was sent") && refused.err.contains("--yes"), refused.err.constData());
         QCOMPARE(refused.out, QByteArray());
-        QCOMPARE(world.connections(), knocks);
+        QCOMPARE(world.connections(), connectionsBefore);
         const CliRun agreed = world.run(words.split(u' ') + QStringList(QStringLiteral("--yes")));
         QVERIFY2(agreed.code != ExitCode::Usage, agreed.err.constData());
         if (isCounted)
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(world.connections(), 0);
     }
 
-    void lookingNeverSends_data()
+    void readOnlyCommandsSendNothing_data()
     {
         QTest::addColumn<QString>("words");
         for (const char *words : {"layers", "compose --request Hi", "render --provider open-source --request Hi", "budget --provider open-source --request Hi", "send --provider open-source --request Hi --dry-run",
@@ -174,7 +174,7 @@ private Q_SLOTS:
             QTest::newRow(words) << QString::fromLatin1(words);
     }
 
-    void lookingNeverSends()
+    void readOnlyCommandsSendNothing()
     {
         QFETCH(QString, words);
         const World world;
@@ -186,7 +186,7 @@ private Q_SLOTS:
     }
 
     /// Providers are reached only through ProviderAccess, which requires consent. Every source file that uses it must have a row above.
-    void thereIsNoOtherWay()
+    void everySenderRequiresConsent()
     {
         QStringList asking;
         QDirIterator files(QStringLiteral(OUTCROP_SOURCE_DIR "/src/cli"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);

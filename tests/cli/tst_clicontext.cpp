@@ -43,7 +43,7 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), "Use pnpm.\n");
     }
 
-    void listsTheFilesOfAClient()
+    void listsFilesOfAClient()
     {
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex")});
         QCOMPARE(run.code, ExitCode::Done);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     /// Each file lists the evidence for its rule, and any part of the rule with weaker evidence.
-    void saysHowEachFileIsKnown()
+    void showsTheEvidenceForEachFile()
     {
         const CliRun codex = context({QStringLiteral("--client"), QStringLiteral("codex")});
         QVERIFY2(!codex.out.contains("EVIDENCE") && codex.out.contains(", observed "), codex.out.constData());
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY2(all.out.contains("; 1 file assumed"), all.out.constData());
     }
 
-    void theDocumentSaysHowEachFileIsKnown()
+    void jsonContainsTheEvidenceForEachFile()
     {
         write(m_folder->filePath(QStringLiteral(".github/copilot-instructions.md")), QByteArray("Use pnpm.\n").repeated(500));
         const CliRun run = context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("copilot-review")});
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(client["texts"][1]["less_sure"].is_null());
     }
 
-    void unknownEvidenceIsReportedWithItsPlace()
+    void reportsUnknownEvidenceWithItsLocation()
     {
         write(m_folder->filePath(QStringLiteral("portability/clients/mine.yaml")),
             "client: mine\ntitle: Mine\nproject: {markers: [], otherwise: start}\nparts:\n  - part: system\n    where: says\n    role: cage\n    contents:\n"
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("portability/clients/mine.yaml:9:74: error: Expected one of: observed, documented, assumed; found certain."), run.err.constData());
     }
 
-    void everyClientHasALine()
+    void listsEveryClient()
     {
         const CliRun run = context({});
         QCOMPARE(run.code, ExitCode::Done);
@@ -98,7 +98,7 @@ private Q_SLOTS:
             QVERIFY2(run.out.contains(title), title);
     }
 
-    void clientsSideBySide()
+    void comparesClientsInColumns()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "Be brief.\n");
@@ -110,20 +110,20 @@ private Q_SLOTS:
         QCOMPARE(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("columns")}).code, ExitCode::Usage);
     }
 
-    void anUnknownClientIsAUsageError()
+    void unknownClientIsAUsageError()
     {
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codx")});
         QCOMPARE(run.code, ExitCode::Usage);
         QVERIFY2(run.err.contains("did you mean `codex`?"), run.err.constData());
     }
 
-    void aGateNeedsALimit()
+    void checkRequiresALimit()
     {
         QCOMPARE(context({QStringLiteral("--check")}).code, ExitCode::Usage);
         QCOMPARE(context({QStringLiteral("--no-cuts")}).code, ExitCode::Usage);
     }
 
-    void tooManyTokensFail()
+    void checkFailsAboveTheTokenLimit()
     {
         const QStringList codex{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens")};
         QCOMPARE(context(codex + QStringList{QStringLiteral("100000")}).code, ExitCode::Done);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("the limit is 1"), run.err.constData());
     }
 
-    void aCutFails()
+    void checkFailsForTruncatedFiles()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     /// Compares a commit with the current files, and two commits with each other.
-    void showsWhatACommitChanged()
+    void showsChangesInACommit()
     {
         const GitFolder git;
         git.write(QStringLiteral("AGENTS.md"), "Use pnpm.\n");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY2(none.err.contains("v9"), none.err.constData());
     }
 
-    void knowsWhatItCosts()
+    void showsThePrice()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm for every package of this repository.\n").repeated(200));
         const QStringList words{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json"), QStringLiteral("--model")};
@@ -182,14 +182,14 @@ private Q_SLOTS:
         QVERIFY2(none.err.contains("gpt-x"), none.err.constData());
     }
 
-    void aFailedGatePrintsItsDocument()
+    void failedCheckPrintsJson()
     {
         const CliRun run = context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("1")});
         QCOMPARE(run.code, ExitCode::Findings);
         QVERIFY2(parsed(run.out).is_object() && parsed(run.out).contains("clients"), run.out.constData());
     }
 
-    void aGateThatCheckedNothingFails()
+    void checkWithoutFilesFails()
     {
         QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("AGENTS.md"))));
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("gemini"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("no files were checked"), run.err.constData());
     }
 
-    void aClientThatCannotBeReadIsReported_data()
+    void reportsUnreadableClients_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::newRow("too large") << QByteArray(2 * 1024 * 1024, '#');
     }
 
-    void aClientThatCannotBeReadIsReported()
+    void reportsUnreadableClients()
     {
         QFETCH(QByteArray, bytes);
         write(m_folder->filePath(QStringLiteral("portability/clients/mine.yaml")), bytes);

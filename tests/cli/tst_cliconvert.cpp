@@ -34,7 +34,7 @@ class TestCliConvert : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theBodyAndItsFieldChangeTogether()
+    void changesTheBodyAndItsFieldTogether()
     {
         const WorkspaceCopy copy(plain);
         const QString before = textOf(copy);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(copy), before);
     }
 
-    void aFolderIsConvertedThereAndBack()
+    void convertsAFolderWithoutChangingIt()
     {
         const WorkspaceCopy copy(plain);
         const QString before = textOf(copy);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(copy), before);
     }
 
-    void anEditedFileIsKept()
+    void keepsEditedFiles()
     {
         const WorkspaceCopy copy(plain);
         QCOMPARE(convert(copy, QStringLiteral("cataloguer --to claude")).code, ExitCode::Done);
@@ -80,7 +80,7 @@ private Q_SLOTS:
     }
 
     /// An agent without a list of tools may use all of them, so a list is converted or the agent is rejected.
-    void aConvertedAgentHasNoMoreRights()
+    void conversionAddsNoPermissions()
     {
         const WorkspaceCopy copy(plain);
         const QString file = QStringLiteral(".github/agents/reader.agent.md");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(copy.path(QStringLiteral(".claude/agents/reader.md"))), claude);
     }
 
-    void formsAndBodyFormatsAreNotCombined()
+    void rejectsFormatsCombinedWithBodyFormats()
     {
         const WorkspaceCopy copy(plain);
         QCOMPARE(convert(copy, QStringLiteral("cataloguer --to xml,claude")).code, ExitCode::Usage);
@@ -114,14 +114,14 @@ private Q_SLOTS:
         QVERIFY(!convert(copy, QStringLiteral("porter --to rccf")).err.contains("A portability section"));
     }
 
-    void anAgentIsKnownByItsFileToo()
+    void acceptsAnAgentFile()
     {
         const WorkspaceCopy copy(plain);
         QVERIFY(convert(copy, file + QStringLiteral(" --to rccf")).code == ExitCode::Done);
         QVERIFY(textOf(copy).contains(QLatin1String("\nRULES:\nName the author first.")));
     }
 
-    void theSameFormatIsNothingToDo()
+    void sameFormatChangesNothing()
     {
         const WorkspaceCopy copy(plain);
         const CliRun run = convert(copy, QStringLiteral("cataloguer --to markdown"));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(run.out, QByteArray("No changes\n"));
     }
 
-    void aDryRunOnlyShows()
+    void dryRunWritesNothing()
     {
         const WorkspaceCopy copy(plain);
         const QString before = textOf(copy);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(copy), before);
     }
 
-    void jsonSaysWhatWasDone()
+    void jsonDescribesTheConversion()
     {
         const WorkspaceCopy copy(plain);
         const CliRun run = runCli({QStringLiteral("--json"), QStringLiteral("convert"), QStringLiteral("cataloguer"), QStringLiteral("--to"), QStringLiteral("rccf")}, copy.folder());
@@ -160,23 +160,23 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("agents/cataloguer.md: The <agent> element"), run.err.constData());
     }
 
-    void mistakesAreRejected_data()
+    void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QString>("words");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         QTest::newRow("an agent that is not there") << "catalogeur --to xml" << "unknown agent `catalogeur`; did you mean `cataloguer`?";
         QTest::newRow("a format that is not there") << "cataloguer --to html" << "html";
         QTest::newRow("no format") << "cataloguer" << "--to";
     }
 
-    void mistakesAreRejected()
+    void rejectsInvalidArguments()
     {
         QFETCH(QString, words);
-        QFETCH(QString, said);
+        QFETCH(QString, message);
         const WorkspaceCopy copy(plain);
         const CliRun run = convert(copy, words);
         QVERIFY(run.code == ExitCode::Usage);
-        QVERIFY2(run.err.contains(said.toUtf8()), run.err.constData());
+        QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
     }
 };
 

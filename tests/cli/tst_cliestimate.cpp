@@ -35,7 +35,7 @@ private Q_SLOTS:
         write("latin1.yaml", "description: caf\xe9");
     }
 
-    void exitCodes_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("input");
@@ -45,7 +45,7 @@ private Q_SLOTS:
         };
         row("a task", QStringLiteral("export.yaml"), {}, ExitCode::Done);
         row("standard input", {}, "description: d", ExitCode::Done);
-        row("a word nobody knows is a warning", {}, "{description: d, type: odd}", ExitCode::Done);
+        row("an unknown word is a warning", {}, "{description: d, type: odd}", ExitCode::Done);
         row("a cut suggested is no finding", {}, "{description: d, lines: 9000}", ExitCode::Done);
         row("suggestions", QStringLiteral("export.yaml --as suggestions"), {}, ExitCode::Done);
         row("the question", QStringLiteral("export.yaml --as question"), {}, ExitCode::Done);
@@ -60,10 +60,10 @@ private Q_SLOTS:
         row("no such shape", QStringLiteral("export.yaml --as poem"), {}, ExitCode::Usage);
         row("no such provider", QStringLiteral("export.yaml --provider antropic"), {}, ExitCode::Usage);
         row("two opinions", QStringLiteral("export.yaml --opinion answer.md --provider anthropic"), {}, ExitCode::Usage);
-        row("a model of nobody", QStringLiteral("export.yaml --model m"), {}, ExitCode::Usage);
+        row("a model without a provider", QStringLiteral("export.yaml --model m"), {}, ExitCode::Usage);
     }
 
-    void exitCodes()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, input);
@@ -74,21 +74,21 @@ private Q_SLOTS:
         QVERIFY(code == ExitCode::Done || !run.err.isEmpty());
     }
 
-    void theReportSaysWhatItAlwaysSaid()
+    void reportMatchesTheGoldenFile()
     {
         const CliRun run = estimate({QStringLiteral("export.yaml")});
         QCOMPARE(run.err, QByteArray());
         COMPARE_GOLDEN(QStringLiteral("cli/estimate.txt"), run.out);
     }
 
-    void theSuggestionsAreInTheReport()
+    void reportIncludesSuggestions()
     {
         const QByteArray suggestions = estimate({QStringLiteral("export.yaml"), QStringLiteral("--as"), QStringLiteral("suggestions")}).out;
         QVERIFY(suggestions.startsWith("## About the size of this task\n"));
         QVERIFY(estimate({QStringLiteral("export.yaml")}).out.endsWith(suggestions));
     }
 
-    void asJsonThereIsOneDocument()
+    void jsonIsOneDocument()
     {
         const Json json = document(estimate({QStringLiteral("--json"), QStringLiteral("export.yaml")}));
         QCOMPARE(json["title"], Json("Export orders as CSV"));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(question["question"].is_string() && question["schema"].is_object());
     }
 
-    void anOpinionCounts()
+    void opinionChangesTheScore()
     {
         const Json json = document(estimate({QStringLiteral("--json"), QStringLiteral("export.yaml"), QStringLiteral("--opinion"), QStringLiteral("answer.md")}));
         QCOMPARE(json["opinion"]["score"], Json(90.0));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(score >= qMin(heuristic, 90.0) && score <= qMax(heuristic, 90.0) && score != heuristic);
     }
 
-    void aSentenceIsATask()
+    void estimatesASentence()
     {
         const QString sentence = QStringLiteral("Add login and logout in src/auth.py");
         const Json json = document(estimate({QStringLiteral("--json"), QStringLiteral("--text"), sentence}));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY2(read.out.contains("standard input:1:5"), read.out.constData());
     }
 
-    void anOutcomeIsComparedWithItsEstimate()
+    void comparesAnOutcomeWithItsEstimate()
     {
         QTemporaryDir folder;
         const auto run = [&folder](const QStringList &words) { return runCli(QStringList{QStringLiteral("estimate")} + words, folder.path()); };
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(run({QStringLiteral("outcome"), QStringLiteral("--files"), QStringLiteral("-1")}).code == ExitCode::Usage);
     }
 
-    void findingsNameTheirPlace()
+    void findingsHaveLocations()
     {
         const CliRun run = estimate({}, "description: d\ntype: bugfix\n");
         QVERIFY2(run.err.contains("standard input:2:7: warning: The thresholds do not define the task type `bugfix`; "
@@ -145,7 +145,7 @@ private Q_SLOTS:
             run.err.constData());
     }
 
-    void aBrokenThresholdsFileStops()
+    void rejectsABrokenThresholdsFile()
     {
         QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("config")));

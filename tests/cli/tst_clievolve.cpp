@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "interactions", "-"}, turns(200)).code, ExitCode::Done);
     }
 
-    void aRun()
+    void writesSuggestionsAndAReport()
     {
         const CliRun first = run({"evolve", "--until", "2026-11-21"});
         QVERIFY2(first.code == ExitCode::Done, first.err.constData());
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral("layers/idle.md"))).contains("tier: topsoil"), true);
     }
 
-    void aDryRunKeepsNothing()
+    void dryRunWritesNothing()
     {
         const CliRun dry = run({"evolve", "--dry-run", "--until", "2026-11-21"});
         QVERIFY(dry.out.contains("\n+when: scope == idle\n"));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(json["suggestions"][0]["kind"].get<std::string>(), std::string("demote"));
     }
 
-    void applyingByItselfIsRejected()
+    void rejectsAutoApply()
     {
         m_copy->write(QStringLiteral("config.toml"), QByteArray(configuration).replace("auto_apply = false", "auto_apply = true"));
         const CliRun refused = run({"evolve"});
@@ -82,23 +82,23 @@ private Q_SLOTS:
         QVERIFY2(refused.err.contains("config.toml:5:14: ") && refused.err.contains("Suggestions are never applied automatically. Set auto_apply to false."), refused.err.constData());
     }
 
-    void theScheduleForOthers()
+    void printsTheSchedule()
     {
         QCOMPARE(run({"evolve", "--print-schedule", "systemd"}).out, QByteArray("OnCalendar=*-*-* 07,13,21:00:00 America/Los_Angeles\n"));
         QVERIFY(run({"evolve", "--print-schedule", "cron"}).out.startsWith("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * outcrop-cli -C '"));
         QCOMPARE(run({"evolve", "--print-schedule", "at"}).code, ExitCode::Usage);
     }
 
-    void aWindowWithoutTimeIsRejected_data()
+    void rejectsEmptyPeriods_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("message");
         const QByteArray turned("the period is empty: --since must be earlier than --until");
         QTest::newRow("reversed") << QStringList{"--since", "2026-11-20", "--until", "2026-11-10"} << turned;
         QTest::newRow("the same") << QStringList{"--since", "2026-11-20", "--until", "2026-11-20"} << turned;
-        QTest::newRow("still to come") << QStringList{"--since", "2999-01-01"} << QByteArray("--since is in the future");
+        QTest::newRow("in the future") << QStringList{"--since", "2999-01-01"} << QByteArray("--since is in the future");
     }
-    void aWindowWithoutTimeIsRejected()
+    void rejectsEmptyPeriods()
     {
         QFETCH(const QStringList, words);
         QFETCH(const QByteArray, message);
@@ -108,13 +108,13 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(m_copy->path(QStringLiteral("evolution"))));
     }
 
-    void whereNothingWasRecorded()
+    void reportsMissingRecords()
     {
         QTemporaryDir empty;
         const CliRun none = runCli({"evolve"}, empty.path());
         QCOMPARE(none.code, ExitCode::Done);
         QVERIFY2(none.err.contains("There are no records in") && none.out.contains("No suggestions"), none.err.constData());
-        QVERIFY2(QDir(empty.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), "asking makes nothing");
+        QVERIFY2(QDir(empty.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), "the command creates no files");
         QCOMPARE(run({"evolve", "--since", "yesterday"}).code, ExitCode::Usage);
     }
 

@@ -53,7 +53,7 @@ class TestCliExperiment : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theyAreListed()
+    void listsExperiments()
     {
         const Desk desk;
         const CliRun before = desk.run({QStringLiteral("list")});
@@ -65,14 +65,14 @@ private Q_SLOTS:
         QVERIFY(list[0]["error"].is_null());
     }
 
-    void metricsAreListedInTheHelp()
+    void helpListsMetrics()
     {
         const CliRun help = runCli({QStringLiteral("experiment"), QStringLiteral("--help")}, plainWorkspace());
         for (const char *metric : {"tokens", "overhead", "first_token", "latency", "output_tokens", "cost", "success", "quality", "violations", "judge", "assertions"})
             QVERIFY2(help.out.contains(QByteArray("\n  ").append(metric).append(' ')), metric);
     }
 
-    void planRunReport()
+    void plansRunsAndReports()
     {
         const Desk desk;
         const CliRun plan = desk.run({QStringLiteral("plan"), forms});
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(desk.run({QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("trials")}).out.count("\r\n"), 49);
     }
 
-    void words_data()
+    void subcommandExitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<ExitCode>("code");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("results that are not there", QStringLiteral("collect forms nowhere.jsonl"), ExitCode::Input);
     }
 
-    void words()
+    void subcommandExitCodeMatchesTheOutcome()
     {
         QFETCH(QStringList, words);
         QFETCH(ExitCode, code);
@@ -112,20 +112,20 @@ private Q_SLOTS:
         QVERIFY2(run.code == code, QByteArray(run.out + run.err).constData());
     }
 
-    void help_data()
+    void helpMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("word");
         for (const char *word : {"plan", "run", "report", "adopt", "export", "collect", "import"})
             QTest::newRow(word) << QString::fromLatin1(word);
     }
 
-    void help()
+    void helpMatchesTheGoldenFiles()
     {
         QFETCH(QString, word);
         COMPARE_GOLDEN(QStringLiteral("cli/help-experiment-%1.txt").arg(word), Desk().run({word, QStringLiteral("--help")}).out);
     }
 
-    void reportForPeople()
+    void importPrintsAReport()
     {
         const CliRun run = import({record});
         QVERIFY(run.code == ExitCode::Findings);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/experiment-import.txt"), run.out);
     }
 
-    void reportForPrograms()
+    void importPrintsJson()
     {
         const CliRun run = import({QStringLiteral("--json"), record});
         const Json report = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(qString(report["claims"][1]["outcome"]), QStringLiteral("agrees"));
     }
 
-    void exitCodes_data()
+    void importExitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("input");
@@ -154,13 +154,13 @@ private Q_SLOTS:
         QTest::newRow("no findings") << input << QByteArray(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}]})") << ExitCode::Done;
         QTest::newRow("a claim that disagrees") << input << QByteArray(R"({"test_cases_count": 2, "a_metrics": [{}], "b_metrics": [{}]})") << ExitCode::Findings;
         QTest::newRow("no record") << input << QByteArray("{}") << ExitCode::Input;
-        QTest::newRow("no JSON") << input << QByteArray("n = 5") << ExitCode::Input;
+        QTest::newRow("not JSON") << input << QByteArray("n = 5") << ExitCode::Input;
         QTest::newRow("not UTF-8") << input << QByteArray("\xff\xfe") << ExitCode::Input;
         QTest::newRow("no such file") << QStringList{QStringLiteral("nowhere.json")} << QByteArray() << ExitCode::Input;
         QTest::newRow("no file named") << QStringList() << QByteArray() << ExitCode::Usage;
     }
 
-    void exitCodes()
+    void importExitCodeMatchesTheOutcome()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, input);
@@ -171,7 +171,7 @@ private Q_SLOTS:
     }
 
     /// Recomputes the results of the experiment recorded in the corpora, and compares them with the values that the record claims.
-    void realRecord()
+    void recomputesTheRecordedExperiment()
     {
         if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");

@@ -32,7 +32,7 @@ class TestCliFailures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void errorsStopWhatIsMadeOfThem_data()
+    void errorsStopDependentOutput_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("content");
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("an unused text") << "notes.json" << QByteArray("{") << "compose" << ExitCode::Done;
     }
 
-    void errorsStopWhatIsMadeOfThem()
+    void errorsStopDependentOutput()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, content);
@@ -88,9 +88,9 @@ private Q_SLOTS:
         for (const char *line : {"render", "render --as losses", "budget", "export --to ../out", "send --dry-run"}) {
             const ExitCode empty = qstrcmp(line, "budget") == 0 ? ExitCode::Done : ExitCode::Findings;
             QTest::addRow("%s, no task", line) << QString::fromUtf8(line) << QString() << empty;
-            QTest::addRow("%s, spaces for a task", line) << QString::fromUtf8(line) << QStringLiteral(" \n") << empty;
+            QTest::addRow("%s, only spaces", line) << QString::fromUtf8(line) << QStringLiteral(" \n") << empty;
             QTest::addRow("%s, too long", line) << QString::fromUtf8(line) << tooLong << ExitCode::Findings;
-            QTest::addRow("%s, as it should be", line) << QString::fromUtf8(line) << QStringLiteral("Hi") << ExitCode::Done;
+            QTest::addRow("%s, valid", line) << QString::fromUtf8(line) << QStringLiteral("Hi") << ExitCode::Done;
         }
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!forced.out.isEmpty());
     }
 
-    void findingsAreSortedAndSaidOnce()
+    void printsSortedFindingsOnce()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("layers/b.md"), brokenLayer);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY2(lines.at(1).startsWith("layers/b.md:2:7: error: "), run.err.constData());
     }
 
-    void aLayerOutsideIsReadOnlyWhenAllowed()
+    void readsOutsideLayersOnlyIfAllowed()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QFile outside(copy.beside(QStringLiteral("shared.md")));
@@ -163,14 +163,14 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
     }
 
-    void textThatIsNotUtf8IsRejected()
+    void rejectsTextThatIsNotUtf8()
     {
         const CliRun run = runCli(words("compose --request-file -"), plainWorkspace(), "abc\xff");
         QCOMPARE(run.code, ExitCode::Input);
         QVERIFY2(run.err.contains("standard input is not UTF-8 text: invalid byte at offset 4"), run.err.constData());
     }
 
-    void aBrokenConversationHasAPlace()
+    void brokenConversationHasALocation()
     {
         const CliRun run = runCli(words("compose --history -"), plainWorkspace(), "[\n {\"role\": \"king\", \"content\": \"x\"}\n]");
         QCOMPARE(run.code, ExitCode::Input);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(runGuarded(console, []() -> ExitCode { throw 1; }), ExitCode::InternalError);
     }
 
-    void outputThatCannotBeWrittenIsNoSuccess()
+    void failsIfOutputCannotBeWritten()
     {
         std::ostringstream out;
         std::ostringstream err;

@@ -100,7 +100,7 @@ class TestCliHandbook : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPageIsListed()
+    void listsEveryPage()
     {
         QStringList files;
         for (const QString &file : source.entryList({QStringLiteral("*.md")}))
@@ -125,9 +125,9 @@ private Q_SLOTS:
         QVERIFY2(text.size() > 200, qPrintable(text));
     }
 
-    void everyLinkLeadsToAPage_data() { addTopics(); }
+    void everyLinkRefersToAPage_data() { addTopics(); }
 
-    void everyLinkLeadsToAPage()
+    void everyLinkRefersToAPage()
     {
         QFETCH(QString, topic);
         static const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTopicIsPrinted()
+    void printsATopic()
     {
         const CliRun run = runCli({QStringLiteral("help"), QStringLiteral("checking")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);
@@ -182,9 +182,9 @@ private Q_SLOTS:
     }
 
     /// Pictures are omitted completely, because the command line does not contain their files.
-    void picturesAreOmitted_data() { addTopics(); }
+    void omitsPictures_data() { addTopics(); }
 
-    void picturesAreOmitted()
+    void omitsPictures()
     {
         QFETCH(QString, topic);
         for (const QStringList &words : {QStringList{QStringLiteral("help"), topic}, QStringList{QStringLiteral("--json"), QStringLiteral("help"), topic}}) {
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(!textOf(topic).contains(QLatin1String("\n\n\n")));
     }
 
-    void onlyPicturesAreOmitted()
+    void omitsOnlyPictures()
     {
         const QString topic = QStringLiteral("panel-budget");
         const Result<QString> whole = handbookText(topic, HandbookPictures::Included);
@@ -209,28 +209,28 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(QStringLiteral(":/handbook/pictures")));
     }
 
-    void theContentsListEveryTopic()
+    void contentsListEveryTopic()
     {
         const CliRun run = runCli({QStringLiteral("help"), QStringLiteral("contents")}, plainWorkspace());
         for (const HandbookPage &page : handbookPages())
             QVERIFY2(run.out.contains(QStringLiteral("- [%1](%2.md)").arg(page.title, page.name).toUtf8()), qPrintable(page.name));
     }
 
-    void anUnknownTopicIsAUsageError()
+    void unknownTopicIsAUsageError()
     {
         const CliRun run = runCli({QStringLiteral("help"), QStringLiteral("getting-startd")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Usage);
         QVERIFY2(run.err.contains("did you mean `getting-started`?"), run.err.constData());
     }
 
-    void everySchemaIsPrinted_data()
+    void printsEverySchema_data()
     {
         QTest::addColumn<QString>("format");
         for (const QString &format : formatNames())
             QTest::newRow(qPrintable(format)) << format;
     }
 
-    void everySchemaIsPrinted()
+    void printsEverySchema()
     {
         QFETCH(QString, format);
         const CliRun run = runCli({QStringLiteral("schema"), QStringLiteral("print"), format}, plainWorkspace());
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(schemaViolations(schema).isEmpty());
     }
 
-    void thePrintedSchemasAcceptTheSample_data()
+    void printedSchemasAcceptTheSample_data()
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QString>("files");
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QTest::newRow("quality") << "quality-thresholds" << "config/quality_thresholds.yaml";
     }
 
-    void thePrintedSchemasAcceptTheSample()
+    void printedSchemasAcceptTheSample()
     {
         QFETCH(QString, format);
         QFETCH(QString, files);

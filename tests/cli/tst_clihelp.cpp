@@ -31,7 +31,7 @@ class TestCliHelp : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void helpSaysWhatItAlwaysSaid_data()
+    void helpMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("command");
         QTest::newRow("outcrop-cli") << QString();
@@ -39,7 +39,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(command)) << command;
     }
 
-    void helpSaysWhatItAlwaysSaid()
+    void helpMatchesTheGoldenFiles()
     {
         QFETCH(QString, command);
         const CliRun run = help(command);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    void shortAndLongAreTheSame()
+    void shortOptionEqualsLongOption()
     {
         QCOMPARE(runCli({QStringLiteral("-h")}, plainWorkspace()).out, help({}).out);
         QCOMPARE(runCli({QStringLiteral("render"), QStringLiteral("-h")}, plainWorkspace()).out, help(QStringLiteral("render")).out);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(own) && !text.contains(other) && text.contains(QStringLiteral("Global options:")), run.out.constData());
     }
 
-    void helpIsAWordToo()
+    void helpIsAlsoACommand()
     {
         QCOMPARE(runCli({QStringLiteral("help")}, plainWorkspace()).out, help({}).out);
         QCOMPARE(runCli({QStringLiteral("help"), QStringLiteral("render")}, plainWorkspace()).out, help(QStringLiteral("render")).out);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY2(command.err.contains("This folder does not exist"), command.err.constData()); // `help` is the argument of -C, so it is a folder
     }
 
-    void theVersionIsOneLine()
+    void versionIsOneLine()
     {
         const CliRun run = runCli({QStringLiteral("--version")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);

@@ -85,7 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    void tellsWhereLinesCameFrom()
+    void showsTheOriginOfLines()
     {
         GitFolder folder;
         fill(folder);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"history", "blame", "layers/none.md"}, folder.folder()).code, ExitCode::Usage);
     }
 
-    void restores()
+    void restoresAVersion()
     {
         GitFolder folder;
         fill(folder);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"history", "diff", "HEAD", "--agent", "nobody"}, folder.folder()).code, ExitCode::Usage);
     }
 
-    void layersTellTheirChurn()
+    void layersShowTheirChurn()
     {
         GitFolder folder;
         folder.write("config.toml", "");
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!runCli({"layers"}, folder.folder()).out.contains("churn"));
     }
 
-    void aFolderWithoutGitKeepsAJournal()
+    void keepsAJournalWithoutGit()
     {
         const GitFolder folder(false);
         folder.write(soul, layer + "You are calm.\n");

@@ -33,7 +33,7 @@ private Q_SLOTS:
         write(QStringLiteral("greeting.prompty"), greeting);
     }
 
-    void withoutConfirmationNothingIsWritten()
+    void writesOnlyAfterConfirmation()
     {
         const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../greeting.prompty")}, workspace());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(QDir(workspace()).isEmpty());
     }
 
-    void anImportedPromptIsComposed()
+    void importedPromptComposes()
     {
         import();
         const CliRun composed = runCli({QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--agent"), QStringLiteral("greeting"), QStringLiteral("--profile"), QStringLiteral("greeting"),
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(composed.out.contains("claude-sonnet-5-5"));
     }
 
-    void anUnchangedPromptIsExportedWithItsBytes()
+    void exportsAnUnchangedPromptByteForByte()
     {
         import();
         const CliRun run = exportAs(QStringLiteral("prompty"));
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_folder->filePath(QStringLiteral("out/greeting.prompty"))), greeting);
     }
 
-    void aChangedPromptIsWrittenAgain()
+    void exportsAChangedPrompt()
     {
         import();
         QFile agent(workspace() + QStringLiteral("/agents/greeting.md"));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("Conditions and loops"), run.out.constData());
     }
 
-    void anExportToAnotherFormatListsItsLosses()
+    void exportToAnotherFormatListsLosses()
     {
         import();
         const CliRun run = exportAs(QStringLiteral("langfuse"), {QStringLiteral("--json")});
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("out"))));
     }
 
-    void aFolderIsCreatedAndNamesStayFree()
+    void createsTheFolderAndAvoidsNameConflicts()
     {
         const QString target = m_folder->filePath(QStringLiteral("new/place"));
         for (int run = 0; run < 2; ++run) {
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(target + QStringLiteral("/agents/greeting-2.md")));
     }
 
-    void standardInput()
+    void readsStandardInput()
     {
         const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("-"), QStringLiteral("--json")}, workspace(), "{\"contents\":[{\"parts\":[{\"text\":\"Hi\"}]}]}");
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(result["files"].dump().find("requests/prompt.md") != std::string::npos);
     }
 
-    void aFolderIsImported()
+    void importsAPluginFolder()
     {
         for (const QString &folder : {QStringLiteral("plugin/.claude-plugin"), QStringLiteral("plugin/agents"), QStringLiteral("plugin/commands"), QStringLiteral("plugin/skills/prune/scripts"), QStringLiteral("plugin/hooks")})
             QVERIFY(QDir(m_folder->path()).mkpath(folder));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("Next: outcrop-cli render --provider manual --agent gardener"), run.out.constData());
     }
 
-    void aSkillKeepsItsFiles()
+    void importsAllFilesOfASkill()
     {
         for (const QString &folder : {QStringLiteral("prune/scripts"), QStringLiteral("prune/notes"), QStringLiteral("prune/inner/roses/data")})
             QVERIFY(QDir(m_folder->path()).mkpath(folder));
@@ -166,7 +166,7 @@ private Q_SLOTS:
             QVERIFY2(QFile::exists(workspace() + u'/' + QLatin1String(name)), run.out.constData());
     }
 
-    void aPluginIsExported()
+    void exportsAPlugin()
     {
         import();
         const CliRun run = exportAs(QStringLiteral("claude-plugin"));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(manifest["name"].dump(), std::string("\"greeting\""));
     }
 
-    void theNextCommandNamesMissingValues()
+    void nextCommandListsMissingValues()
     {
         const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../greeting.prompty"), QStringLiteral("--json")}, workspace());
         const Json result = Json::parse(run.out.toStdString());
@@ -184,7 +184,7 @@ private Q_SLOTS:
             QStringLiteral("outcrop-cli render --provider manual --agent greeting --request-file requests/greeting.md --profile greeting --phase generating --var person=…"));
     }
 
-    void errorsHaveAPlace()
+    void errorsHaveLocations()
     {
         write(QStringLiteral("bad.prompty"), "---\nname: [\n---\nx\n");
         const CliRun bad = runCli({QStringLiteral("import"), QStringLiteral("../bad.prompty")}, workspace());
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(runCli({QStringLiteral("export"), QStringLiteral("--strict"), QStringLiteral("--to"), QStringLiteral("x")}, workspace()).code == ExitCode::Usage);
     }
 
-    void theTableOfFormats()
+    void listsFormats()
     {
         const CliRun all = runCli({QStringLiteral("formats")}, workspace());
         QVERIFY(all.code == ExitCode::Done);

@@ -51,7 +51,7 @@ class TestCliInputs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void valuesFillTheTemplate_data()
+    void fillsTheTemplate_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("sent");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("a file") << QStringList{"--var", "entity=x", "--var", "schema=schema.sql"} << "Plan 2 of x.\ncreate table t;";
     }
 
-    void valuesFillTheTemplate()
+    void fillsTheTemplate()
     {
         QFETCH(QStringList, words);
         QFETCH(QString, sent);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(result.err, QByteArray());
     }
 
-    void mistakesAreRejected_data()
+    void rejectsInvalidValues_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("code");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("two readers of standard input") << QStringList{"--vars", "-", "--vars", "-"} << int(ExitCode::Usage) << QByteArray("--vars");
     }
 
-    void mistakesAreRejected()
+    void rejectsInvalidValues()
     {
         QFETCH(QStringList, words);
         QFETCH(int, code);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY2(sent.code == ExitCode::Done, sent.err.constData());
     }
 
-    void aTemplateOutsideTheWorkspaceHasItsPlaces()
+    void templateOutsideTheWorkspaceHasLocations()
     {
         const Folder folder;
         const Folder other;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY2(request.out.contains("You stand at the desk."), request.out.constData());
     }
 
-    void placeholdersAreReportedAndSent()
+    void reportsAndSendsPlaceholders()
     {
         const Folder folder;
         const CliRun result = folder.run({"compose", "--bare", "--request-file", "tasks/plain.md"});
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(requestOf(filled), QStringLiteral("Plan Order in Rome."));
     }
 
-    void criteriaReadTheAgentsText()
+    void checksTheWholeAgentText()
     {
         const Folder folder;
         folder.write(QStringLiteral("agents/template.md"), "---\nname: template\ndescription: d\ntemplate: mustache\ninputs: {x: {}}\n---\nUse {{x}}.\n");

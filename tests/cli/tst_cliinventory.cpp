@@ -248,7 +248,7 @@ private Q_SLOTS:
     }
 
     /// Every command must be listed above.
-    void everyCommandHasARow()
+    void everyCommandIsListed()
     {
         QStringList named;
         for (const Row &row : inventory)
@@ -261,9 +261,9 @@ private Q_SLOTS:
         QCOMPARE(named.join(u'\n'), commands.join(u'\n'));
     }
 
-    void theResultIsADocument_data() { addRows(); }
+    void resultIsAJsonDocument_data() { addRows(); }
 
-    void theResultIsADocument()
+    void resultIsAJsonDocument()
     {
         QFETCH(const int, index);
         const Row &row = inventory.at(index);
@@ -283,9 +283,9 @@ private Q_SLOTS:
             QCOMPARE(member(document, "schema_version"), Json(1));
     }
 
-    void anEmptyFolderHasADocument_data() { addRows(); }
+    void emptyFolderGivesAJsonDocument_data() { addRows(); }
 
-    void anEmptyFolderHasADocument()
+    void emptyFolderGivesAJsonDocument()
     {
         QFETCH(const int, index);
         const QTemporaryDir empty;

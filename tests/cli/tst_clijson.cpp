@@ -68,7 +68,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void oneDocument_data()
+    void printsOneDocument_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("state");
@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneDocument()
+    void printsOneDocument()
     {
         QFETCH(const QString, line);
         QFETCH(const QString, state);
@@ -104,7 +104,7 @@ private Q_SLOTS:
     }
 
     /// Every new command needs a row above.
-    void everyCommandIsTried()
+    void everyCommandIsTested()
     {
         QStringList untried;
         for (const QString &leaf : runnableCommands()) {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(qString(Json::parse(help.out.begin(), help.out.end(), nullptr, false)["text"]).contains(QStringLiteral("Example:")));
     }
 
-    void errorsHaveTheirPlace()
+    void errorsHaveLocations()
     {
         const CliRun made = runCli({"init", "w"}, m_room->path());
         QCOMPARE(made.code, ExitCode::Done);

@@ -54,7 +54,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void outputStaysTheSame_data()
+    void outputMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("golden");
@@ -64,7 +64,7 @@ private Q_SLOTS:
             QTest::newRow(action) << QStringLiteral("keys %1 --help").arg(QLatin1StringView(action)) << QStringLiteral("help-keys-%1.txt").arg(QLatin1StringView(action));
     }
 
-    void outputStaysTheSame()
+    void outputMatchesTheGoldenFiles()
     {
         QFETCH(QString, line);
         QFETCH(QString, golden);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/") + golden, result.out);
     }
 
-    void theListSaysWhereKeysComeFromAndHoldsNone()
+    void listShowsSourcesButNoKeys()
     {
         qputenv("OPENAI_API_KEY", key);
         const CliRun result = run(QStringLiteral("--json keys list"));
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_room->filePath(QStringLiteral("outcrop/keys.json"))));
     }
 
-    void mistakesAreExplainedWithoutRepeatingWhatMayBeAKey_data()
+    void errorsDoNotContainPossibleKeys_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QByteArray>("input");
@@ -122,12 +122,12 @@ private Q_SLOTS:
         QTest::newRow("not encrypted") << "keys set anthropic --host http://a.example" << key << 5 << QByteArray("the connection is not encrypted");
         QTest::newRow("allow, not encrypted") << "keys allow anthropic http://a.example" << QByteArray() << 5 << QByteArray("the connection is not encrypted");
         QTest::newRow("allow, user before the host") << "keys allow anthropic https://x@a.example" << QByteArray() << 5 << QByteArray("before the host");
-        QTest::newRow("forbid what was not allowed") << "keys forbid anthropic https://a.example" << QByteArray() << 5 << QByteArray("is not one of the hosts that may receive the key");
+        QTest::newRow("forbid a host that is not allowed") << "keys forbid anthropic https://a.example" << QByteArray() << 5 << QByteArray("is not one of the hosts that may receive the key");
         QTest::newRow("place") << "keys order sistem" << QByteArray() << 2 << QByteArray("did you mean `system`?");
         QTest::newRow("action") << "keys lst" << QByteArray() << 2 << QByteArray("did you mean `list`?");
     }
 
-    void mistakesAreExplainedWithoutRepeatingWhatMayBeAKey()
+    void errorsDoNotContainPossibleKeys()
     {
         QFETCH(QString, line);
         QFETCH(QByteArray, input);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY2(!result.err.contains(key), result.err.constData());
     }
 
-    void hostsAreAllowedAndForbidden()
+    void allowsAndForbidsHosts()
     {
         const Json allowed = parsed(run(QStringLiteral("--json keys allow openai Gateway.example/v1")));
         QCOMPARE(qString(allowed["origin"]), QStringLiteral("https://gateway.example"));
@@ -150,7 +150,7 @@ private Q_SLOTS:
     }
 
     /// A host named by a workspace is listed, and gets no key until the user confirms it.
-    void aWorkspacesHostIsToBeConfirmed()
+    void workspaceHostsRequireConfirmation()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config.toml"), "[providers.openai]\nbase_url = \"https://gateway.example/v1\"\n");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(state(), QStringLiteral("ready"));
     }
 
-    void theOrderIsKept()
+    void storesTheOrder()
     {
         QCOMPARE(run(QStringLiteral("keys order system environment")).out, QByteArray("system, environment\n"));
         QCOMPARE(parsed(run(QStringLiteral("--json keys order")))["order"].dump(), std::string("[\"system\",\"environment\"]"));
@@ -181,7 +181,7 @@ private Q_SLOTS:
     }
 
     /// A displayed request contains the name of the variable, never its value.
-    void requestsNameTheVariable_data()
+    void requestsContainTheVariableName_data()
     {
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QByteArray>("variable");
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QTest::newRow("google") << "google" << QByteArray("GEMINI_API_KEY");
     }
 
-    void requestsNameTheVariable()
+    void requestsContainTheVariableName()
     {
         QFETCH(QString, provider);
         QFETCH(QByteArray, variable);

@@ -45,7 +45,7 @@ class TestCliLabel : public QObject
 private Q_SLOTS:
     void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
 
-    void namesVersions()
+    void labelsVersions()
     {
         GitFolder folder;
         fillGarden(folder);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(move["unlabeled_files"].empty());
     }
 
-    void warnsOfUncommittedChanges()
+    void warnsAboutUncommittedChanges()
     {
         GitFolder folder;
         fillGarden(folder);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(parsed(runCli({"--json", "label"}, folder.folder()).out)["labels"].empty());
     }
 
-    void labelsVersionsOfTheJournal()
+    void labelsJournalVersions()
     {
         GitFolder folder(false);
         folder.write("config.toml", "");

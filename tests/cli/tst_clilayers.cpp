@@ -47,7 +47,7 @@ class TestCliLayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFolderWithoutLayersHasThoseOfACodingAgent()
+    void usesCodingAgentFilesAsLayers()
     {
         const QTemporaryDir folder;
         write(folder, QStringLiteral("CLAUDE.md"), "Be brief.\n");
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(runCli(words(QStringLiteral("layers --context nobody")), folder.path()).code, ExitCode::Usage);
     }
 
-    void aCodingAgentIsNotChosenForSending()
+    void sendingRequiresAChosenCodingAgent()
     {
         const QTemporaryDir folder;
         write(folder, QStringLiteral("CLAUDE.md"), "Be brief.\n");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(runCli(words(line + QStringLiteral(" --bare")), folder.path()).code, ExitCode::Done);
     }
 
-    void aFileOfADocumentedAgentIsNamedOnly()
+    void documentedAgentsAreUsedOnlyIfNamed()
     {
         const QTemporaryDir folder;
         write(folder, QStringLiteral(".cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\nBe brief.\n");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(runCli(words(QStringLiteral("layers --context cursor")), folder.path()).out.contains(".cursor/rules/a.mdc"));
     }
 
-    void aFolderWithoutLayersSaysWhatItContains_data()
+    void describesAFolderWithoutLayers_data()
     {
         QTest::addColumn<QStringList>("files");
         QTest::addColumn<QString>("text");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("no files") << QStringList{QStringLiteral("a.bin")} << QStringLiteral("It contains no files that Outcrop reads");
     }
 
-    void aFolderWithoutLayersSaysWhatItContains()
+    void describesAFolderWithoutLayers()
     {
         QFETCH(QStringList, files);
         QFETCH(QString, text);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!out.contains(QStringLiteral("0 layers")));
     }
 
-    void aTierElsewhereChangesNoPrompt_data()
+    void tierOutsideLayersChangesNoPrompt_data()
     {
         QTest::addColumn<QString>("line");
         for (const char *line : {"compose --request x", "render --provider openai --request x", "budget --provider openai --request x", "layers",
@@ -118,7 +118,7 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromUtf8(line);
     }
 
-    void aTierElsewhereChangesNoPrompt()
+    void tierOutsideLayersChangesNoPrompt()
     {
         QFETCH(QString, line);
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     /// A variant replaces the layer in its experiment's arm, and is not part of any other prompt.
-    void aVariantOfAnExperimentJoinsNoOtherPrompt()
+    void experimentVariantsAreNotInOtherPrompts()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("experiments/ab/soul.md"), "---\ntier: granite\n---\nTHE VARIANT\n");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!run.err.contains("layer-elsewhere"));
     }
 
-    void aWorkloadWithoutASkillIsComposed_data()
+    void composesAWorkloadWithoutASkill_data()
     {
         QTest::addColumn<QString>("line");
         for (const char *line : {"compose", "render --provider openai --request x", "send --provider openai --request x --dry-run", "export --to ../out --request x"})
@@ -152,7 +152,7 @@ private Q_SLOTS:
     }
 
     /// A workload without a skill is composed even if another skill is a broken link. The link is reported.
-    void aWorkloadWithoutASkillIsComposed()
+    void composesAWorkloadWithoutASkill()
     {
         QFETCH(QString, line);
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(elsewhereLine(without.err), QStringLiteral("1 finding in 1 other file"));
     }
 
-    void onlyTheAgentsOwnFindingsArePrinted()
+    void printsOnlyTheSelectedAgentsFindings()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (int i = 0; i < 12; ++i)
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(elsewhereLine(run.err).endsWith(QLatin1String("in 12 other files")), run.err.constData());
     }
 
-    void oneLayerThatCannotBeUsedHidesNoOther()
+    void unusableLayersDoNotHideOthers()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const CliRun before = runCli(words(QStringLiteral("layers")), copy.folder());
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(qString(document["unusable"][0]["code"]), QStringLiteral("layer-unknown-tier"));
     }
 
-    void everyFileIsExplained_data()
+    void explainsEveryFile_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<ExitCode>("code");
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::newRow("an agent that does not exist") << "layers --why layers/soul.md --agent nobody" << ExitCode::Usage << QByteArray();
     }
 
-    void everyFileIsExplained()
+    void explainsEveryFile()
     {
         QFETCH(QString, line);
         QFETCH(ExitCode, code);
@@ -237,7 +237,7 @@ private Q_SLOTS:
     }
 
     /// In a subfolder, commands use the same workspace, and relative paths start at the working directory.
-    void theWorkspaceIsFoundFromBelow_data()
+    void findsTheWorkspaceFromSubfolders_data()
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("line");
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QTest::newRow("keys") << "agents" << "models list" << "models list";
     }
 
-    void theWorkspaceIsFoundFromBelow()
+    void findsTheWorkspaceFromSubfolders()
     {
         QFETCH(QString, folder);
         QFETCH(QString, line);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(!top.out.isEmpty());
     }
 
-    void initNeverLooksUpwards()
+    void initIgnoresParentFolders()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QDir().mkpath(copy.path(QStringLiteral("new")));
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(qString(Json::parse(inner.out.toStdString())["workspace"]), QStringLiteral("new"));
     }
 
-    void aBrokenAdapterSaysWhyItsProviderIsMissing_data()
+    void explainsProvidersWithBrokenAdapters_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -300,7 +300,7 @@ private Q_SLOTS:
         }
     }
 
-    void aBrokenAdapterSaysWhyItsProviderIsMissing()
+    void explainsProvidersWithBrokenAdapters()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("portability/providers/local.yaml:"), run.err.constData());
     }
 
-    void aBrokenWireFormatSaysWhyItsProviderCannotBeUsed()
+    void explainsProvidersWithBrokenWireFormats()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/wire/parrot.yaml"), "wire: parrot\nrequest: {a: {putt: x}}\nendpoint: 7\n");
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("its wire format `parrot` is invalid"), run.err.constData());
     }
 
-    void ofSeveralThatMakeTheSameOneDoes_data()
+    void onlyOneConcurrentCommandCreatesADocument_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("made");
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QTest::newRow("init") << "init fresh" << "fresh";
     }
 
-    void ofSeveralThatMakeTheSameOneDoes()
+    void onlyOneConcurrentCommandCreatesADocument()
     {
         QFETCH(QString, line);
         QFETCH(QString, made);
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(done, 1);
     }
 
-    void numbersOutOfRangeHaveAPlace_data()
+    void numbersOutOfRangeHaveLocations_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QTest::newRow("the manifest beyond 64 bits") << "config.toml" << QByteArray("[workspace]\ncondensed_below = 99999999999999999999999999\n") << QByteArray("config.toml:2:");
     }
 
-    void numbersOutOfRangeHaveAPlace()
+    void numbersOutOfRangeHaveLocations()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(place), run.err.constData());
     }
 
-    void oddFileNamesAreReadOrNamed_data()
+    void readsOrReportsUnusualFileNames_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<bool>("isRead");
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QTest::newRow("not UTF-8") << QByteArray("a\xFF.md") << false;
     }
 
-    void oddFileNamesAreReadOrNamed()
+    void readsOrReportsUnusualFileNames()
     {
         QFETCH(QByteArray, name);
         QFETCH(bool, isRead);
@@ -433,7 +433,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMarkedNameCanBeGiven()
+    void acceptsNamesWithAByteOrderMark()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const QString name = QString(QChar(QChar::ByteOrderMark)) + QStringLiteral("marked.md");

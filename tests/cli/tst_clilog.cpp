@@ -56,13 +56,13 @@ private:
         const int pipe = ::open(m_path.constData(), O_WRONLY | O_CLOEXEC);
         const qint64 holds = ::fcntl(pipe, F_GETPIPE_SZ);
         qint64 written = 0;
-        bool isTold = false;
+        bool isInterrupted = false;
         for (int number = 0; pipe >= 0; ++number) {
             const QByteArray line = turn(number);
             if (::write(pipe, line.constData(), size_t(line.size())) != line.size())
                 break;
             written += line.size();
-            if (written > holds && !std::exchange(isTold, true))
+            if (written > holds && !std::exchange(isInterrupted, true))
                 ::kill(::getpid(), SIGINT);
         }
         ::close(pipe);
@@ -89,7 +89,7 @@ private Q_SLOTS:
     void init() { m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain")); }
 
     /// Lists the fields that records of each kind accept, without creating a store.
-    void fieldsAreListed()
+    void listsFields()
     {
         for (const char *kind : {"interactions", "violations", "attempts", "decisions"}) {
             const CliRun run = runCli({QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("fields"), QLatin1String(kind)}, m_copy->folder());
@@ -103,13 +103,13 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
     }
 
-    void helpSaysWhatItAlwaysSaid()
+    void helpMatchesTheGoldenFiles()
     {
         for (const QString &word : {QStringLiteral("import"), QStringLiteral("follow"), QStringLiteral("listen"), QStringLiteral("classify"), QStringLiteral("purge")})
             COMPARE_GOLDEN(QStringLiteral("cli/help-log-%1.txt").arg(word), run({"log", word, "--help"}).out);
     }
 
-    void spansComeInOnce()
+    void importsSpansOnce()
     {
         const CliRun first = run({"log", "import", data + "spans-old.jsonl"});
         QVERIFY2(first.code == ExitCode::Done, first.err.constData());
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(5));
     }
 
-    void logsOfOtherProgramsAreRecognized()
+    void recognizesLogsFromOtherPrograms()
     {
         const CliRun first = run({"log", "import", data + "claude-code.jsonl"});
         QVERIFY2(first.code == ExitCode::Done, first.err.constData());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/log-import-mappings.txt"), run({"log", "import", "--list-mappings"}).out);
     }
 
-    void theFormatCanBeGiven()
+    void acceptsAFormat()
     {
         const CliRun unknown = run({"log", "import", data + "slog.jsonl", "--as", "slug"});
         QCOMPARE(unknown.code, ExitCode::Usage);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "import"}).code, ExitCode::Usage);
     }
 
-    void aWorkspaceHasItsOwnMappings()
+    void usesWorkspaceMappings()
     {
         m_copy->write(QStringLiteral("config/log_mappings.yaml"),
             "mappings:\n  - name: gate\n    title: Gateway\n    detect: [{event: call}]\n    rules: [{does: record, fields: {at: t, request: q}}]\n");
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!wrong.out.contains("example.org"));
     }
 
-    void aNumberOutOfRangeCostsItsLine_data()
+    void skipsLinesWithNumbersOutOfRange_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("place");
@@ -177,7 +177,7 @@ private Q_SLOTS:
                                 << QByteArray(":3:105: ");
         QTest::newRow("a number of 400 digits") << QByteArray(R"({"at":"2026-06-01T09:00:00Z","input_tokens":)") + QByteArray(400, '9') + '}' << QByteArray(":3:45: ");
     }
-    void aNumberOutOfRangeCostsItsLine()
+    void skipsLinesWithNumbersOutOfRange()
     {
         QFETCH(QByteArray, line);
         QFETCH(QByteArray, place);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY2(added.err.contains("standard input:1:") && added.err.contains("out of range"), added.err.constData());
     }
 
-    void aLogOfAnotherToolSaysWhatIsMissing()
+    void reportsMissingFieldsOfUnknownLogs()
     {
         const CliRun run = this->run({"log", "import", "-"}, "{\"type\":\"user\",\"uuid\":\"u\",\"timestamp\":\"2026-06-01T08:00:00Z\"}\n");
         QCOMPARE(run.code, ExitCode::Input);
@@ -203,7 +203,7 @@ private Q_SLOTS:
                      && run.err.contains("type, uuid, timestamp"), run.err.constData());
     }
 
-    void unknownFieldsAreNamedWhereTheyComeFirst()
+    void warnsAboutUnknownFieldsOnce()
     {
         const QByteArray line = R"({"at":"2026-06-01T08:00:00Z","answer":"a","colour":1})";
         const CliRun run = this->run({"log", "import", "-"}, line + '\n' + QByteArray(line).replace("08:00", "09:00") + '\n');
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("unknown fields, kept in details (`log fields` lists the known ones): answer 2, colour 2\n"), run.out.constData());
     }
 
-    void aLineWithoutAnEndEndsTheImport()
+    void stopsAtAnEndlessLine()
     {
         const CliRun run = this->run({"log", "import", "/dev/zero"});
         QCOMPARE(run.code, ExitCode::Input);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "interactions"}, line).code, ExitCode::Input);
     }
 
-    void aRecordIsKeptOnce_data()
+    void storesARecordOnce_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("lines");
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTest::newRow("suggestions") << "suggestions" << QByteArray(at + ",\"kind\":\"edit\",\"confidence\":1}") << QList<int>{1, 0} << QList<int>{0, 1};
         QTest::newRow("alike in one file") << "attempts" << QByteArray(two + two) << QList<int>{4, 0} << QList<int>{0, 4};
         QTest::newRow("interactions alike") << "interactions" << QByteArray(at + "}\n").repeated(3) << QList<int>{3, 0} << QList<int>{0, 3};
-        QTest::newRow("what is taken out") << "attempts" << QByteArray(at + ",\"task\":\"ada@example.org\"}\n") << QList<int>{1, 0} << QList<int>{0, 1};
+        QTest::newRow("redacted text") << "attempts" << QByteArray(at + ",\"task\":\"ada@example.org\"}\n") << QList<int>{1, 0} << QList<int>{0, 1};
         QTest::newRow("fingerprints that are taken out") << "interactions"
             << QByteArray(at + ",\"fingerprint\":\"ada@example.org\"}\n" + at + ",\"fingerprint\":\"bob@example.org\"}\n")
             << QList<int>{2, 0} << QList<int>{0, 2};
@@ -264,7 +264,7 @@ private Q_SLOTS:
             QTest::addRow("%s without a time", kind) << QString::fromLatin1(kind) << QByteArray("{\"details\":{}}\n").repeated(2)
                 << QList<int>{2, 0} << QList<int>{2, 0};
     }
-    void aRecordIsKeptOnce()
+    void storesARecordOnce()
     {
         QFETCH(const QString, kind);
         QFETCH(const QByteArray, lines);
@@ -280,13 +280,13 @@ private Q_SLOTS:
     }
 
     /// Only as many equal records are skipped as are already stored: records that contain only a date often have the same time.
-    void onlyStoredRecordsAreSkipped_data()
+    void skipsOnlyStoredRecords_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::newRow("attempts") << "attempts";
         QTest::newRow("interactions") << "interactions";
     }
-    void onlyStoredRecordsAreSkipped()
+    void skipsOnlyStoredRecords()
     {
         QFETCH(const QString, kind);
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"details\":{\"n\":1,\"m\":2}}\n";
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to the attempts, 2 already known\n"));
     }
 
-    void recognizesItsOwnRecords()
+    void recognizesExportedRecords()
     {
         run({"log", "add", "attempts"}, "{}");
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "interactions"}, listed).out, QByteArray("0 records added to the interactions, 1 already known\n"));
     }
 
-    void textsOfRecordsAreCleaned_data()
+    void redactsRecordTexts_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QStringList>("texts");
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QTest::newRow("suggestions") << "suggestions" << QStringList{"kind", "workload", "target", "base_version", "title", "reason", "diff", "fingerprint"}
             << QStringList{"evidence"};
     }
-    void textsOfRecordsAreCleaned()
+    void redactsRecordTexts()
     {
         QFETCH(const QString, kind);
         QFETCH(const QStringList, texts);
@@ -355,8 +355,8 @@ private Q_SLOTS:
     void reportsAnInterruptedImport_data()
     {
         QTest::addColumn<bool>("json");
-        QTest::newRow("for people") << false;
-        QTest::newRow("for programs") << true;
+        QTest::newRow("text") << false;
+        QTest::newRow("JSON") << true;
     }
     void reportsAnInterruptedImport()
     {
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(document(rest)["added"].get<int>(), 1);
     }
 
-    void aBadSpanCostsOnlyItself()
+    void skipsOnlyInvalidSpans()
     {
         const QByteArray rest = "\"attributes\":{\"gen_ai.operation.name\":\"chat\"}}";
         const QByteArray bad = "{\"traceId\":\"a\",\"spanId\":\"bad\"," + rest;
@@ -400,7 +400,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDryRunLooksAtTheStoreAndMakesNone()
+    void dryRunReadsTheStoreAndCreatesNone()
     {
         const QStringList dry{"--json", "log", "import", "--dry-run", data + "spans-old.jsonl"};
         const Json before = document(run(dry));
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(after["known"].get<int>(), 3);
     }
 
-    void classificationIsExplained()
+    void explainsClassification()
     {
         run({"log", "import", data + "spans-old.jsonl"});
         const CliRun explained = run({"log", "classify", "--explain", "--dry-run"});
@@ -436,7 +436,7 @@ private Q_SLOTS:
         QVERIFY(!bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))).contains("run out of memory"));
     }
 
-    void aSessionIsPurgedByItsOwnName_data()
+    void purgesASessionByItsExactName_data()
     {
         QTest::addColumn<QString>("session");
         QTest::addColumn<QByteArray>("rules"); // changed after the record was stored
@@ -445,7 +445,7 @@ private Q_SLOTS:
         QTest::newRow("has an address") << "pairing with bob@example.org" << QByteArray();
         QTest::newRow("kept before there was a rule") << "M-1234" << QByteArray("redaction:\n  - {name: member, pattern: 'M-\\d{4}'}\n");
     }
-    void aSessionIsPurgedByItsOwnName()
+    void purgesASessionByItsExactName()
     {
         QFETCH(const QString, session);
         QFETCH(const QByteArray, rules);
@@ -460,15 +460,15 @@ private Q_SLOTS:
         const CliRun purged = run({"log", "purge", "--session", session, "--yes"});
         QVERIFY2(purged.code == ExitCode::Done, purged.err.constData());
         QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
-        for (const QByteArray &said : {asked.out, asked.err, purged.out, purged.err})
-            QVERIFY2(!said.contains(name), said.constData());
+        for (const QByteArray &output : {asked.out, asked.err, purged.out, purged.err})
+            QVERIFY2(!output.contains(name), output.constData());
         const Json left = document(run({"--json", "log", "list", "interactions"}))["records"];
         QCOMPARE(left.size(), size_t(1));
         QCOMPARE(run({"log", "purge", "--session", QString::fromStdString(left[0]["session"].get<std::string>()), "--yes"}).out,
                  QByteArray("1 interaction and 0 violations removed\n")); // the redacted name, as listed
     }
 
-    void aRuleThatCannotBeReadStopsAPurgeBySession()
+    void invalidRuleStopsAPurgeBySession()
     {
         run({"log", "import", data + "spans-old.jsonl"});
         m_copy->write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QVERIFY2(refused.err.startsWith("config/interaction_rules.yaml:2:27: ") && !refused.err.contains("M-1234"), refused.err.constData());
     }
 
-    void wrongWords_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<ExitCode>("code");
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QTest::newRow("model without provider") << QStringList{"log", "classify", "--model", "x"} << ExitCode::Usage;
         QTest::newRow("no provider") << QStringList{"log", "classify", "--provider", "nobody"} << ExitCode::Usage;
     }
-    void wrongWords()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QStringList, words);
         const CliRun wrong = run(words);

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(Json::parse(lines.last().toStdString(), nullptr, false)["added"].get<int>(), 2);
     }
 
-    void aKilledFollowLosesAndDoublesNothing()
+    void killedFollowNeitherLosesNorDuplicatesRecords()
     {
         const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
         constexpr int kills = 4;
@@ -198,14 +198,14 @@ private Q_SLOTS:
         QCOMPARE(missing(acknowledged), QStringList());
     }
 
-    void theExportersOfOpenTelemetryAreUnderstood_data()
+    void acceptsOpenTelemetryExporters_data()
     {
         QTest::addColumn<QString>("encoding");
         for (const char *encoding : {"json", "proto", "gzip"})
             QTest::newRow(encoding) << QString::fromLatin1(encoding);
     }
 
-    void theExportersOfOpenTelemetryAreUnderstood()
+    void acceptsOpenTelemetryExporters()
     {
         QFETCH(QString, encoding);
         const QString peers = qEnvironmentVariable("OUTCROP_PEERS");

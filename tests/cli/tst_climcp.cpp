@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("index")}, m_copy->folder()).code, ExitCode::Done);
     }
 
-    void bothErasDescribeTheServer()
+    void everyProtocolVersionDescribesTheServer()
     {
         for (const char *version : {"2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"}) {
             McpClient client(m_copy->folder());
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(client.end(), 0);
     }
 
-    void requestsOutsideASessionAreRejected()
+    void rejectsRequestsBeforeInitialization()
     {
         McpClient client(m_copy->folder());
         client.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}");
@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 
     /// Every tool returns the output of its command, as text and as structured content that conforms to its output schema.
-    void toolsReturnWhatCommandsPrint()
+    void toolsReturnCommandOutput()
     {
         QCOMPARE(runCli({QStringLiteral("log"), QStringLiteral("add"), QStringLiteral("suggestions")}, m_copy->folder(), "{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}").code, ExitCode::Done);
         McpClient client(m_copy->folder());
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(called.size(), qsizetype(tools.size()));
     }
 
-    void everyArgumentIsDescribedAndIsAnOption()
+    void everyArgumentIsDescribed()
     {
         McpClient client(m_copy->folder());
         const Json tools = client.request("tools/list")["tools"];
@@ -165,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    void failuresAreResultsThatTheModelReads()
+    void toolFailuresAreResults()
     {
         McpClient client(m_copy->folder());
         const Json unknown = client.call("render", {{"provider", "openay"}, {"request", "x"}});
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(client.request("logging/setLevel", {{"level", "info"}})["error"]["code"].get<int>(), -32601);
     }
 
-    void promptsAreComposed()
+    void composesPrompts()
     {
         McpClient client(m_copy->folder());
         const Json prompts = client.request("prompts/list")["prompts"];
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(completion["completion"]["values"].dump()), QByteArray("[\"cataloguer\",\"clerk\"]"));
     }
 
-    void resourcesAreTheFilesAndTheLosses()
+    void servesFilesAndLossesAsResources()
     {
         McpClient client(m_copy->folder());
         const Json resources = client.request("resources/list")["resources"];
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(client.request("resources/templates/list")["resourceTemplates"].size(), size_t(4));
     }
 
-    void onlyAllowWriteChangesFiles()
+    void writesOnlyWithAllowWrite()
     {
         const QByteArray before = bytesOf(m_copy->path(QStringLiteral("agents/clerk.md")));
         {
@@ -229,7 +229,7 @@ private Q_SLOTS:
     }
 
     /// Reading does not change or create any file in the workspace.
-    void readingWritesNothing()
+    void readingChangesNoFiles()
     {
         QDir(m_copy->path(QStringLiteral(".outcrop"))).removeRecursively();
         const auto state = [this] {
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(state(), before);
     }
 
-    void pathsOutsideAreRejected_data()
+    void rejectsPathsOutsideTheWorkspace_data()
     {
         QTest::addColumn<QByteArray>("tool");
         QTest::addColumn<QByteArray>("arguments");
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QTest::newRow("NUL") << QByteArray("parse") << QByteArray("{\"file\":\"answer.md\\u0000/../../secret.md\"}");
     }
 
-    void pathsOutsideAreRejected()
+    void rejectsPathsOutsideTheWorkspace()
     {
         QFETCH(QByteArray, tool);
         QFETCH(QByteArray, arguments);
@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 
     /// The root is the workspace, even if it is part of a larger repository.
-    void parentFoldersOfARepositoryAreNotRead()
+    void doesNotReadParentFolders()
     {
         QVERIFY(QDir(m_copy->beside(QString())).mkdir(QStringLiteral(".git")));
         QFile file(m_copy->beside(QStringLiteral("AGENTS.md")));
@@ -319,7 +319,7 @@ private Q_SLOTS:
     }
 
     /// Every reply to 10,000 malformed messages is valid JSON-RPC, and the server still works.
-    void malformedMessagesGetErrors()
+    void malformedMessagesReturnErrors()
     {
         const QByteArrayList seeds{
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"x\",\"version\":\"1\"}}}",
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(messages.begin(), messages.end(), [](const Json &message) { return message["id"] == "last" && message.contains("result"); }));
     }
 
-    void anOversizedMessageIsSkipped()
+    void skipsOversizedMessages()
     {
         McpClient client(m_copy->folder());
         client.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"x\",\"params\":{\"x\":\"" + QByteArray(17 * 1024 * 1024, 'x') + "\"}}");
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(large["structuredContent"]["total"]["tokens"].get<int>() > 100'000);
     }
 
-    void aThousandRequestsAreServed()
+    void servesAThousandRequests()
     {
         McpClient client(m_copy->folder());
         QSet<int> missing;
@@ -388,8 +388,8 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i) {
             call("parse", {{"file", "../secret.md"}});
             call("nonsense", {{"x", i}});
-            const int cancelled = call("check", Json::object());
-            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + QByteArray::number(cancelled) + "}}");
+            const int canceled = call("check", Json::object());
+            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + QByteArray::number(canceled) + "}}");
         }
         client.send(QByteArray(17 * 1024 * 1024, '['));
         QVERIFY(client.response(call("tokens", {{"text", "last"}})).contains("result"));
@@ -398,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(client.end(), 0);
     }
 
-    void aClosedPipeEndsTheServer()
+    void closedPipeEndsTheServer()
     {
         QByteArray input;
         for (int i = 0; i < 3000; ++i)
@@ -413,7 +413,7 @@ private Q_SLOTS:
         QCOMPARE(shell.exitCode(), 3);
     }
 
-    void optionsThatDoNotApplyAreRejected()
+    void rejectsInapplicableOptions()
     {
         QCOMPARE(runCli({QStringLiteral("--json"), QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Usage);
         QCOMPARE(runCli({QStringLiteral("--allow-outside"), QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Usage);

@@ -56,19 +56,19 @@ class TestCliModelChoice : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void allCommandsTakeTheSameModel_data();
-    void allCommandsTakeTheSameModel();
+    void allCommandsUseTheSameModel_data();
+    void allCommandsUseTheSameModel();
     void reportsAnUnavailablePreferredModel();
-    void everyKeyOfAnAgentIsInTheLedger();
-    void theTextLedgerStaysShort();
-    void unmetRequirementsAreRejected_data();
-    void unmetRequirementsAreRejected();
-    void invalidRequestsAreRejected();
-    void blocksOfAHistoryAreTold();
-    void safetyGoesWhereThereIsAPlace();
+    void ledgerListsEveryAgentKey();
+    void textLedgerIsShort();
+    void rejectsUnmetRequirements_data();
+    void rejectsUnmetRequirements();
+    void rejectsInvalidRequests();
+    void reportsOmittedHistoryBlocks();
+    void sendsSafetySettingsIfSupported();
 };
 
-void TestCliModelChoice::allCommandsTakeTheSameModel_data()
+void TestCliModelChoice::allCommandsUseTheSameModel_data()
 {
     QTest::addColumn<QByteArray>("front");    // front matter of the agent
     QTest::addColumn<QByteArray>("manifest");
@@ -91,7 +91,7 @@ void TestCliModelChoice::allCommandsTakeTheSameModel_data()
     QTest::newRow("config.toml's, unlisted") << QByteArray() << QByteArray("[providers.openai]\nmodel = \"gpt-of-tomorrow\"\n") << "openai" << "" << "gpt-of-tomorrow";
 }
 
-void TestCliModelChoice::allCommandsTakeTheSameModel()
+void TestCliModelChoice::allCommandsUseTheSameModel()
 {
     QFETCH(QByteArray, front);
     QFETCH(QByteArray, manifest);
@@ -144,7 +144,7 @@ void TestCliModelChoice::reportsAnUnavailablePreferredModel()
 }
 
 /// Claude Code interprets the keys of its agents; here each of them is in the ledger.
-void TestCliModelChoice::everyKeyOfAnAgentIsInTheLedger()
+void TestCliModelChoice::ledgerListsEveryAgentKey()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral(".claude/agents/helper.md"),
@@ -165,7 +165,7 @@ void TestCliModelChoice::everyKeyOfAnAgentIsInTheLedger()
     QCOMPARE(body.at("model"), Json("claude-haiku-5-5"));
 }
 
-void TestCliModelChoice::theTextLedgerStaysShort()
+void TestCliModelChoice::textLedgerIsShort()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral(".claude/agents/helper.md"), "---\nname: helper\ndescription: Helps.\ncolor: red\nodd_one: 1\nodd_two: {a: [1, 2]}\n---\nBe kind.\n");
@@ -177,7 +177,7 @@ void TestCliModelChoice::theTextLedgerStaysShort()
     QVERIFY2(lines.last().contains("not sent: used by Outcrop or informational"), lines.last().constData());
 }
 
-void TestCliModelChoice::unmetRequirementsAreRejected_data()
+void TestCliModelChoice::rejectsUnmetRequirements_data()
 {
     QTest::addColumn<QByteArray>("front");
     QTest::addColumn<QString>("model");
@@ -196,7 +196,7 @@ void TestCliModelChoice::unmetRequirementsAreRejected_data()
     QTest::newRow("an unknown model") << tool << "my-own" << QByteArray();
 }
 
-void TestCliModelChoice::unmetRequirementsAreRejected()
+void TestCliModelChoice::rejectsUnmetRequirements()
 {
     QFETCH(QByteArray, front);
     QFETCH(QString, model);
@@ -220,7 +220,7 @@ void TestCliModelChoice::unmetRequirementsAreRejected()
     QVERIFY2(byHand.code == ExitCode::Done, byHand.err.constData());
 }
 
-void TestCliModelChoice::invalidRequestsAreRejected()
+void TestCliModelChoice::rejectsInvalidRequests()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/red.md"), "---\nname: red\nguardrails:\n  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n---\nBe careful.\n");
@@ -235,7 +235,7 @@ void TestCliModelChoice::invalidRequestsAreRejected()
     }
 }
 
-void TestCliModelChoice::blocksOfAHistoryAreTold()
+void TestCliModelChoice::reportsOmittedHistoryBlocks()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("talk.json"), R"([{"role": "user", "id": 7, "foo": {"bar": 1}, "content": [{"type": "text", "text": "Look."}, {"type": "image", "source": {"data": "x"}}]},
@@ -251,7 +251,7 @@ void TestCliModelChoice::blocksOfAHistoryAreTold()
     QCOMPARE(qString(rowOf(ledger, "[1].content").value("sent_as", Json())), QStringLiteral("history/1/content"));
 }
 
-void TestCliModelChoice::safetyGoesWhereThereIsAPlace()
+void TestCliModelChoice::sendsSafetySettingsIfSupported()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/safe.md"),

@@ -36,10 +36,10 @@ Json modelNamed(const Json &document, const char *id)
     return {};
 }
 
-const QByteArray catalogue = R"({
+const QByteArray catalog = R"({
     "sample_spec": {"max_tokens": "LEGACY"},
     "claude-opus-5-5": {"litellm_provider": "anthropic", "mode": "chat", "max_input_tokens": 200000, "max_output_tokens": 128000, "input_cost_per_token": 0.000005},
-    "claude-from-a-catalogue": {"litellm_provider": "anthropic", "mode": "chat", "max_input_tokens": 5000},
+    "claude-from-a-catalog": {"litellm_provider": "anthropic", "mode": "chat", "max_input_tokens": 5000},
     "bedrock/x": {"litellm_provider": "bedrock", "mode": "chat"}})";
 
 /// A workspace whose provider is the test server.
@@ -52,7 +52,7 @@ struct ServedWorkspace {
     WorkspaceCopy copy{QStringLiteral("plain")};
 };
 
-FaultServer::Script says(int status, const QByteArray &body)
+FaultServer::Script respondWith(int status, const QByteArray &body)
 {
     return [status, body](ClientConnection &connection) {
         if (connection.readRequest())
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void storesTheProvidersModelList()
     {
-        const FaultServer server(says(200, R"({"models": [{"name": "first:8b"}, {"name": "second:1b"}]})"));
+        const FaultServer server(respondWith(200, R"({"models": [{"name": "first:8b"}, {"name": "second:1b"}]})"));
         const ServedWorkspace served(server);
         const CliRun run = models(served.copy, refreshed);
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
@@ -90,17 +90,17 @@ private Q_SLOTS:
         QVERIFY(!qString(first["claims"][0]["checked"]).isEmpty());
         QCOMPARE(server.requests().size(), 1); // the second call reads the stored list
 
-        const Json said = documentOf(models(served.copy, refreshed, true));
-        QVERIFY(said["refreshed"][0]["models"] == 2);
-        QVERIFY(said["refreshed"][0]["failure"].is_null());
+        const Json report = documentOf(models(served.copy, refreshed, true));
+        QVERIFY(report["refreshed"][0]["models"] == 2);
+        QVERIFY(report["refreshed"][0]["failure"].is_null());
     }
 
-    void aProviderThatDoesNotAnswerTakesNothingAway()
+    void failedRefreshKeepsStoredModels()
     {
-        const FaultServer server(says(200, R"({"models": [{"name": "first:8b"}]})"));
+        const FaultServer server(respondWith(200, R"({"models": [{"name": "first:8b"}]})"));
         const ServedWorkspace served(server);
         QCOMPARE(models(served.copy, refreshed).code, ExitCode::Done);
-        const FaultServer gone(says(404, "{}"));
+        const FaultServer gone(respondWith(404, "{}"));
         const QString config = QStringLiteral("config.toml");
         served.copy.write(config, bytesOf(served.copy.path(config)).replace(server.url().toUtf8(), gone.url().toUtf8()));
         const CliRun run = models(served.copy, refreshed);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}).out.contains("first:8b"));
     }
 
-    void listsWhatComesWithTheProgram()
+    void listsBuiltInModels()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const CliRun run = models(copy, {QStringLiteral("list"), QStringLiteral("anthropic")});
@@ -121,10 +121,10 @@ private Q_SLOTS:
         QCOMPARE(models(copy, {}).out, models(copy, {QStringLiteral("list")}).out);
     }
 
-    void aCatalogIsLaidOver()
+    void importsACatalog()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        copy.write(QStringLiteral("prices.json"), catalogue);
+        copy.write(QStringLiteral("prices.json"), catalog);
         const CliRun run = models(copy, {QStringLiteral("import"), QStringLiteral("prices.json")});
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         QCOMPARE(run.out, QByteArray("litellm: 2 models of known providers, 1 other skipped\n"));
@@ -135,22 +135,22 @@ private Q_SLOTS:
         QVERIFY(known["claims"].size() == 2);
         QVERIFY(known["claims"][0]["origin"] == "imported");
         QVERIFY(known["conflicts"].dump().find("context_window") != std::string::npos);
-        QVERIFY(modelNamed(listed, "claude-from-a-catalogue")["offered"] == true);
+        QVERIFY(modelNamed(listed, "claude-from-a-catalog")["offered"] == true);
         const CliRun all = models(copy, {QStringLiteral("list"), QStringLiteral("anthropic"), QStringLiteral("--all")});
         QCOMPARE(all.out.count("claude-opus-5-5"), 2);
 
         // A request for the new model uses the data of the catalog.
         const CliRun budget = runCli({QStringLiteral("--json"), QStringLiteral("budget"), QStringLiteral("--provider"), QStringLiteral("anthropic"),
-                                      QStringLiteral("--model"), QStringLiteral("claude-from-a-catalogue"), QStringLiteral("--request"), QStringLiteral("Hi")},
+                                      QStringLiteral("--model"), QStringLiteral("claude-from-a-catalog"), QStringLiteral("--request"), QStringLiteral("Hi")},
                                      copy.folder());
         QVERIFY2(budget.code == ExitCode::Done, budget.err.constData());
         QVERIFY2(budget.out.contains("5000"), budget.out.constData());
     }
 
-    void theWorkspacesOwnAdapterComesFirst()
+    void workspaceAdapterOverridesTheCatalog()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        copy.write(QStringLiteral("prices.json"), catalogue);
+        copy.write(QStringLiteral("prices.json"), catalog);
         copy.write(QStringLiteral("portability/providers/anthropic.yaml"),
                    "provider: {name: anthropic, api_format: anthropic-messages, models: [{id: claude-opus-5-5, context_window: 7}]}\nrendering: {}\n");
         models(copy, {QStringLiteral("import"), QStringLiteral("prices.json")});
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(run.out.contains("claude-opus-5-5"));
     }
 
-    void failures_data()
+    void reportsErrors_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<ExitCode>("code");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::newRow("no catalog") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
     }
 
-    void failures()
+    void reportsErrors()
     {
         QFETCH(QStringList, words);
         QFETCH(ExitCode, code);

@@ -75,7 +75,7 @@ class TestCliOutput : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCommandHasASchemaAndEverySchemaACommand()
+    void commandsAndSchemasMatch()
     {
         QStringList commands;
         for (const QString &command : runnableCommands())
@@ -86,14 +86,14 @@ private Q_SLOTS:
         QCOMPARE(schemas.join(u'\n'), commands.join(u'\n'));
     }
 
-    void theSchemasAreUsable_data()
+    void schemasAreValid_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString &name : outputNames())
             QTest::newRow(qPrintable(name)) << name;
     }
 
-    void theSchemasAreUsable()
+    void schemasAreValid()
     {
         QFETCH(const QString, name);
         const CliRun run = runCli({"schema", "print", "output/" + name}, plainWorkspace());
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     /// Golden files without `schema_version` are rendered requests, printed without --json.
-    void goldensAreValid_data()
+    void goldenFilesMatchTheirSchemas_data()
     {
         QTest::addColumn<QString>("command");
         for (const auto &[file, command] : QList<std::pair<const char *, const char *>>{{"budget", "budget"}, {"compose", "compose"}, {"layers", "layers"}, {"losses-openai", "render"},
@@ -118,7 +118,7 @@ private Q_SLOTS:
             QTest::newRow(file) << command;
     }
 
-    void goldensAreValid()
+    void goldenFilesMatchTheirSchemas()
     {
         QFETCH(const QString, command);
         const Json golden = parsed(fileBytes(QStringLiteral(OUTCROP_GOLDEN "/cli/%1.json").arg(QLatin1StringView(QTest::currentDataTag()))));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY2(violations.isEmpty(), violations.isEmpty() ? "" : qPrintable(violations.first().pointer + u' ' + violations.first().message));
     }
 
-    void everyGoldenIsNamedAbove()
+    void everyGoldenFileIsListed()
     {
         QStringList missing;
         for (const QString &name : QDir(QStringLiteral(OUTCROP_GOLDEN "/cli")).entryList({"*.json"})) {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(missing.size(), 11);
     }
 
-    void quietCommandsExplainOnlyFailures()
+    void quietPrintsOnlyErrors()
     {
         const QStringList layers{"layers"};
         QTemporaryDir folder;
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(!coloredOutput({"check", "--json"}, folder.path()).contains('\033'));
     }
 
-    void synonymsLeadToACommand_data()
+    void synonymsSuggestACommand_data()
     {
         QTest::addColumn<QByteArray>("hint");
         for (const auto &[word, hint] : QList<std::pair<const char *, const char *>>{{"lint", "`check` or `validate`"}, {"diff", "`history diff`"}, {"blame", "`history blame`"}, {"cost", "`budget`"},
@@ -172,7 +172,7 @@ private Q_SLOTS:
             QTest::newRow(word) << QByteArray(hint);
     }
 
-    void synonymsLeadToACommand()
+    void synonymsSuggestACommand()
     {
         QFETCH(const QByteArray, hint);
         const CliRun run = runCli({QString::fromLatin1(QTest::currentDataTag())}, plainWorkspace());
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     /// Each issue has the required members of the Code Climate format, which GitLab reads, and a unique fingerprint.
-    void codeClimateHasTheFormOfItsSpecification()
+    void codeClimateFollowsItsSpecification()
     {
         const CheckedFolder folder;
         static const Schema issues(Json::parse(R"({
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(size_t(fingerprints.size()), report.size());
     }
 
-    void junitCountsItsCases()
+    void junitCountsMatch()
     {
         const CheckedFolder folder;
         QXmlStreamReader xml(runCli({"check", "--report", "junit"}, folder.path()).out);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(totals.value("errors").toInt(), counts.value("error"));
     }
 
-    void githubAnnotationsAreCommands()
+    void githubAnnotationsAreWorkflowCommands()
     {
         const CheckedFolder folder;
         static const QRegularExpression command(QStringLiteral("^::(error|warning|notice) file=[^,:]+(,line=\\d+,endLine=\\d+)?(,col=\\d+,endColumn=\\d+)?,title=[^,:]+::.+$"));
@@ -249,7 +249,7 @@ private Q_SLOTS:
             QVERIFY2(command.match(line).hasMatch(), qPrintable(line));
     }
 
-    void limitsOfABudget()
+    void budgetLimitsSetTheExitCode()
     {
         const QStringList words{"budget", "--provider", "openai", "--request", "x"};
         QCOMPARE(runCli(words + QStringList{"--max-input-tokens", "1000000", "--max-cost", "100"}, plainWorkspace()).code, ExitCode::Done);

@@ -43,7 +43,7 @@ private Q_SLOTS:
                                       " 'content': [{'type': 'text', 'text': '[5]'}], 'usage': {'input_tokens': 1, 'output_tokens': 1}}").replace('\'', '"'));
     }
 
-    void exitCodes_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("input");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("repaired") << review << loose << ExitCode::Done;
         QTest::newRow("wrong schema") << review << QByteArray("{}") << ExitCode::Findings;
         QTest::newRow("prose") << review << QByteArray("Fine.") << ExitCode::Findings;
-        QTest::newRow("prose that nothing was asked of") << QStringList() << QByteArray("Fine.") << ExitCode::Done;
+        QTest::newRow("prose without a schema") << QStringList() << QByteArray("Fine.") << ExitCode::Done;
         QTest::newRow("truncated") << review << QByteArray("{\"status\": \"do") << ExitCode::Findings;
         QTest::newRow("refused") << review << QByteArray("I can't help with that.") << ExitCode::Findings;
         QTest::newRow("by schema") << schema << QByteArray("{\"a\": 1}") << ExitCode::Done;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QTest::newRow("no provider's body") << QStringList{QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("answer.md")} << QByteArray() << ExitCode::Input;
     }
 
-    void exitCodes()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, input);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(run.err.isEmpty(), code == ExitCode::Done || code == ExitCode::Findings);
     }
 
-    void theReportSaysEverything()
+    void reportShowsAllParts()
     {
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("review")}, loose + "TODO: more\n");
         for (const char *line : {"Verdict:  repaired\n", "Envelope: fence\n", "Schema:   review\n", " of 100: schema ", "rules not checked\n", "  \"status\": \"done\",\n", "  \"score\": 0.5\n",
@@ -89,13 +89,13 @@ private Q_SLOTS:
             QVERIFY2(run.out.contains(line), QByteArray(QByteArray(line) + "\n" + run.out).constData());
     }
 
-    void findingsNameTheirPlace()
+    void findingsHaveLocations()
     {
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("review")}, "\n{\"status\": \"done\",\n \"score\": []}");
         QVERIFY2(run.out.contains("standard input:3:11: error: `score` is a list; expected a number. [response-type]\n"), run.out.constData());
     }
 
-    void asJsonThereIsOneDocument()
+    void jsonIsOneDocument()
     {
         const Json report = document(parse({QStringLiteral("--json"), QStringLiteral("--type"), QStringLiteral("review")}, good));
         QCOMPARE(report["verdict"], Json("valid"));
@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 
     /// Parses tool-call arguments from the response body of every API.
-    void toolCallsOfEveryApi_data()
+    void parsesToolCallsOfEveryApi_data()
     {
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QByteArray>("body");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("Ollama") << QStringLiteral("openai") << ollama << true;
     }
 
-    void toolCallsOfEveryApi()
+    void parsesToolCallsOfEveryApi()
     {
         QFETCH(QString, provider);
         QFETCH(QByteArray, body);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(run.out.contains("response-wire"), isOther);
     }
 
-    void severalCallsAreAllShown()
+    void showsAllToolCalls()
     {
         const QByteArray body = R"({"id": "m", "type": "message", "role": "assistant", "model": "c", "stop_reason": "tool_use", "content": [
             {"type": "tool_use", "id": "c1", "name": "search", "input": {"q": "x"}}, {"type": "tool_use", "id": "c2", "name": "open", "input": {"path": "y"}}]})";
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("arguments incomplete"), run.out.constData());
     }
 
-    void aRecordedStreamIsABody()
+    void parsesARecordedStream()
     {
         const QByteArray body = "data: {\"id\":\"c\",\"model\":\"m\",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"{\\\"a\\\": 1}\"}}]}\n\n"
                                 "data: {\"id\":\"c\",\"model\":\"m\",\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(name), run.err.constData());
     }
 
-    void severalFiles()
+    void parsesSeveralFiles()
     {
         write("one.json", "{\"a\": 1}");
         write("two.json", "{\"a\": [1, 2");
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(report["answers"][0]["response"]["verdict"], Json("valid"));
     }
 
-    void oneThatCannotBeReadDoesNotHideTheOthers()
+    void unreadableFilesDoNotHideOthers()
     {
         write("one.json", "{\"a\": 1}");
         const CliRun run = parse({QStringLiteral("nowhere.json"), QStringLiteral("one.json")}, {});
@@ -209,7 +209,7 @@ private Q_SLOTS:
     }
 
     /// Text that looks like JSON but cannot be parsed completely is reported, unless the output contains all of its members.
-    void unreadJsonIsNotAccepted_data()
+    void reportsIncompletelyParsedJson_data()
     {
         QTest::addColumn<QByteArray>("text");
         for (const char *text : {"{\"a\": 1} \"b\": 2}", "{\"a\": 1}\"b\": {\"c\": 2}}"})
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTest::newRow("too deep") << QByteArray(100'000, '[');
     }
 
-    void unreadJsonIsNotAccepted()
+    void reportsIncompletelyParsedJson()
     {
         QFETCH(QByteArray, text);
         const CliRun run = parse({}, text);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY2(!run.out.contains(".. ["), run.out.left(500).constData()); // no message ends with two periods
     }
 
-    void noMemberIsLost()
+    void keepsEveryMember()
     {
         const CliRun run = parse({QStringLiteral("--json")}, "{\"code\": \"print(\"Hello\")\", \"n\": 1}");
         QCOMPARE(run.code, ExitCode::Done);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(report["repairs"][0]["rule"], Json("yaml"));
     }
 
-    void aMistypedTypeIsNamed()
+    void listsTypesForAnUnknownType()
     {
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("rewiev")}, "{}");
         QVERIFY2(run.err.contains("There is no response type `rewiev`. Available: review"), run.err.constData());

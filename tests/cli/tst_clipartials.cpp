@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(runCli({"partials", "find", "--min-length", "5000"}, folder.folder()).out.startsWith("No duplicated passages"));
     }
 
-    void thePromptStaysTheSame()
+    void extractingKeepsThePrompt()
     {
         const GitFolder folder(false);
         fillWorkspace(folder);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(runCli({"partials", "find", "--min-length", "80"}, folder.folder()).out.startsWith("No duplicated passages"));
     }
 
-    void rejectsOtherPlaces()
+    void rejectsOtherLocations()
     {
         const GitFolder folder(false);
         fillWorkspace(folder);

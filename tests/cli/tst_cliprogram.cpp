@@ -80,7 +80,7 @@ class TestCliProgram : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void exitCodes_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("code");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("input") << "-C nowhere layers" << 3;
     }
 
-    void exitCodes()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QString, line);
         QFETCH(int, code);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(program.err.isEmpty(), code == 0);
     }
 
-    void resultsAndMessagesAreKeptApart()
+    void separatesResultsFromMessages()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/spare.md"), "---\nname: spare\noutput:\n  schema: [1]\n---\nText.\n");
@@ -112,14 +112,14 @@ private Q_SLOTS:
         QCOMPARE(program.err, QByteArray("outcrop-cli: 1 finding in 1 other file: run `outcrop-cli check`\n"));
     }
 
-    void standardInputIsTheRequest()
+    void readsTheRequestFromStandardInput()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Program program(words("render --provider manual --as display --request-file -"), copy.folder(), "From a pipe: 🎄\n");
         QVERIFY(program.out.contains("From a pipe: 🎄"));
     }
 
-    void aFolderIsChosenAsMakeDoes()
+    void acceptsTheFolderOption()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Program program(words("-C plain export --to ../out --provider manual --request Hello"), copy.beside(QString()));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(copy.beside(QStringLiteral("out/manifest.json"))));
     }
 
-    void scriptsOfAnExportRun()
+    void exportedScriptsRun()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QVERIFY(Program(words("export --to ../out --request Hello"), copy.folder()).code() == 0);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(script.readAllStandardOutput(), bytesOf(copy.beside(QStringLiteral("out/manual/prompt.md"))));
     }
 
-    void aTerminalHasColorsAndAWidth()
+    void usesColorsAndWidthOfATerminal()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/broken.md"), "---\nname: [\n---\nText.\n");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         qunsetenv("NO_COLOR");
     }
 
-    void aFullDiskIsNoSuccess()
+    void failsOnAFullDisk()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QProcess shell;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains("standard output could not be written"));
     }
 
-    void serversEndWithoutTheirOutput_data()
+    void serversEndIfOutputCannotBeWritten_data()
     {
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("lsp") << QByteArray("Content-Length: 2\r\n\r\n{}");
@@ -181,7 +181,7 @@ private Q_SLOTS:
     }
 
     /// Servers end when they cannot write their output, although their input stays open.
-    void serversEndWithoutTheirOutput()
+    void serversEndIfOutputCannotBeWritten()
     {
         QFETCH(const QByteArray, message);
         const QString name = QString::fromLatin1(QTest::currentDataTag());
@@ -201,7 +201,7 @@ private Q_SLOTS:
     }
 
     /// Whenever it is interrupted, an export is either complete or has no manifest, and no file is truncated.
-    void anInterruptLeavesNothingHalfWritten()
+    void interruptedExportTruncatesNoFiles()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QVERIFY(Program(words("export --to ../whole --request Hello"), copy.folder()).code() == 0);

@@ -154,18 +154,18 @@ class CliRequests : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void asManyAsAnnounced_data();
-    void asManyAsAnnounced();
+    void sendsNoMoreThanAnnounced_data();
+    void sendsNoMoreThanAnnounced();
     void retriesAsOftenAsRequested_data();
     void retriesAsOftenAsRequested();
-    void bareIsTheRequestAlone_data();
-    void bareIsTheRequestAlone();
-    void anEmptyFolderAddsNothing_data();
-    void anEmptyFolderAddsNothing();
-    void theLogAgreesWithTheServer();
-    void experimentsEndAsTheirTrialsDid_data();
-    void experimentsEndAsTheirTrialsDid();
-    void theDearestOutcomeCounts();
+    void bareSendsOnlyTheRequest_data();
+    void bareSendsOnlyTheRequest();
+    void emptyFolderAddsNothing_data();
+    void emptyFolderAddsNothing();
+    void logMatchesTheServer();
+    void experimentExitCodeFollowsItsTrials_data();
+    void experimentExitCodeFollowsItsTrials();
+    void maxCostLimitsTheHighestPossibleCost();
     void doesNotPassOnAWithheldResponse_data();
     void doesNotPassOnAWithheldResponse();
 
@@ -184,7 +184,7 @@ void CliRequests::initTestCase()
     m_faults = connectionFaults(m_certificates) + replyFaults() + statusFaults() + bodyFaults() + streamFaults();
 }
 
-void CliRequests::asManyAsAnnounced_data()
+void CliRequests::sendsNoMoreThanAnnounced_data()
 {
     QTest::addColumn<int>("row");
     for (int row = 0; row < m_faults.size(); ++row)
@@ -192,7 +192,7 @@ void CliRequests::asManyAsAnnounced_data()
 }
 
 /// The server receives the logged requests, and never more than announced. Rows with Retry-After run with --retries 0.
-void CliRequests::asManyAsAnnounced()
+void CliRequests::sendsNoMoreThanAnnounced()
 {
     QFETCH(int, row);
     const Fault &fault = m_faults[row];
@@ -235,7 +235,7 @@ void CliRequests::retriesAsOftenAsRequested()
     QCOMPARE(sent.logged, requests);
 }
 
-void CliRequests::bareIsTheRequestAlone_data()
+void CliRequests::bareSendsOnlyTheRequest_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<bool>("streams");
@@ -246,7 +246,7 @@ void CliRequests::bareIsTheRequestAlone_data()
 }
 
 /// With --bare, no part of the workspace is sent: no layers, agent, profile or envelope.
-void CliRequests::bareIsTheRequestAlone()
+void CliRequests::bareSendsOnlyTheRequest()
 {
     QFETCH(int, row);
     QFETCH(bool, streams);
@@ -282,7 +282,7 @@ void CliRequests::bareIsTheRequestAlone()
         qunsetenv(wanted.variable);
 }
 
-void CliRequests::anEmptyFolderAddsNothing_data()
+void CliRequests::emptyFolderAddsNothing_data()
 {
     QTest::addColumn<int>("row");
     for (int row = 0; row < bareBodies.size(); ++row)
@@ -290,7 +290,7 @@ void CliRequests::anEmptyFolderAddsNothing_data()
 }
 
 /// In an empty folder, every field other than the model, the prompt and `stream` is in the ledger.
-void CliRequests::anEmptyFolderAddsNothing()
+void CliRequests::emptyFolderAddsNothing()
 {
     QFETCH(int, row);
     const BareBody &wanted = bareBodies.at(row);
@@ -301,14 +301,14 @@ void CliRequests::anEmptyFolderAddsNothing()
     const Json ledger = documentOf(runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path()))["losses"];
     for (const auto &[key, value] : body.items()) {
         const bool isKnown = key == "model" || key == "messages" || key == "input" || key == "contents" || key == "stream";
-        const bool isTold = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
-        QVERIFY2(isKnown || isTold, key.c_str());
+        const bool isListed = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
+        QVERIFY2(isKnown || isListed, key.c_str());
     }
 }
 
 /// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the
 /// same experiment from recorded responses.
-void CliRequests::theLogAgreesWithTheServer()
+void CliRequests::logMatchesTheServer()
 {
     std::atomic<int> marks = 0;
     Meter meter([&marks](int, const QByteArray &body) {
@@ -346,7 +346,7 @@ void CliRequests::theLogAgreesWithTheServer()
     QCOMPARE(sumOf(stats(), "input_tokens"), meter.read());
 }
 
-void CliRequests::experimentsEndAsTheirTrialsDid_data()
+void CliRequests::experimentExitCodeFollowsItsTrials_data()
 {
     QTest::addColumn<int>("failing"); // number of failing requests
     QTest::addColumn<QByteArray>("mark"); // the judge's response; empty if there is no judge
@@ -358,10 +358,10 @@ void CliRequests::experimentsEndAsTheirTrialsDid_data()
     QTest::newRow("a mark") << 0 << QByteArray(R"({"mark": 0.5, "reason": "fair"})") << 0 << QByteArray();
     QTest::newRow("a mark without a reason") << 0 << QByteArray(R"({"mark": 1, "sure": true})") << 0 << QByteArray();
     for (const char *unread : {"Fine.", R"({"answer": "yes"})", R"({"mark": "good", "reason": ""})", R"({"mark": 7, "reason": ""})", "[0.5]", "0.5", "null"})
-        QTest::addRow("a judge that says %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no readable score for 6 of 6 responses");
+        QTest::addRow("a judge that returns %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no readable score for 6 of 6 responses");
 }
 
-void CliRequests::experimentsEndAsTheirTrialsDid()
+void CliRequests::experimentExitCodeFollowsItsTrials()
 {
     QFETCH(int, failing);
     QFETCH(QByteArray, mark);
@@ -387,7 +387,7 @@ void CliRequests::experimentsEndAsTheirTrialsDid()
     QVERIFY(meter.requests() <= planned["at_most_requests"].get<int>());
 }
 
-void CliRequests::theDearestOutcomeCounts()
+void CliRequests::maxCostLimitsTheHighestPossibleCost()
 {
     FaultServer server(says(httpAnswer(200, message("Hello"))));
     const WorkspaceCopy copy(QStringLiteral("plain"));

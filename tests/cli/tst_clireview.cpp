@@ -72,7 +72,7 @@ class TestCliReview : public QObject
 private Q_SLOTS:
     void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
 
-    void figuresAreThoseOfTheCommands_data()
+    void numbersMatchTheCommands_data()
     {
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTest::newRow("backwards") << 2 << 0;
     }
 
-    void figuresAreThoseOfTheCommands()
+    void numbersMatchTheCommands()
     {
         QFETCH(const int, from);
         QFETCH(const int, to);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(review["differences"], diff["differences"]);
     }
 
-    void findingsAreThoseOfCheck()
+    void findingsMatchCheck()
     {
         const Json before = m_folder.byHand(m_folder.ids.at(0), {"check"}), after = m_folder.byHand(m_folder.ids.at(1), {"check"});
         QStringList added = fingerprints(after["findings"]);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(back["findings"]["new"].size(), size_t(0));
     }
 
-    void theFirstByteIsThatOfTheRequests()
+    void firstDifferenceMatchesTheRequests()
     {
         const QStringList words{"render", "--provider", "anthropic", "--request", "Go."};
         m_folder.git.git({"checkout", "-q", m_folder.ids.at(0)});
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(review["providers"][0]["first_difference"]["line"].get<int>(), 4);
     }
 
-    void limitsFail()
+    void limitsSetTheExitCode()
     {
         const QString range = m_folder.ids.at(0) + ".." + m_folder.ids.at(1);
         const auto code = [&](const QStringList &more) { return runCli(QStringList{"review", range, "--request", "Go."} + more, m_folder.git.folder()).code; };
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(code({"--fail-on", "sometimes"}), ExitCode::Usage);
     }
 
-    void theCommentIsSafeMarkdown()
+    void commentIsSafeMarkdown()
     {
         const CliRun run = runCli({"review", m_folder.ids.at(0) + "..HEAD", "--request", "Go."}, m_folder.git.folder());
         const QString text = QString::fromUtf8(run.out);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("<details><summary>")) && text.count(QStringLiteral("<details>")) == text.count(QStringLiteral("</details>")));
     }
 
-    void anUnchangedRangeIsShort()
+    void unchangedRangeIsShort()
     {
         const CliRun run = runCli({"review", "HEAD..HEAD"}, m_folder.git.folder());
         QCOMPARE(run.code, ExitCode::Done);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY2(now.out.contains("to current files"), now.out.constData());
     }
 
-    void mistakesAreExplained()
+    void rejectsInvalidArguments()
     {
         QCOMPARE(runCli({"review", "..HEAD"}, m_folder.git.folder()).code, ExitCode::Usage);
         QCOMPARE(runCli({"review", "HEAD...HEAD"}, m_folder.git.folder()).code, ExitCode::Usage);

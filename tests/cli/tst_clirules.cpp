@@ -66,7 +66,7 @@ class CliRules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsAsItFound_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("code");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::newRow("examples") << "rules test" << 0;
         QTest::newRow("the list") << "rules list" << 0;
     }
-    void endsAsItFound()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QString, line);
         QFETCH(int, code);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY2(static_cast<int>(run.code) == code, run.err.constData());
     }
 
-    void reportsSayWhatTheyAlwaysSaid()
+    void reportsMatchTheGoldenFiles()
     {
         const House house;
         COMPARE_GOLDEN(QStringLiteral("cli/rules-check.txt"), house.run(QStringLiteral("rules check house garden")).out);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/rules-test.txt"), house.run(QStringLiteral("rules test")).out);
     }
 
-    void sarifIsSarif()
+    void sarifMatchesItsSchema()
     {
         QFile file(QStringLiteral(OUTCROP_TEST_DATA "/schemas/sarif-2.1.0.schema.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(qString(sarif["runs"][0]["tool"]["driver"]["rules"][0]["properties"]["tags"][0]), QStringLiteral("rules"));
     }
 
-    void anAnswerComesFromStandardInput()
+    void checksStandardInput()
     {
         const CliRun run = House().run(QStringLiteral("--json rules check -"), "It is clean.\n\nBut there is dust.\n");
         QCOMPARE(run.code, ExitCode::Findings);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(text["results"][1]["checklist"], Json::array({"at the floor", "at the roof"}));
     }
 
-    void aWrongExampleFailsTheTestOfTheRule()
+    void wrongExamplesFailTheTest()
     {
         const CliRun run = House(QByteArray(rules).replace("there is dust", "all is clean too")).run(QStringLiteral("rules test"));
         QCOMPARE(run.code, ExitCode::Findings);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(run.err.contains("[rule-example]"));
     }
 
-    void theListSaysWhichGrammarsAreMissing()
+    void listReportsMissingGrammars()
     {
         const Json list = parsed(House().run(QStringLiteral("--json rules list")));
         QCOMPARE(list["rules"].size(), 3U);
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     /// Unreadable rules stop the command. Otherwise every file would pass in CI.
-    void rulesThatCannotBeReadEndIt_data()
+    void unreadableRulesStopTheCommand_data()
     {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QByteArray>("place");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("no rule") << QByteArray("rules: {cleaning: []}\n") << QByteArray("config/prompt_rules.yaml");
         QTest::newRow("not UTF-8") << QByteArray("rules: \xff\n") << QByteArray("config/prompt_rules.yaml");
     }
-    void rulesThatCannotBeReadEndIt()
+    void unreadableRulesStopTheCommand()
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QByteArray, place);
@@ -167,12 +167,12 @@ private Q_SLOTS:
         }
     }
 
-    void rulesThatAreInNoneOfTheDomainsAreAWrongWord()
+    void rejectsRulesOutsideTheDomain()
     {
         QCOMPARE(House().run(QStringLiteral("rules check garden --rules DUST_1 --domain doors")).code, ExitCode::Usage);
     }
 
-    void reportsThatThereAreNoRules()
+    void reportsMissingRules()
     {
         const CliRun run = runCli({QStringLiteral("rules")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);

@@ -133,18 +133,18 @@ class CliRunWorkflow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aWorkflowRunsToItsEnd();
-    void withoutConsentNoRequestIsSent();
-    void eachRoleHasItsProvider();
-    void theTimeoutOfTheProfileEndsACall();
-    void aKilledCallIsResumed();
-    void anEditedPromptIsSent();
-    void interruptedDecisionsAreRepeated();
-    void badNamesAreUsageErrors_data();
-    void badNamesAreUsageErrors();
+    void runsAWorkflowToTheEnd();
+    void sendsNothingWithoutConfirmation();
+    void callsTheProviderOfEachRole();
+    void profileTimeoutEndsACall();
+    void resumesAKilledCall();
+    void sendsAnEditedPrompt();
+    void repeatsInterruptedDecisions();
+    void rejectsInvalidNames_data();
+    void rejectsInvalidNames();
 };
 
-void CliRunWorkflow::aWorkflowRunsToItsEnd()
+void CliRunWorkflow::runsAWorkflowToTheEnd()
 {
     Shop shop;
     QVERIFY2(shop.run(runWords(byProvider + QStringList{QStringLiteral("--approval"), QStringLiteral("skip"), confirmed})) == 0, shop.err().constData());
@@ -168,7 +168,7 @@ void CliRunWorkflow::aWorkflowRunsToItsEnd()
     QCOMPARE(bytesOf(shop.copy().path(QStringLiteral("Book.java"))), QByteArray("class Book { int id; }\n"));
 }
 
-void CliRunWorkflow::withoutConsentNoRequestIsSent()
+void CliRunWorkflow::sendsNothingWithoutConfirmation()
 {
     Shop shop;
     QCOMPARE(shop.run(runWords(byProvider)), 2);
@@ -183,7 +183,7 @@ void CliRunWorkflow::withoutConsentNoRequestIsSent()
     QCOMPARE(shop.state()["phase"], Json("plan")); // a person approves
 }
 
-void CliRunWorkflow::eachRoleHasItsProvider()
+void CliRunWorkflow::callsTheProviderOfEachRole()
 {
     Shop shop;
     shop.copy().append(QStringLiteral("profiles/desk/config.yml"), "providers: {default: manual, planner: open-source}\n");
@@ -198,7 +198,7 @@ void CliRunWorkflow::eachRoleHasItsProvider()
     QVERIFY2(shop.err().contains("profiles/desk/config.yml:2:12"), shop.err().constData());
 }
 
-void CliRunWorkflow::theTimeoutOfTheProfileEndsACall()
+void CliRunWorkflow::profileTimeoutEndsACall()
 {
     Shop shop([](ClientConnection &connection) {
         if (connection.readRequest())
@@ -211,7 +211,7 @@ void CliRunWorkflow::theTimeoutOfTheProfileEndsACall()
     QCOMPARE(Json::parse(shop.out().toStdString())["next"], Json("send"));
 }
 
-void CliRunWorkflow::aKilledCallIsResumed()
+void CliRunWorkflow::resumesAKilledCall()
 {
     std::atomic<bool> isSilent = true;
     Shop shop([&isSilent](ClientConnection &connection) {
@@ -233,7 +233,7 @@ void CliRunWorkflow::aKilledCallIsResumed()
     QVERIFY(shop.server().requests().last().contains(planText));
 }
 
-void CliRunWorkflow::anEditedPromptIsSent()
+void CliRunWorkflow::sendsAnEditedPrompt()
 {
     Shop shop;
     shop.copy().write(QStringLiteral(".aiwf/config.yml"), "workflow:\n  plan:\n    prompt: {approval_provider: manual}\n");
@@ -248,7 +248,7 @@ void CliRunWorkflow::anEditedPromptIsSent()
 }
 
 /// Every decision is repeated as if the program had been killed before it saved the state, and every prompt as if it had been killed before it wrote the row.
-void CliRunWorkflow::interruptedDecisionsAreRepeated()
+void CliRunWorkflow::repeatsInterruptedDecisions()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
@@ -274,7 +274,7 @@ void CliRunWorkflow::interruptedDecisionsAreRepeated()
     QCOMPARE(Json::parse(bytesOf(copy.path(folder + QStringLiteral("session.json"))).toStdString())["status"], Json("success"));
 }
 
-void CliRunWorkflow::badNamesAreUsageErrors_data()
+void CliRunWorkflow::rejectsInvalidNames_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("code");
@@ -290,7 +290,7 @@ void CliRunWorkflow::badNamesAreUsageErrors_data()
     QTest::newRow("hostile workflow") << QStringList{QStringLiteral("approve"), QStringLiteral("../first")} << 2;
 }
 
-void CliRunWorkflow::badNamesAreUsageErrors()
+void CliRunWorkflow::rejectsInvalidNames()
 {
     QFETCH(QStringList, words);
     const WorkspaceCopy copy(QStringLiteral("plain"));

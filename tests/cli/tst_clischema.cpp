@@ -50,14 +50,14 @@ class TestCliSchema : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void outputStaysTheSame_data()
+    void outputMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("provider");
         for (const char *provider : {"anthropic", "openai", "google", "open-source"})
             QTest::newRow(provider) << provider;
     }
 
-    void outputStaysTheSame()
+    void outputMatchesTheGoldenFiles()
     {
         QFETCH(QString, provider);
         const CliRun run = lowerFor(qPrintable(provider), answer);
@@ -65,12 +65,12 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/schema-lower-%1.txt").arg(provider), run.out);
     }
 
-    void theHelpStaysTheSame()
+    void helpMatchesTheGoldenFile()
     {
         COMPARE_GOLDEN(QStringLiteral("cli/help-schema-lower.txt"), lower({QStringLiteral("--help")}).out);
     }
 
-    void asJsonThereIsOneDocument()
+    void jsonIsOneDocument()
     {
         const CliRun run = lower({QStringLiteral("--json"), QStringLiteral("-"), QStringLiteral("--provider"), QStringLiteral("openai")}, answer);
         const Json document = parsed(run);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(document["schemas"][0]["ledger"].size() > 3);
     }
 
-    void anAgentHasSeveral()
+    void lowersAllSchemasOfAnAgent()
     {
         const CliRun run = lower({QStringLiteral("--json"), dataFile("reader.md"), QStringLiteral("--provider"), QStringLiteral("anthropic")});
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
@@ -97,9 +97,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no such type") << QByteArray("type: object\nproperties:\n  a: {type: text}\n") << QByteArray("-:3:13: ");
-        QTest::newRow("a reference to nothing") << QByteArray("$ref: '#/$defs/a'\n") << QByteArray("the target of the reference #/$defs/a does not exist");
+        QTest::newRow("a dangling reference") << QByteArray("$ref: '#/$defs/a'\n") << QByteArray("the target of the reference #/$defs/a does not exist");
         QTest::newRow("an older draft") << QByteArray("type: array\nitems: [{type: string}]\n") << QByteArray("It is valid in draft 2019-09: add \"$schema\": \"https://json-schema.org/draft/2019-09/schema\".");
-        QTest::newRow("no YAML") << QByteArray("a: [\n") << QByteArray("-:");
+        QTest::newRow("not YAML") << QByteArray("a: [\n") << QByteArray("-:");
         QTest::newRow("text") << QByteArray("hello") << QByteArray("This is not a valid JSON Schema");
     }
 
@@ -114,12 +114,12 @@ private Q_SLOTS:
     }
 
     /// The Boolean schemas of JSON Schema can be lowered for every provider: `true` accepts every value, `false` none.
-    void everyProviderGetsTrueAndFalseAsAnObject_data()
+    void lowersBooleanSchemasForEveryProvider_data()
     {
-        outputStaysTheSame_data();
+        outputMatchesTheGoldenFiles_data();
     }
 
-    void everyProviderGetsTrueAndFalseAsAnObject()
+    void lowersBooleanSchemasForEveryProvider()
     {
         QFETCH(QString, provider);
         for (const char *schema : {"true", "false"}) {
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    void mistakesAreUsageErrors()
+    void rejectsInvalidArguments()
     {
         QCOMPARE(lowerFor("opnai", answer).code, ExitCode::Usage);
         QCOMPARE(lower({QStringLiteral("-")}).code, ExitCode::Usage);

@@ -31,7 +31,7 @@ class TestCliSchemaFields : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void outputStaysTheSame_data()
+    void outputMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("golden");
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTest::newRow("profile") << QStringList{"--kind", "profile"} << "schema-fields-profile.txt";
     }
 
-    void outputStaysTheSame()
+    void outputMatchesTheGoldenFiles()
     {
         QFETCH(QStringList, words);
         QFETCH(QString, golden);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/") + golden, run.out);
     }
 
-    void theClassesAddUp()
+    void classCountsAddUp()
     {
         const Json json = parsed(fields({QStringLiteral("--json")}));
         QCOMPARE(json["counted"],
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(json["claimed"].is_null(), kind != u"agent");
     }
 
-    void anUnknownKindIsRejected()
+    void rejectsUnknownKinds()
     {
         const CliRun run = fields({QStringLiteral("--kind"), QStringLiteral("agnet")});
         QCOMPARE(run.code, ExitCode::Usage);

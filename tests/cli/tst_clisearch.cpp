@@ -31,7 +31,7 @@ private Q_SLOTS:
     }
 
     /// The first search creates the index.
-    void theFirstSearchMakesTheIndex()
+    void firstSearchCreatesTheIndex()
     {
         const QTemporaryDir room;
         QCOMPARE(runCli({QStringLiteral("init"), QStringLiteral("w"), QStringLiteral("--sample")}, room.path()).code, ExitCode::Done);
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(!runCli({QStringLiteral("search"), QStringLiteral("germination")}, room.filePath(QStringLiteral("w"))).err.contains("indexed "));
     }
 
-    void texts_data()
+    void outputMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("golden");
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::newRow("listing") << "index listing --budget 900" << "cli/index-listing.txt";
     }
 
-    void texts()
+    void outputMatchesTheGoldenFiles()
     {
         QFETCH(QString, words);
         QFETCH(QString, golden);
@@ -61,14 +61,14 @@ private Q_SLOTS:
         COMPARE_GOLDEN(golden, run.out);
     }
 
-    void aSecondIndexingFindsNothingNew()
+    void indexingAgainChangesNothing()
     {
         const Json report = Json::parse(run(QStringLiteral("--json index")).out.toStdString());
         for (const Json &one : report["collections"])
             QVERIFY(one["added"] == 0 && one["changed"] == 0 && one["removed"] == 0);
     }
 
-    void showSaysWhatIsThere()
+    void showDescribesTheIndex()
     {
         const CliRun shown = run(QStringLiteral("--json index show"));
         const Json stats = Json::parse(shown.out.toStdString());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(stats["bytes"] > 0);
     }
 
-    void aMemoryIsMigratedAndNotTouched()
+    void migratesMemoryWithoutChangingIt()
     {
         const QByteArray before = read("MEMORY.md");
         const CliRun first = run(QStringLiteral("index migrate MEMORY.md --to taken"));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(run(QStringLiteral("index migrate MEMORY.md --to taken")).code, ExitCode::Input);
     }
 
-    void exitCodes_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<ExitCode>("code");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("a memory without a folder") << "index migrate MEMORY.md" << ExitCode::Usage;
     }
 
-    void exitCodes()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QString, words);
         const CliRun run = this->run(words);

@@ -44,7 +44,7 @@ class CliSecrets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMisplacedKeyIsNotRepeated_data()
+    void doesNotRepeatMisplacedKeys_data()
     {
         QTest::addColumn<QString>("words");
         for (const char *words : {"keys set anthropic KEY", "keys set KEY", "keys KEY", "keys test KEY", "keys allow KEY", "keys allow anthropic KEY",
@@ -55,7 +55,7 @@ private Q_SLOTS:
             QTest::newRow(words) << QString::fromLatin1(words);
     }
 
-    void aMisplacedKeyIsNotRepeated()
+    void doesNotRepeatMisplacedKeys()
     {
         QFETCH(QString, words);
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -71,7 +71,7 @@ private Q_SLOTS:
     }
 
     /// Any word after `keys` may be a key.
-    void keysShowsNoUnknownWord()
+    void keysDoesNotRepeatUnknownWords()
     {
         const QString key = made(QStringLiteral("‹hex:32›"));
         const CliRun run = runCli({QStringLiteral("keys"), key}, plainWorkspace());
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(runCli({QStringLiteral("keys"), QStringLiteral("lst")}, plainWorkspace()).err.contains("lst"));
     }
 
-    void aPreviewReportsSecrets()
+    void previewReportsSecrets()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const QString key = made(marked.first());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY2(harmless.out.contains("stored unredacted; the log stores a redacted copy"), harmless.out.constData());
     }
 
-    void sessionsShowNoSecretInNamesAndLists()
+    void sessionNamesAndListsContainNoSecrets()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const QString &pattern : marked) {

@@ -122,34 +122,34 @@ class CliSend : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAnswerIsPrintedAndKept_data();
-    void anAnswerIsPrintedAndKept();
-    void aDryRunSendsAndWritesNothing();
-    void theTerminalIsNotDriven();
-    void endsHaveTheirCodes_data();
-    void endsHaveTheirCodes();
-    void withoutAKeyNothingIsSent();
-    void aNamedModelIsPinned();
+    void printsAndStoresTheResponse_data();
+    void printsAndStoresTheResponse();
+    void dryRunSendsAndWritesNothing();
+    void escapesControlCharacters();
+    void exitCodeMatchesTheOutcome_data();
+    void exitCodeMatchesTheOutcome();
+    void sendsNothingWithoutAKey();
+    void callsOnlyTheNamedProvider();
     void callsNamedFallbacks();
-    void aKilledCallLeavesItsRow();
-    void killsLeaveWholeFiles();
-    void anInterruptIsAnEnd();
-    void aPromptIsCarriedByHand();
-    void aPromptWaitsForItsFile();
-    void resumingLooksForAResponseOnce();
-    void aResumedSessionHasRetrievedContext();
-    void sessionsAreListedShownResumedAndReplayed();
-    void behaviourIsTriedLive();
+    void recordsAKilledCall();
+    void killingTruncatesNoFiles();
+    void recordsAnInterruptedCall();
+    void receivesAManualResponse();
+    void waitsForTheResponseFile();
+    void resumingChecksForAResponseOnce();
+    void resumedSessionHasRetrievedContext();
+    void listsShowsResumesAndReplaysSessions();
+    void validatesBehaviorLive();
 };
 
-void CliSend::anAnswerIsPrintedAndKept_data()
+void CliSend::printsAndStoresTheResponse_data()
 {
     QTest::addColumn<QStringList>("more");
     QTest::newRow("whole") << QStringList();
     QTest::newRow("streamed") << QStringList{QStringLiteral("--stream")};
 }
 
-void CliSend::anAnswerIsPrintedAndKept()
+void CliSend::printsAndStoresTheResponse()
 {
     QFETCH(QStringList, more);
     Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine. Grüße"); });
@@ -166,7 +166,7 @@ void CliSend::anAnswerIsPrintedAndKept()
     QVERIFY(!QFile::exists(desk.path(QStringLiteral("message-response.partial.md"))));
 }
 
-void CliSend::aDryRunSendsAndWritesNothing()
+void CliSend::dryRunSendsAndWritesNothing()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QCOMPARE(desk.run(QStringList{QStringLiteral("--json")} + sendWords({QStringLiteral("--dry-run")})), 0);
@@ -178,7 +178,7 @@ void CliSend::aDryRunSendsAndWritesNothing()
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
 }
 
-void CliSend::theTerminalIsNotDriven()
+void CliSend::escapesControlCharacters()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "a\x1b[2Jb\tc\r\nd\re"); });
     QCOMPARE(desk.run(sendWords({QStringLiteral("--stream")})), 0);
@@ -186,22 +186,22 @@ void CliSend::theTerminalIsNotDriven()
     QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("a\x1b[2Jb\tc\r\nd\re"));
 }
 
-void CliSend::endsHaveTheirCodes_data()
+void CliSend::exitCodeMatchesTheOutcome_data()
 {
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<QByteArray>("answer");
     QTest::addColumn<int>("code");
     const QStringList cataloguer{QStringLiteral("--agent"), QStringLiteral("cataloguer"), QStringLiteral("--tries"), QStringLiteral("0")};
     QTest::newRow("obeys") << cataloguer << QByteArray(R"({"heading": "Woolf", "subjects": []})") << 0;
-    QTest::newRow("prose where data was asked for") << cataloguer << QByteArray("I would call it Woolf.") << 1;
+    QTest::newRow("prose instead of data") << cataloguer << QByteArray("I would call it Woolf.") << 1;
     QTest::newRow("no such agent") << QStringList{QStringLiteral("--agent"), QStringLiteral("nobody")} << QByteArray() << 2;
     QTest::newRow("no such provider") << QStringList{QStringLiteral("--model")} << QByteArray() << 2;
-    QTest::newRow("goes on with nothing") << QStringList{QStringLiteral("--continue")} << QByteArray() << 2;
+    QTest::newRow("nothing to continue") << QStringList{QStringLiteral("--continue")} << QByteArray() << 2;
     QTest::newRow("a session's name that is a path") << QStringList{QStringLiteral("--session"), QStringLiteral("../s")} << QByteArray() << 3;
-    QTest::newRow("the provider refuses") << QStringList() << QByteArray("401") << 4;
+    QTest::newRow("the provider rejects the key") << QStringList() << QByteArray("401") << 4;
 }
 
-void CliSend::endsHaveTheirCodes()
+void CliSend::exitCodeMatchesTheOutcome()
 {
     QFETCH(QByteArray, answer);
     QFETCH(QStringList, more);
@@ -221,7 +221,7 @@ void CliSend::endsHaveTheirCodes()
     QVERIFY(!desk.err().isEmpty());
 }
 
-void CliSend::withoutAKeyNothingIsSent()
+void CliSend::sendsNothingWithoutAKey()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
@@ -247,7 +247,7 @@ const QStringList boldWords{QStringLiteral("send"), QStringLiteral("--session"),
 } // namespace
 
 /// Only the named provider is called, regardless of the agent's preferences and even with --yes.
-void CliSend::aNamedModelIsPinned()
+void CliSend::callsOnlyTheNamedProvider()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     writeBold(desk.copy());
@@ -283,7 +283,7 @@ void CliSend::callsNamedFallbacks()
     QCOMPARE(desk.server().requests().size(), 2);
 }
 
-void CliSend::aKilledCallLeavesItsRow()
+void CliSend::recordsAKilledCall()
 {
     Desk desk(beginAnswer);
     QProcess program;
@@ -299,7 +299,7 @@ void CliSend::aKilledCallLeavesItsRow()
 }
 
 /// Whenever the program is killed after its request was sent, the prompt has its row and no file is truncated.
-void CliSend::killsLeaveWholeFiles()
+void CliSend::killingTruncatesNoFiles()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, QByteArray("word ").repeated(20'000)); });
     const QByteArray whole = QByteArray("word ").repeated(20'000);
@@ -334,7 +334,7 @@ void CliSend::killsLeaveWholeFiles()
     QVERIFY(desk.server().requests().size() <= prompts);
 }
 
-void CliSend::anInterruptIsAnEnd()
+void CliSend::recordsAnInterruptedCall()
 {
     Desk desk(beginAnswer);
     QProcess program;
@@ -349,7 +349,7 @@ void CliSend::anInterruptIsAnEnd()
     QCOMPARE(bytesOf(desk.path(row.partial)), QByteArray("A beginning"));
 }
 
-void CliSend::aPromptIsCarriedByHand()
+void CliSend::receivesAManualResponse()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords();
@@ -364,7 +364,7 @@ void CliSend::aPromptIsCarriedByHand()
     QCOMPARE(desk.server().connections(), 0);
 }
 
-void CliSend::aPromptWaitsForItsFile()
+void CliSend::waitsForTheResponseFile()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords({QStringLiteral("--wait")});
@@ -380,7 +380,7 @@ void CliSend::aPromptWaitsForItsFile()
 }
 
 /// Without --wait, the command checks once and exits.
-void CliSend::resumingLooksForAResponseOnce()
+void CliSend::resumingChecksForAResponseOnce()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords();
@@ -401,7 +401,7 @@ void CliSend::resumingLooksForAResponseOnce()
 }
 
 /// `[retrieval] include` applies to the next turn of a session, unless an option excludes it.
-void CliSend::aResumedSessionHasRetrievedContext()
+void CliSend::resumedSessionHasRetrievedContext()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     QCOMPARE(desk.run(sendWords()), 0);
@@ -416,7 +416,7 @@ void CliSend::aResumedSessionHasRetrievedContext()
     QVERIFY(bytesOf(desk.copy().path(QStringLiteral("sessions/s/iteration-1/message-turn-3-prompt.md"))).contains(line));
 }
 
-void CliSend::sessionsAreListedShownResumedAndReplayed()
+void CliSend::listsShowsResumesAndReplaysSessions()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     QCOMPARE(desk.run(sendWords()), 0);
@@ -438,7 +438,7 @@ void CliSend::sessionsAreListedShownResumedAndReplayed()
     QVERIFY(desk.out().startsWith("SESSION"));
 }
 
-void CliSend::behaviourIsTriedLive()
+void CliSend::validatesBehaviorLive()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, R"({"heading": "Woolf", "subjects": []})"); });
     desk.copy().write(QStringLiteral("agents/baker.md"), R"(---

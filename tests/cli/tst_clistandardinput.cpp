@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY2(asked.code == 0, asked.err.constData());
     }
 
-    void endsWithASentence_data()
+    void reportsUnusableStandardInput_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QByteArray>("redirection");
@@ -104,7 +104,7 @@ private Q_SLOTS:
             QTest::addRow("%s, a folder", reader.line) << QString::fromLatin1(reader.line) << QByteArray("< .") << QByteArray("standard input is a folder");
         }
     }
-    void endsWithASentence()
+    void reportsUnusableStandardInput()
     {
         QFETCH(QString, line);
         QFETCH(QByteArray, redirection);
@@ -116,7 +116,7 @@ private Q_SLOTS:
     }
 
     /// A new command that reads standard input needs a row above.
-    void everyReaderIsTried()
+    void everyReaderIsTested()
     {
         const QDir sources(QStringLiteral(OUTCROP_SOURCE_DIR "/src/cli"));
         QDirIterator files(sources.path(), {QStringLiteral("*command.cpp"), QStringLiteral("*options.cpp")}, QDir::Files, QDirIterator::Subdirectories);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     /// If standard streams are closed, opened files must not get their descriptors, or they would be used as the streams.
-    void closedStreamsAreNotTakenByFiles()
+    void filesDoNotReuseClosedStreams()
     {
         const QByteArray before = bytesOf(m_copy->path(QStringLiteral("layers/beds.md")));
         QCOMPARE(run(QStringLiteral("layers"), m_copy->folder(), "<&- >&-").code, 3); // standard output is closed

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
     }
 
-    void recordsAreAddedAndSummedUp()
+    void addsAndSummarizesRecords()
     {
         addSome();
         const CliRun weekly = run({"log", "stats"});
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(total[0]["cost"].is_null());
     }
 
-    void qualityIsFollowed()
+    void showsQualityTrends()
     {
         addSome();
         const CliRun shown = run({"log", "quality"});
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(trends[1]["weeks"][0]["judged"].get<int>(), 2);
     }
 
-    void aTimeIsNoDay()
+    void filtersByDayAndTime()
     {
         addSome();
         QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02"}))["records"].size(), size_t(1));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", "interactions", "--since", "2026-06-02T10:00:01+02:00"}))["records"].size(), size_t(2));
     }
 
-    void recordsAreListedNewestFirst()
+    void listsNewestRecordsFirst()
     {
         addSome();
         const CliRun lines = run({"log", "list", "interactions", "--limit", "2"});
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "list", "violations", "--workload", "build"}).code, ExitCode::Input); // violations have no workload
     }
 
-    void wrongWords_data()
+    void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<ExitCode>("code");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("negative version") << QStringList{"store", "migrate", "-1"} << ExitCode::Usage;
         QTest::newRow("no copy") << QStringList{"store", "restore", "nowhere"} << ExitCode::Input;
     }
-    void wrongWords()
+    void rejectsInvalidArguments()
     {
         QFETCH(QStringList, words);
         addSome();
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!wrong.err.isEmpty() && wrong.out.isEmpty());
     }
 
-    void aBadRecordIsRejectedWithItsLine()
+    void rejectsABadRecordWithItsLine()
     {
         const CliRun refused = run({"log", "add", "attempts", "-"}, "{\"task\": \"a\"}\n{\"tusk\": 1}\n");
         QCOMPARE(refused.code, ExitCode::Input);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "store"}))["records"]["attempts"].get<int>(), 0);
     }
 
-    void aNumberThatNoMeasureHasIsRejected_data()
+    void rejectsNumbersOutOfRange_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("record");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}")
                                 << QByteArray("`input_tokens` of the interactions accepts 0 or more, not -1\n");
     }
-    void aNumberThatNoMeasureHasIsRejected()
+    void rejectsNumbersOutOfRange()
     {
         QFETCH(const QString, kind);
         QFETCH(const QByteArray, record);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(added.err, message.isEmpty() ? message : "standard input:2:1: " + message);
     }
 
-    void aStoreIsCheckedCopiedAndBroughtBack()
+    void checksBacksUpAndRestoresAStore()
     {
         addSome();
         QCOMPARE(run({"store", "check"}).out, QByteArray("The store is intact.\n"));
@@ -163,14 +163,14 @@ private Q_SLOTS:
     }
 
     /// A backup is needed most when the database is damaged.
-    void aBackupReplacesADamagedDatabase_data()
+    void backupReplacesADamagedDatabase_data()
     {
         QTest::addColumn<QByteArray>("damage");
         QTest::newRow("another file") << QByteArray("garbage");
         QTest::newRow("its beginning is gone") << QByteArray(8192, 'x');
     }
 
-    void aBackupReplacesADamagedDatabase()
+    void backupReplacesADamagedDatabase()
     {
         QFETCH(const QByteArray, damage);
         addSome();
@@ -213,13 +213,13 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 0);
     }
 
-    void otherFilesAreNotWrittenOver_data()
+    void doesNotOverwriteOtherFiles_data()
     {
         QTest::addColumn<QString>("command");
         QTest::newRow("export") << "export";
         QTest::newRow("rescue") << "rescue";
     }
-    void otherFilesAreNotWrittenOver()
+    void doesNotOverwriteOtherFiles()
     {
         QFETCH(QString, command);
         addSome();
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("no matching interactions"), run.err.constData());
     }
 
-    void damageIsAFinding()
+    void reportsDamageAsAFinding()
     {
         addSome();
         const QString path = m_copy->path(QStringLiteral(".outcrop/outcrop.db"));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path), bytes);
     }
 
-    void parsingIsRecordedWhereRecordsAreKept()
+    void recordsParsingOnlyWithAStore()
     {
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));

@@ -32,7 +32,7 @@ QString wanted()
     return text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 was")).replace(QStringLiteral("Bed 18 is"), QStringLiteral("Bed 18 was"));
 }
 
-const char *said(const CliRun &run)
+const char *outputOf(const CliRun &run)
 {
     return run.out.isEmpty() ? run.err.constData() : run.out.constData();
 }
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
     }
 
-    void areListedAndShown()
+    void listsAndShowsSuggestions()
     {
         suggest();
         const CliRun list = run({"suggestions", "list"});
@@ -76,33 +76,33 @@ private Q_SLOTS:
     }
 
     /// Evidence is printed line by line, even if another program stored it in a different form.
-    void evidenceIsReadable_data()
+    void printsEvidenceAsText_data()
     {
         QTest::addColumn<QByteArray>("suggestion");
-        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("included");
         const QByteArray figure = "{\"name\":\"stuck turns\",\"count\":90,\"of\":100,\"share\":0.9,\"low\":0.8,\"high\":0.95,\"level\":0.95,\"method\":\"wilson\"}";
         QTest::newRow("of a workload") << QByteArray("{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}") << QByteArray("\nfriction of comms, confidence 99.9%\n");
-        QTest::newRow("of nothing") << QByteArray("{\"kind\":\"friction\"}") << QByteArray("\nfriction\n");
+        QTest::newRow("without a workload") << QByteArray("{\"kind\":\"friction\"}") << QByteArray("\nfriction\n");
         QTest::newRow("figures") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[" + figure + "],\"examples\":[3,4]}}")
                                  << QByteArray("\n  stuck turns: 90 in 100 turns, 80 to 95%\n  examples: interactions 3, 4\n");
-        QTest::newRow("what is missing") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[{\"name\":\"stuck\",\"at\":[1.5]}],\"p\":0.012345678}}")
+        QTest::newRow("missing values") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[{\"name\":\"stuck\",\"at\":[1.5]}],\"p\":0.012345678}}")
                                          << QByteArray("\n  figures.1.name: stuck\n  figures.1.at.1: 1.5\n  p: 0.01235\n");
         QTest::newRow("no object") << QByteArray("{\"kind\":\"friction\",\"evidence\":[7]}") << QByteArray("\nfriction\nThis suggestion has no diff");
     }
-    void evidenceIsReadable()
+    void printsEvidenceAsText()
     {
         QFETCH(const QByteArray, suggestion);
-        QFETCH(const QByteArray, said);
+        QFETCH(const QByteArray, included);
         QCOMPARE(run({"log", "add", "suggestions"}, suggestion).code, ExitCode::Done);
         const CliRun shown = run({"suggestions", "show", "1"});
-        QVERIFY2(shown.out.contains(said) && !shown.out.contains('{'), shown.out.constData());
+        QVERIFY2(shown.out.contains(included) && !shown.out.contains('{'), shown.out.constData());
     }
 
-    void areAcceptedByHunk()
+    void acceptsSelectedHunks()
     {
         suggest();
         const CliRun dry = run({"suggestions", "accept", "1", "--dry-run"});
-        QVERIFY2(dry.code == ExitCode::Done && dry.out.contains("+Bed 18 was sown.\n") && dry.out.contains("tokens before"), said(dry));
+        QVERIFY2(dry.code == ExitCode::Done && dry.out.contains("+Bed 18 was sown.\n") && dry.out.contains("tokens before"), outputOf(dry));
         QCOMPARE(now(), text());
         const CliRun accepted = run({"--json", "suggestions", "accept", "1", "--hunks", "2", "--replay"});
         QVERIFY2(accepted.code == ExitCode::Done, accepted.err.constData());
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // it has already been decided
     }
 
-    void areAcceptedEdited()
+    void acceptsAnEditedText()
     {
         suggest();
         m_copy->write(QStringLiteral("mine.md"), "Mine.\n");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(now(), QStringLiteral("Mine.\n"));
     }
 
-    void conflictsAreShown()
+    void showsConflicts()
     {
         suggest();
         const QString theirs = text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 will be"));
@@ -139,12 +139,12 @@ private Q_SLOTS:
     }
 
     /// In a repository: manual edits, and the messages about them before and after accepting.
-    void handEditsAreToldOf_data()
+    void reportsManualEdits_data()
     {
         QTest::addColumn<QString>("edit"); // the line that the user changed
         QTest::addColumn<int>("code");
-        QTest::addColumn<QByteArray>("said");
-        QTest::addColumn<QByteArray>("unsaid");
+        QTest::addColumn<QByteArray>("included");
+        QTest::addColumn<QByteArray>("excluded");
         QTest::newRow("none") << QString() << int(ExitCode::Done) << QByteArray("Changed layers/beds.md\n") << QByteArray("not committed");
         QTest::newRow("elsewhere") << "Bed 10 is" << int(ExitCode::Done)
             << QByteArray("layers/beds.md had uncommitted changes; they are included in this commit\n") << QByteArray("conflict");
@@ -152,12 +152,12 @@ private Q_SLOTS:
                                        << QByteArray("these lines were changed in a different way after the suggestion was made")
                                        << QByteArray("merged");
     }
-    void handEditsAreToldOf()
+    void reportsManualEdits()
     {
         QFETCH(const QString, edit);
         QFETCH(const int, code);
-        QFETCH(const QByteArray, said);
-        QFETCH(const QByteArray, unsaid);
+        QFETCH(const QByteArray, included);
+        QFETCH(const QByteArray, excluded);
         GitFolder folder;
         folder.write(layer, text().toUtf8());
         folder.write(QStringLiteral(".gitignore"), ".outcrop/\n");
@@ -172,10 +172,10 @@ private Q_SLOTS:
         const CliRun accepted = runCli({"suggestions", "accept", "1"}, folder.folder());
         QCOMPARE(int(accepted.code), code);
         const QByteArray all = accepted.out + accepted.err;
-        QVERIFY2(all.contains(said) && !all.contains(unsaid), all.constData());
+        QVERIFY2(all.contains(included) && !all.contains(excluded), all.constData());
     }
 
-    void growthNeedsAWord()
+    void growthRequiresAllowGrowth()
     {
         suggest(text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
         const CliRun refused = run({"suggestions", "accept", "1"});
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions", "accept", "1", "--allow-growth"}).code, ExitCode::Done);
     }
 
-    void areRejectedWithAReason()
+    void rejectsWithAReason()
     {
         suggest();
         QCOMPARE(run({"suggestions", "reject", "1"}).code, ExitCode::Usage);
@@ -193,14 +193,14 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions"}).out, run({"suggestions", "list"}).out);
         QVERIFY(run({"suggestions"}).out.contains("1"));
         const CliRun rejected = run({"suggestions", "reject", "1", "--reason", "Not here."});
-        QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), said(rejected));
+        QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), outputOf(rejected));
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
         const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // the same message as for `accept`
-        QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), said(again));
+        QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), outputOf(again));
         QCOMPARE(now(), text());
     }
 
-    void mistakes_data()
+    void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("message");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QTest::newRow("hunks of an edited text") << QStringList{"suggestions", "accept", "1", "--hunks", "1", "--edited", "x"} << QByteArray("--edited");
     }
 
-    void mistakes()
+    void rejectsInvalidArguments()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, message);

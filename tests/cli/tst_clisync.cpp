@@ -28,7 +28,7 @@ private Q_SLOTS:
         write(".claude/agents/reviewer.md", "---\nname: reviewer\ndescription: Reviews changes.\ntools: Read\n---\nYou review code.\n");
     }
 
-    void theDryRunShowsFilesLossesAndDifferences()
+    void dryRunShowsFilesLossesAndDifferences()
     {
         const CliRun run = sync({QStringLiteral("--dry-run")});
         QCOMPARE(run.code, ExitCode::Done);
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("AGENTS.md"))));
     }
 
-    void writingNeedsConsent()
+    void writingRequiresConfirmation()
     {
         const CliRun run = sync({});
         QCOMPARE(run.code, ExitCode::Usage);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY2(again.out.startsWith("4 files up to date"), again.out.constData());
     }
 
-    void theGateFindsOneCharacter()
+    void checkFindsOneChangedCharacter()
     {
         const QStringList check{QStringLiteral("--check")};
         const CliRun missing = sync(check);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(sync({QStringLiteral("--dry-run")}).code, ExitCode::Done);
     }
 
-    void theDocumentHasFilesAndLedgers()
+    void jsonContainsFilesAndLedgers()
     {
         const CliRun run = sync({QStringLiteral("--json"), QStringLiteral("--dry-run")});
         QCOMPARE(run.code, ExitCode::Done);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(client.code, ExitCode::Usage);
     }
 
-    void aSourceWithoutFilesFails()
+    void sourceWithoutFilesFails()
     {
         const CliRun run = runCli({QStringLiteral("sync"), QStringLiteral("--from"), QStringLiteral("gemini"), QStringLiteral("--to"), QStringLiteral("codex"), QStringLiteral("--check")}, m_folder->path());
         QCOMPARE(run.code, ExitCode::Input);

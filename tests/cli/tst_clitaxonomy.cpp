@@ -75,11 +75,11 @@ class CliTaxonomy : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsAsItFound_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("code");
-        QTest::addColumn<QByteArray>("told");
+        QTest::addColumn<QByteArray>("message");
         QTest::newRow("the list") << "taxonomy" << 0 << QByteArray();
         QTest::newRow("an unknown concept") << "taxonomy show inside/kitchn" << 2 << QByteArray("did you mean `inside/kitchen`?");
         QTest::newRow("nowhere to move to") << "taxonomy move garden" << 2 << QByteArray("--below CONCEPT or --top");
@@ -89,19 +89,19 @@ private Q_SLOTS:
         QTest::newRow("taken") << "taxonomy add garden Garden" << 3 << QByteArray("already has this notation");
         QTest::newRow("something below") << "taxonomy remove inside" << 3 << QByteArray("Move or remove them first");
     }
-    void endsAsItFound()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QString, line);
         QFETCH(int, code);
-        QFETCH(QByteArray, told);
+        QFETCH(QByteArray, message);
         const House house;
         const CliRun run = house.run(line);
         QVERIFY2(static_cast<int>(run.code) == code, run.err.constData());
-        QVERIFY2(run.err.contains(told), run.err.constData());
+        QVERIFY2(run.err.contains(message), run.err.constData());
         QCOMPARE(house.text(), turtle);
     }
 
-    void printsWhatItAlwaysPrinted()
+    void outputMatchesTheGoldenFiles()
     {
         const House house;
         COMPARE_GOLDEN(QStringLiteral("cli/taxonomy.txt"), house.run(QStringLiteral("taxonomy list")).out);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/taxonomy-propose.txt"), house.run(QStringLiteral("taxonomy propose")).out);
     }
 
-    void aTagThatNobodyKnowsIsFound()
+    void reportsUnknownTags()
     {
         const House house;
         house.copy().write(QStringLiteral("skills/cook/SKILL.md"), skill("inside/kitchne"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(json["findings"].begin(), json["findings"].end(), [](const Json &one) { return one["code"] == "tag-unknown"; }));
     }
 
-    void theFileIsChangedWhereItHasToBe_data()
+    void changesOnlyTheEditedStatement_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("before");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTest::newRow("a label in another language") << QStringList{"rename", "garden", "Garten", "--language", "de"} << QByteArray("\"Garden\"@en") << QByteArray("\"Garden\"@en , \"Garten\"@de");
         QTest::newRow("move") << QStringList{"move", "inside/kitchen", "--below", "garden"} << QByteArray("skos:broader <inside>") << QByteArray("skos:broader <garden>");
     }
-    void theFileIsChangedWhereItHasToBe()
+    void changesOnlyTheEditedStatement()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, before);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(house.text(), QByteArray(turtle).replace(before, after));
     }
 
-    void aTagIsChangedEverywhere()
+    void retagChangesEveryDocument()
     {
         const House house;
         const CliRun run = house.run(QStringLiteral("taxonomy retag inside/kitchen inside/galley"));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(parsed(house.run(QStringLiteral("--json taxonomy show inside/galley")))["documents"].get<int>(), 1);
     }
 
-    void aConceptComesAndGoes()
+    void addsAndRemovesAConcept()
     {
         const House house;
         QCOMPARE(house.run(QStringList{"taxonomy", "add", "garden/beds", "Flower beds", "--below", "garden"}).code, ExitCode::Done);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(house.text().trimmed(), turtle.trimmed());
     }
 
-    void withoutATaxonomyTheProgramsOwnIsShown()
+    void showsTheBuiltInTaxonomy()
     {
         const House house(false);
         const Json json = parsed(house.run(QStringLiteral("--json taxonomy")));

@@ -50,7 +50,7 @@ class TestCliTemplates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void outputStaysTheSame_data()
+    void outputMatchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("golden");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("its losses") << "render --provider anthropic --as losses" + review << "hybrid-losses.txt";
     }
 
-    void outputStaysTheSame()
+    void outputMatchesTheGoldenFiles()
     {
         QFETCH(QString, line);
         QFETCH(QString, golden);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/") + golden, result.out);
     }
 
-    void phaseTypeAndFieldsReachTheBundle()
+    void bundleContainsTypeAndFields()
     {
         const Copy copy;
         const Json planning = parsed(run(QStringLiteral("compose --phase planning"), copy.folder()))["hybrid"];
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(parsed(run(QStringLiteral("compose"), copy.folder()))["hybrid"].is_null());
     }
 
-    void mistakesAreExplained_data()
+    void explainsUsageErrors_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("message");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::newRow("template") << "templates set plan structured" << "unknown template `plan`";
     }
 
-    void mistakesAreExplained()
+    void explainsUsageErrors()
     {
         QFETCH(QString, line);
         QFETCH(QString, message);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains(message.toUtf8()), result.err.constData());
     }
 
-    void switchedAndTakenBack()
+    void switchesAModeAndRevertsIt()
     {
         const Copy copy;
         const QByteArray before = copy.templates();
@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// An error in the rules stops only prompts that include them.
-    void brokenRulesStopOnlyWhoNeedsThem()
+    void brokenRulesStopOnlyPromptsWithRules()
     {
         const Copy copy;
         copy.append(QStringLiteral("config/prompt_rules.yaml"), "    - {name: NAMELESS}\n");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(" --type task_execution"), ExitCode::Input);
     }
 
-    void aWorkspaceWithoutTemplates()
+    void handlesWorkspacesWithoutTemplates()
     {
         QCOMPARE(run(QStringLiteral("templates"), plainWorkspace()).out, QByteArray("0 templates\n"));
         QCOMPARE(run(QStringLiteral("templates set planning structured"), plainWorkspace()).code, ExitCode::Input);

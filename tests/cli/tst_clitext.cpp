@@ -20,7 +20,7 @@ class TestCliText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTableAlignsItsColumns()
+    void alignsTableColumns()
     {
         Table table({{QStringLiteral("name")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("note")}});
         QVERIFY(table.isEmpty());
@@ -31,7 +31,7 @@ private Q_SLOTS:
     }
 
     /// Text that is too wide for the terminal wraps. It is never truncated.
-    void aTableFitsItsTerminal()
+    void wrapsTablesToTheWidth()
     {
         Table table({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("note")}});
         table.addRow({QStringLiteral("layers/a-long-name-of-a-layer.md"), QStringLiteral("12,345"), QStringLiteral("changes more often than it declares")});
@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     /// The time is proportional to the length of the text. If it were quadratic, this test would exceed its time limit.
-    void aHugeCellIsWrapped()
+    void wrapsHugeCells()
     {
         Table table({{QStringLiteral("file")}, {QStringLiteral("note")}});
         table.addRow({QStringLiteral("a.md"), QString(2'000'000, u'x')});
@@ -59,14 +59,14 @@ private Q_SLOTS:
         QCOMPARE(lines.last(), QString(QString(6, u' ') + QString(40, u'x')));
     }
 
-    void aCharacterWiderThanItsLineIsNotSplit()
+    void doesNotSplitWideCharacters()
     {
         const QStringList lines{QStringLiteral("🎄"), QStringLiteral("🎄")};
         QCOMPARE(wrappedLines(QStringLiteral("🎄🎄"), 1), lines);
     }
 
     /// Columns that do not fit are in further blocks with the key column. Numbers and title words are not split.
-    void aTableWithManyColumnsHasBlocks()
+    void splitsWideTablesIntoBlocks()
     {
         using Align = Table::Align;
         Table table({{QStringLiteral("tier")}, {QStringLiteral("part"), Align::Left, true}, {QStringLiteral("write cost"), Align::Right}, {QStringLiteral("tokens rewritten"), Align::Right}});
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// A sentence wraps at spaces to 80 columns. A longer word is not split.
-    void sentencesWrapBetweenWords()
+    void wrapsSentencesBetweenWords()
     {
         const QString path = QString(90, u'p');
         const QString line = QStringLiteral("files   %1, stored unredacted; the log stores a redacted copy that has no keys and no passwords of this computer").arg(path);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(out.str()).count('\n'), 4);
     }
 
-    void onlyATerminalHasAWidth()
+    void streamsHaveNoWidthByDefault()
     {
         std::ostringstream out;
         QCOMPARE(lineWidth(out), 0);
@@ -112,14 +112,14 @@ private Q_SLOTS:
         QCOMPARE(lineWidth(out), 72);
     }
 
-    void countsHaveThousandsAndAPlural()
+    void formatsCounts()
     {
         QCOMPARE(countText(1234567), QStringLiteral("1,234,567"));
         QCOMPARE(countText(1, QStringLiteral("file")), QStringLiteral("1 file"));
         QCOMPARE(countText(0, QStringLiteral("file")), QStringLiteral("0 files"));
     }
 
-    void sizesHaveUnits()
+    void formatsSizes()
     {
         QCOMPARE(sizeText(0), QStringLiteral("0 B"));
         QCOMPARE(sizeText(999), QStringLiteral("999 B"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(sizeText(3'140'000), QStringLiteral("3.1 MB"));
     }
 
-    void aMisspeltWordIsNamed()
+    void suggestsSimilarNames()
     {
         const QStringList words{QStringLiteral("reviewer"), QStringLiteral("worker")};
         QCOMPARE(unknownNameMessage(QStringLiteral("agent"), QStringLiteral("reviwer"), words),
@@ -138,7 +138,7 @@ private Q_SLOTS:
             QStringLiteral("unknown agent `x`; none are defined"));
     }
 
-    void aLongListIsNotPrinted()
+    void doesNotPrintLongLists()
     {
         QStringList words;
         for (int i = 0; i < 100; ++i)
@@ -147,14 +147,14 @@ private Q_SLOTS:
                      .contains(QLatin1String("agent-99")));
     }
 
-    void noTextDrivesTheTerminal()
+    void escapesControlCharacters()
     {
         std::ostringstream out;
         writeLine(out, QStringLiteral("a\x1b[31mb\nc\td\x7f\u009b"));
         QCOMPARE(out.str(), std::string("a\\x1b[31mb\\x0ac\\x09d\\x7f\\x9b\n"));
     }
 
-    void lossesAreCounted()
+    void summarizesLosses()
     {
         const Ledger ledger{{QStringLiteral("a"), QStringLiteral("p"), LossAction::Kept, {}},
                             {QStringLiteral("b"), QStringLiteral("q"), LossAction::Approximated, QStringLiteral("too high"), 2, 1},

@@ -38,7 +38,7 @@ class TestCliTokens : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aLineAFile()
+    void printsALinePerFile()
     {
         const WorkspaceCopy copy(plain);
         copy.write(QStringLiteral("a.txt"), "hello world\n");
@@ -51,21 +51,21 @@ private Q_SLOTS:
                                      "     6  exact   o200k_base  total\n"));
     }
 
-    void standardInput_data()
+    void readsStandardInput_data()
     {
         QTest::addColumn<QString>("words");
-        QTest::newRow("asked for") << "-";
+        QTest::newRow("a hyphen") << "-";
         QTest::newRow("no file") << "";
     }
 
-    void standardInput()
+    void readsStandardInput()
     {
         QFETCH(QString, words);
         const CliRun run = tokens(WorkspaceCopy(plain), words, "hello world");
         QVERIFY(run.out.endsWith("     2  exact   o200k_base  -\n"));
     }
 
-    void encodingsAndModels_data()
+    void countsForEncodingsAndModels_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("kind");
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown model") << "--model mystery-1" << "estimate" << "estimate for a model whose tokenizer is not known";
     }
 
-    void encodingsAndModels()
+    void countsForEncodingsAndModels()
     {
         QFETCH(QString, words);
         QFETCH(QString, kind);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(documentOf(run)["total"]["tokens"] == row["tokens"]);
     }
 
-    void aWorkspacesAdapterNamesATokenizerFile()
+    void usesTheTokenizerFileOfAnAdapter()
     {
         const WorkspaceCopy copy(plain);
         copy.write(QStringLiteral("tokenizers/t.json"), R"({"model": {"type": "BPE", "vocab": {"a": 0, "b": 1, "ab": 2}, "merges": ["a b"]}})");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(tokens(copy, QStringLiteral("--encoding tokenizers/t.json"), "abab").out == run.out);
     }
 
-    void aTokenizerFileMayLieAnywhere()
+    void acceptsTokenizerFilesOutsideTheWorkspace()
     {
         const WorkspaceCopy copy(plain);
         copy.write(QStringLiteral("../t.json"), R"({"model": {"type": "BPE", "vocab": {"a": 0, "b": 1, "ab": 2}, "merges": ["a b"]}})");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(tokens(copy, QStringLiteral("--encoding ") + copy.path(QStringLiteral("../t.json")), "abab").code == ExitCode::Done);
     }
 
-    void boundariesShowEveryToken()
+    void printsTokenBoundaries()
     {
         const CliRun run = tokens(WorkspaceCopy(plain), QStringLiteral("--boundaries"), "hello  big\n");
         QVERIFY2(run.out.endsWith("  -\n0-5 \"hello\"\n5-6 \" \"\n6-10 \" big\"\n10-11 \"\\n\"\n"), run.out.constData());
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(documentOf(asJson)["files"][0]["boundaries"].dump()), QStringLiteral("[5,6,10,11]"));
     }
 
-    void aFigureOfTheProviderIsLearnt()
+    void calibratesWithProviderCounts()
     {
         const WorkspaceCopy copy(plain);
         for (int i = 1; i <= 6; ++i) {
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(copy.path(QStringLiteral(".outcrop/tokens/calibration.json"))).contains("anthropic/claude-opus-5-5"));
     }
 
-    void brokenCalibrationsAreSaidAndNeverOverwritten()
+    void reportsAndKeepsBrokenCalibrations()
     {
         const WorkspaceCopy copy(plain);
         copy.write(QStringLiteral(".outcrop/tokens/calibration.json"), "{]");
@@ -148,11 +148,11 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(copy.path(QStringLiteral(".outcrop/tokens/calibration.json"))), QByteArray("{]"));
     }
 
-    void mistakesAreRejected_data()
+    void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("code");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         const int usage = int(ExitCode::Usage);
         const int input = int(ExitCode::Input);
         QTest::newRow("both") << "--encoding o200k_base --model gpt-5" << usage << "--encoding and --model cannot be combined";
@@ -168,14 +168,14 @@ private Q_SLOTS:
         QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries requires a published encoding";
     }
 
-    void mistakesAreRejected()
+    void rejectsInvalidArguments()
     {
         QFETCH(QString, words);
         QFETCH(int, code);
-        QFETCH(QString, said);
+        QFETCH(QString, message);
         const CliRun run = tokens(WorkspaceCopy(plain), words);
         QCOMPARE(int(run.code), code);
-        QVERIFY2(run.err.contains(said.toUtf8()), run.err.constData());
+        QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
         QCOMPARE(run.out, QByteArray());
     }
 

@@ -17,7 +17,7 @@ class TestCliUsage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void mistakesAreExplained_data()
+    void explainsUsageErrors_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("message");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("standard input twice") << "compose --request-file - --history -" << "cannot both read standard input";
     }
 
-    void mistakesAreExplained()
+    void explainsUsageErrors()
     {
         QFETCH(QString, line);
         QFETCH(QString, message);
@@ -85,12 +85,12 @@ private Q_SLOTS:
         QCOMPARE(run.code, ExitCode::Usage);
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
-        for (const QByteArray &said : run.err.chopped(1).split('\n'))
-            QVERIFY2(said.startsWith("outcrop-cli: "), said.constData());
+        for (const QByteArray &printed : run.err.chopped(1).split('\n'))
+            QVERIFY2(printed.startsWith("outcrop-cli: "), printed.constData());
     }
 
     /// With an unset variable, `--to "$OUT"` would write into the workspace itself.
-    void anEmptyWordIsNoFolderAndNoFile_data()
+    void rejectsEmptyArguments_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<ExitCode>("code");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         row("parse ''", ExitCode::Input);
     }
 
-    void anEmptyWordIsNoFolderAndNoFile()
+    void rejectsEmptyArguments()
     {
         QFETCH(QStringList, words);
         QFETCH(ExitCode, code);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void aWorkloadThatNoSkillServesIsADoubt()
+    void reportsAWorkloadWithoutSkills()
     {
         const CliRun run = runCli({QStringLiteral("compose"), QStringLiteral("--workload"), QStringLiteral("lendign")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);

@@ -55,13 +55,13 @@ class TestCliValidate : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsAsItFound_data()
+    void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("code");
         QTest::newRow("all passed") << "validate team/clean.md" << 0;
         QTest::newRow("a finding") << "validate team" << 1;
-        QTest::newRow("a finding that was not asked for") << "validate team --criteria PV-001,PV-002" << 0;
+        QTest::newRow("a finding of another criterion") << "validate team --criteria PV-001,PV-002" << 0;
         QTest::newRow("an unknown criterion") << "validate --criteria PV-1" << 2;
         QTest::newRow("an unknown report") << "validate --report html" << 2;
         QTest::newRow("recording one file") << "validate team/clean.md --record" << 2;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QTest::newRow("a list of one") << "validate --list team" << 2;
     }
 
-    void endsAsItFound()
+    void exitCodeMatchesTheOutcome()
     {
         QFETCH(QString, line);
         QFETCH(int, code);
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     /// An agent that its client cannot load correctly does not pass, unless specific criteria are requested.
-    void anAgentWithErrorsDoesNotPass()
+    void agentsWithErrorsFail()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral(".claude/agents/odd.md"), "---\nname: odd\ndescription: Odd.\ntools: Raed\nmaxTurns: abc\n---\nDo it.\n");
@@ -98,7 +98,7 @@ private Q_SLOTS:
             QVERIFY2(!line.contains(": error: ") || validated.contains(line), line.constData());
     }
 
-    void listsItsCriteria()
+    void listsCriteria()
     {
         const CliRun run = Agents().run(QStringLiteral("validate --list"));
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(run.out.contains("[PV-005]"));
     }
 
-    void namesThePlaceAndTheSum()
+    void printsLocationsAndASummary()
     {
         const CliRun run = Agents().run(QStringLiteral("validate team --criteria PV-005"));
         QVERIFY(run.out.contains("team/wrong.md:"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    void sarifAndJunit()
+    void writesSarifAndJunit()
     {
         const Json sarif = parsed(Agents().run(QStringLiteral("validate team --report sarif")));
         QCOMPARE(qString(sarif["version"]), QStringLiteral("2.1.0"));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(parsed(Agents().run(QStringLiteral("--json validate team --report junit"))).contains("agents"));
     }
 
-    void theWorkspacesOwnCriteriaAreChecked()
+    void rejectsInvalidWorkspaceCriteria()
     {
         const Agents agents;
         agents.write(QStringLiteral("portability/validation/portability-tests.yaml"),
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(run.err.startsWith("portability/validation/portability-tests.yaml:2:"));
     }
 
-    void brokenFrontMatterDoesNotPass()
+    void brokenFrontMatterFails()
     {
         const Agents agents;
         agents.write(QStringLiteral("team/colon.md"), "---\nname: a\ndescription: b: c\nmodel: d\n---\nDo it.\n");
@@ -163,14 +163,14 @@ private Q_SLOTS:
         QVERIFY(run.out.startsWith("team/colon.md:3:"));
     }
 
-    void theSampleIsPortable()
+    void sampleIsPortable()
     {
         const CliRun run = runCli({QStringLiteral("validate")}, QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
         QCOMPARE(run.code, ExitCode::Done);
         COMPARE_GOLDEN(QStringLiteral("cli/validate-sample.txt"), run.out);
     }
 
-    void corporaPassAsTheirOwnReportSays()
+    void corporaMatchTheirReports()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())

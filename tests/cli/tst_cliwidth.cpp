@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"index"}, workspace()).code, ExitCode::Done);
     }
 
-    void everyLineFits_data()
+    void everyLineFitsTheWidth_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("width");
@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyLineFits()
+    void everyLineFitsTheWidth()
     {
         QFETCH(const QString, line);
         QFETCH(const int, width);
@@ -79,14 +79,14 @@ private Q_SLOTS:
     }
 
     /// Wrapping changes only the layout: every character of the wide output is in the narrow one.
-    void noTextIsLost_data()
+    void wrappingLosesNoText_data()
     {
         QTest::addColumn<QString>("line");
         for (const char *line : {"formats", "context", "budget --provider anthropic --request x", "validate --list"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
 
-    void noTextIsLost()
+    void wrappingLosesNoText()
     {
         QFETCH(const QString, line);
         const auto letters = [&](int width) {
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(std::includes(narrow.begin(), narrow.end(), wide.begin(), wide.end())); // a table in blocks repeats its key column
     }
 
-    void theEnvironmentSetsTheWidth()
+    void environmentSetsTheWidth()
     {
         QProcess program;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -57,14 +57,14 @@ class TestExampleCommand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isInTheHelp()
+    void helpListsTheCommand()
     {
         QVERIFY2(run({"--help"}).out.contains("  example "), run({"--help"}).out.constData());
         const CliRun own = run({"example", "--help"});
         QVERIFY2(own.out.contains("--least N") && own.out.contains("outcrop-cli example --least 3"), own.out.constData());
     }
 
-    void runs()
+    void countsDocuments()
     {
         const CliRun text = run({"example"});
         QCOMPARE(text.code, ExitCode::Done);
@@ -73,13 +73,13 @@ private Q_SLOTS:
         QCOMPARE(run({"example", "--least", "100000"}).code, ExitCode::Findings);
     }
 
-    void mistakesAreUsageErrors()
+    void invalidArgumentsAreUsageErrors()
     {
         QCOMPARE(run({"example", "--leest", "1"}).code, ExitCode::Usage);
         QCOMPARE(run({"example", "--least", "many"}).code, ExitCode::Usage);
-        const CliRun misspelt = run({"exampel"});
-        QCOMPARE(misspelt.code, ExitCode::Usage);
-        QVERIFY2(misspelt.err.contains("`example`"), misspelt.err.constData());
+        const CliRun misspelled = run({"exampel"});
+        QCOMPARE(misspelled.code, ExitCode::Usage);
+        QVERIFY2(misspelled.err.contains("`example`"), misspelled.err.constData());
     }
 
 private:

@@ -74,12 +74,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<int>("exit");
-        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("message");
         QTest::newRow("a key") << QByteArray("hush-1234\r") << 5 << QByteArray("system key store cannot be used");
-        QTest::newRow("taken back and typed again") << QByteArray("hush 1\x7f\x7f\x15hush-2\r") << 5 << QByteArray("system key store cannot be used");
-        QTest::newRow("all taken back") << QByteArray("hush\x7f\x7f\x7f\x7f\x7f\r") << 3 << QByteArray("it is empty");
+        QTest::newRow("erased and typed again") << QByteArray("hush 1\x7f\x7f\x15hush-2\r") << 5 << QByteArray("system key store cannot be used");
+        QTest::newRow("all erased") << QByteArray("hush\x7f\x7f\x7f\x7f\x7f\r") << 3 << QByteArray("it is empty");
         QTest::newRow("nothing") << QByteArray("\x04") << 3 << QByteArray("it is empty");
-        QTest::newRow("given up") << QByteArray("hush\x03") << 130 << QByteArray("the key was not stored");
+        QTest::newRow("interrupted") << QByteArray("hush\x03") << 130 << QByteArray("the key was not stored");
         QTest::newRow("a space inside") << QByteArray("hush hush\r") << 3 << QByteArray("spaces, line breaks");
     }
 
@@ -87,11 +87,11 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, typed);
         QFETCH(int, exit);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         const Typing typing = type(typed);
         QVERIFY(!typing.echoes);
         QCOMPARE(typing.exit, exit);
-        QVERIFY2(typing.shown.contains(said), typing.shown.constData());
+        QVERIFY2(typing.shown.contains(message), typing.shown.constData());
         QVERIFY2(!typing.shown.contains("hush"), typing.shown.constData());
     }
 

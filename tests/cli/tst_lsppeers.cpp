@@ -18,7 +18,7 @@ class TestLspPeers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void findingsAreThoseOfAFreshCheck()
+    void findingsMatchAFreshCheck()
     {
         const QString peers = qEnvironmentVariable("OUTCROP_PEERS");
         if (!QFileInfo::exists(peers + QStringLiteral("/node_modules/vscode-languageserver-protocol")))

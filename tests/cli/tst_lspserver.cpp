@@ -51,7 +51,7 @@ class TestLspServer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theLifeCycleIsFollowed()
+    void followsTheLifeCycle()
     {
         LspPeer peer(m_copy.folder());
         QCOMPARE(codeOf(peer.request("textDocument/hover", peer.at(clerk, 0, 0))), -32002);
@@ -74,14 +74,14 @@ private Q_SLOTS:
         QCOMPARE(peer.end(), 1);
     }
 
-    void theEndOfTheInputEndsTheServer()
+    void endOfInputEndsTheServer()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
         QCOMPARE(peer.end(), 0);
     }
 
-    void unsavedTextIsChecked()
+    void checksUnsavedText()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_copy.path(clerk)), bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain/") + clerk)); // the server never writes
     }
 
-    void fixesAreCodeActions()
+    void offersFixesAsCodeActions()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     /// Kate requests the fixes of one finding with the range of the whole document.
-    void anEditorThatNamesAFindingGetsItsFixes()
+    void returnsFixesForTheGivenDiagnostics()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(peer.request("textDocument/codeAction", params) == all);
     }
 
-    void positionsAreExplained()
+    void hoverExplainsPositions()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(peer.request("textDocument/hover", peer.at(QStringLiteral("nowhere.md"), 0, 0)).is_null());
     }
 
-    void keysAndValuesAreCompleted()
+    void completesValues()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(items.begin(), items.end(), [](const Json &item) { return item["label"] == "bedrock" && item["textEdit"]["range"]["start"]["line"] == 1; }));
     }
 
-    void referencesAreFollowed()
+    void findsDefinitionsAndReferences()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(references.begin(), references.end(), [&](const Json &one) { return one["uri"] == peer.address(manifest) && one["range"]["start"]["line"] == line; }));
     }
 
-    void aRenameMovesTheFileAndUpdatesReferences()
+    void renameMovesTheFileAndUpdatesReferences()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize(renaming);
@@ -186,7 +186,7 @@ private Q_SLOTS:
     }
 
     /// An editor without placeholders offers the link's text, which is a file name.
-    void aRenameAtALinkKeepsTheFolder_data()
+    void renamesTheTargetOfALink_data()
     {
         QTest::addColumn<QString>("newName");
         QTest::addColumn<QString>("path");
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QTest::newRow("a path") << "notes/fees.md" << "notes/fees.md";
     }
 
-    void aRenameAtALinkKeepsTheFolder()
+    void renamesTheTargetOfALink()
     {
         QFETCH(const QString, newName);
         QFETCH(const QString, path);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY2(std::any_of(changes.begin(), changes.end(), [&](const Json &one) { return one.value("kind", Json()) == "rename" && one["newUri"] == peer.address(path); }), changes.dump().c_str());
     }
 
-    void anEditorThatCannotRenameFilesGetsAnError()
+    void renameRequiresFileOperations()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(peer.request("textDocument/rename", params)), -32600);
     }
 
-    void documentsHaveSymbolsAndFolds()
+    void returnsSymbolsAndFolds()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize({{"textDocument", {{"documentSymbol", {{"hierarchicalDocumentSymbolSupport", true}}}}}});
@@ -245,7 +245,7 @@ private Q_SLOTS:
         }
     }
 
-    void sectionsHaveTokensAndKeysHaveColors()
+    void returnsInlayHintsAndSemanticTokens()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(peer.request("textDocument/codeLens", document).is_array());
     }
 
-    void malformedMessagesGetErrors()
+    void malformedMessagesReturnErrors()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
@@ -282,7 +282,7 @@ private Q_SLOTS:
     }
 
     /// The editor may have opened the workspace, or the folder above it, through a link.
-    void linksToTheFolderAreTranslated()
+    void translatesPathsThroughLinks()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QVERIFY(QFile::link(copy.folder(), copy.beside(QStringLiteral("link"))) && QFile::link(copy.beside(QString()), copy.beside(QStringLiteral("above"))));
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(sent.first()["method"], Json("window/showMessage"));
     }
 
-    void changesOnDiskConcernTheWorkspace_data()
+    void followsOnlyRelevantFileChanges_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<bool>("isUsed");
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QTest::newRow("a file outside") << "../other.md" << false;
     }
 
-    void changesOnDiskConcernTheWorkspace()
+    void followsOnlyRelevantFileChanges()
     {
         QFETCH(const QString, path);
         QFETCH(const bool, isUsed);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!session.follow(QStringLiteral("workspace/didChangeWatchedFiles"), Json::object()));
     }
 
-    void filesOutsideAreNotRead()
+    void doesNotReadFilesOutsideTheWorkspace()
     {
         m_copy.write(QStringLiteral("../secret.md"), "# Secret\n");
         LspPeer peer(m_copy.folder());
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", {{"uri", "file:///etc/hosts"}}}}).is_null());
     }
 
-    void aFolderBehindALinkIsTheSameFolder()
+    void acceptsALinkToTheFolder()
     {
         const QString link = m_copy.beside(QStringLiteral("link"));
         QVERIFY(QFile::link(m_copy.folder(), link));
@@ -357,7 +357,7 @@ private Q_SLOTS:
     }
 
     /// A client cannot move the server to another folder.
-    void anotherRootIsIgnored()
+    void ignoresOtherRoots()
     {
         m_copy.write(QStringLiteral("../other/AGENTS.md"), "# Secret\n");
         LspPeer peer(m_copy.folder(), m_copy.beside(QStringLiteral("other")));
@@ -365,18 +365,18 @@ private Q_SLOTS:
         QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(QStringLiteral("AGENTS.md"))}}).is_null());
     }
 
-    void aThousandRequestsAreAnswered()
+    void respondsToAThousandRequests()
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
         const int first = peer.begin("workspace/symbol", {{"query", ""}});
         for (int i = 1; i < 1000; ++i)
             peer.begin("workspace/symbol", {{"query", ""}});
-        const int cancelled = peer.begin("workspace/symbol", {{"query", ""}});
-        peer.notify("$/cancelRequest", {{"id", cancelled}});
+        const int canceled = peer.begin("workspace/symbol", {{"query", ""}});
+        peer.notify("$/cancelRequest", {{"id", canceled}});
         for (int id = first; id < first + 1000; ++id)
             QVERIFY(peer.response(id).contains("result"));
-        const Json last = peer.response(cancelled); // the result, if the request ran before it was canceled
+        const Json last = peer.response(canceled); // the result, if the request ran before it was canceled
         QVERIFY(last.contains("result") || codeOf(last) == -32800);
     }
 

@@ -78,7 +78,7 @@ class TestMcpServer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aCancelledRequestStopsWithoutAResponse()
+    void canceledRequestsGetNoResponse()
     {
         QSemaphore started;
         Server server([&started](const QStringList &, const QByteArray &input, const StopCheck &stopReason) {
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(messages[0]["id"].get<int>(), 3);
     }
 
-    void aSlowRequestIsStoppedAndReportsProgress()
+    void slowRequestsReportProgressAndTimeOut()
     {
         McpLimits limits;
         limits.time = std::chrono::milliseconds(2500);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(qString(messages[2]["result"]["content"][0]["text"]).contains(u"time limit"));
     }
 
-    void aBatchIsAnsweredByOneArray()
+    void batchReturnsOneArray()
     {
         Server server([](const QStringList &, const QByteArray &, const StopCheck &) { return done(); });
         server.send('[' + tokensCall(1) + R"(,5,{"jsonrpc":"2.0","id":2,"method":"ping"},)" + cancellation(9) + ']');
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(batch.size(), size_t(3));
     }
 
-    void requestsBeyondTheLimitsAreRejected()
+    void rejectsRequestsBeyondTheLimits()
     {
         QSemaphore go;
         McpLimits limits;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(server.messages().last().contains("result"));
     }
 
-    void anIdInUseAndTooManyBytesAreRejected()
+    void rejectsIdsInUseAndTooManyBytes()
     {
         QSemaphore go;
         McpLimits limits;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(messages[2].contains("result"));
     }
 
-    void aCommandThatCannotBeRunIsAnError()
+    void reportsCommandsThatCannotRun()
     {
         const CommandProcess missing(QDir::tempPath(), false, 1000, QStringLiteral("/nowhere/outcrop-cli"));
         QVERIFY(!missing({QStringLiteral("tokens")}, {}, [] { return QString(); }).problem.isEmpty());

@@ -90,11 +90,11 @@ class Readme : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCommandPrintsWhatIsShown();
-    void isShort();
+    void commandsPrintTheShownOutput();
+    void readmeIsShort();
 };
 
-void Readme::everyCommandPrintsWhatIsShown()
+void Readme::commandsPrintTheShownOutput()
 {
     const QTemporaryDir home;
     copyFolder(QStringLiteral(OUTCROP_TEST_DATA "/readme/my-repo"), home.filePath(QStringLiteral("src/my-repo")));
@@ -115,7 +115,7 @@ void Readme::everyCommandPrintsWhatIsShown()
     QVERIFY(QFile::exists(home.filePath(QStringLiteral("bundles/manifest.json"))));
 }
 
-void Readme::isShort()
+void Readme::readmeIsShort()
 {
     QVERIFY(readme().count(u'\n') <= 170);
 }

@@ -116,7 +116,7 @@ double processorSeconds()
 
 double slowest = 0; // CPU seconds of the slowest input
 
-void tryOut(const std::string &text)
+void runInput(const std::string &text)
 {
     constexpr itimerval mostProcessorTime{{0, 0}, {2, 0}};
     constexpr unsigned mostSeconds = 60; // timeout for an input that waits forever
@@ -179,12 +179,12 @@ int main(int argc, char *argv[])
     countHeap();
     const std::vector<std::string> seeds = filesOf(argv[1]);
     for (const std::string &seed : seeds)
-        tryOut(seed);
+        runInput(seed);
     const double end = processorSeconds() + std::atoi(argv[2]);
     Mutations mutations(seeds, argc > 3 ? unsigned(std::atoi(argv[3])) : 1, argc > 4 ? size_t(std::atoi(argv[4])) : 400);
     long tries = 0;
     for (; isInterrupted == 0 && processorSeconds() < end; ++tries)
-        tryOut(mutations.next());
+        runInput(mutations.next());
     std::printf("%zu files and %ld changed ones in %.0f s, no failure; slowest %.0f ms, peak memory %ld MB", seeds.size(), tries, processorSeconds(), slowest * 1000, peakMegabytes());
     if (peakHeapBytes > 0)
         std::printf(", of it the program's heap %ld MB", megabytes(peakHeapBytes));

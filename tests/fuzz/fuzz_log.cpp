@@ -45,8 +45,8 @@ private:
 };
 
 struct Reading {
-    QByteArray said;  ///< all entries and errors, concatenated
-    QByteArray last;  ///< request of the last interaction
+    QByteArray content;  ///< all entries and errors, concatenated
+    QByteArray last;     ///< request of the last interaction
 };
 
 void add(const Result<LogEntry> &entry, Reading &reading, int &line)
@@ -55,10 +55,10 @@ void add(const Result<LogEntry> &entry, Reading &reading, int &line)
     const int at = entry ? entry->line : wrong.range.start.line;
     require(at >= line, "lines are counted backwards");
     line = at;
-    reading.said += QByteArray::number(at) + (entry ? QByteArray::fromStdString(entry->json.dump(-1, ' ', false, Json::error_handler_t::replace)) : entry.error().message.toUtf8());
+    reading.content += QByteArray::number(at) + (entry ? QByteArray::fromStdString(entry->json.dump(-1, ' ', false, Json::error_handler_t::replace)) : entry.error().message.toUtf8());
     const Result<LogRecords> records = entry ? readLogRecords(*entry, QStringLiteral("log")) : Result<LogRecords>(entry.error());
     reading.last = records && !records->interactions.isEmpty() ? records->interactions.last().request.toUtf8() : QByteArray();
-    reading.said += records ? QByteArray::number(records->interactions.size()) : records.error().message.toUtf8();
+    reading.content += records ? QByteArray::number(records->interactions.size()) : records.error().message.toUtf8();
 }
 
 Reading readAll(QIODevice &device)
@@ -82,7 +82,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     buffer.open(QIODevice::ReadOnly);
     const Reading whole = readAll(buffer);
     Trickle trickle(bytes, 1 + data[0] % 80);
-    require(readAll(trickle).said == whole.said, "another log when read in pieces");
+    require(readAll(trickle).content == whole.content, "another log when read in pieces");
     QByteArray among = "{}\n" + bytes + "\n{\"at\":\"2026-11-20T10:00:00Z\",\"request\":\"the last one\"}\n";
     QBuffer more(&among);
     more.open(QIODevice::ReadOnly);

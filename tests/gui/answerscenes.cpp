@@ -32,7 +32,7 @@ void showPage(OpenWindow &tour, Page page)
     tour.find<ResponseTables>(QStringLiteral("answerTables"))->showPage(page);
 }
 
-Scene nothing()
+Scene noResponse()
 {
     return {QStringLiteral("response-empty"), [](OpenWindow &tour) {
                 tour.window().resize(1400, 880);
@@ -102,7 +102,7 @@ ShownResponse refusal()
     return response;
 }
 
-Scene carried()
+Scene manualPrompt()
 {
     return {QStringLiteral("response-by-hand"), [](OpenWindow &tour) {
                 panel(tour).startManualPrompt({QStringLiteral("sessions/2026-03-01-plan-the-release/iteration-1/planning-prompt.md"),
@@ -254,12 +254,12 @@ void locked(FakeServices &world)
 
 QList<Scene> answerScenes()
 {
-    return {nothing(), streaming(), answered(QStringLiteral("response-valid"), testing::validResponse(), Page::Quality), repaired(),
+    return {noResponse(), streaming(), answered(QStringLiteral("response-valid"), testing::validResponse(), Page::Quality), repaired(),
         answered(QStringLiteral("response-wrong-schema"), testing::sampleResponse(), Page::Values), askingAgain(),
         answered(QStringLiteral("response-requests"), testing::sampleResponse(), Page::Requests),
         answered(QStringLiteral("response-refused"), refusal(), Page::Quality),
         answered(QStringLiteral("response-failed"), testing::failedResponse(FailureKind::RateLimited, QStringLiteral("anthropic takes no more requests for 40 seconds (HTTP 429). Wait, or send it to another provider.")), Page::Requests),
-        carried(), narrow(), recordedSession(), recordedAnswer(), sessions(), noSessions(), workflow(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
+        manualPrompt(), narrow(), recordedSession(), recordedAnswer(), sessions(), noSessions(), workflow(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
         keys(QStringLiteral("keys-present"), noProblem), keys(QStringLiteral("keys-locked"), locked), keys(QStringLiteral("keys-again"), [](FakeServices &world) { world.keys().problem.reset(); }),
         sheet(QStringLiteral("send-preview"), QStringLiteral("anthropic")), sheet(QStringLiteral("send-no-key"), QStringLiteral("openai")), sheet(QStringLiteral("send-by-hand"), QStringLiteral("manual"))};
 }

@@ -73,7 +73,7 @@ Scene sampleAsInstructions()
             }};
 }
 
-Scene cutInstructions()
+Scene truncatedInstructions()
 {
     return {QStringLiteral("context-cut"), [](OpenWindow &tour) {
                 const QString folder = tour.path(QStringLiteral("shop"));
@@ -114,7 +114,7 @@ Scene nothingLoaded()
 
 QList<Scene> contextScenes()
 {
-    return {sampleAsInstructions(), cutInstructions(), importedInstructions(), comparedClients(), nothingLoaded()};
+    return {sampleAsInstructions(), truncatedInstructions(), importedInstructions(), comparedClients(), nothingLoaded()};
 }
 
 } // namespace outcrop

@@ -27,13 +27,13 @@ void showDock(OpenWindow &tour, const QString &action, const QString &dock, int 
 }
 
 /// Stores turns and suggestions, once for all scenes.
-void plant(OpenWindow &tour)
+void storeSampleRecords(OpenWindow &tour)
 {
-    const QString planted = tour.path(QStringLiteral("planted")); // other scenes store records as well, so the store does not show whether this ran
-    if (QFile::exists(planted))
+    const QString marker = tour.path(QStringLiteral("records-stored")); // other scenes store records as well, so the store does not show whether this ran
+    if (QFile::exists(marker))
         return;
-    if (QFile mark(planted); !mark.open(QIODevice::WriteOnly))
-        qWarning("Turns are planted again and again");
+    if (QFile mark(marker); !mark.open(QIODevice::WriteOnly))
+        qWarning("The records are stored again for every scene");
     testing::storeTurns(tour);
     testing::storeSuggestions(tour);
 }
@@ -52,7 +52,7 @@ Scene ratifyEmpty()
 Scene ratifyBeside()
 {
     return {QStringLiteral("ratify-side-by-side"), [](OpenWindow &tour) {
-                plant(tour);
+                storeSampleRecords(tour);
                 showDock(tour, QStringLiteral("showRatify"), QStringLiteral("ratifyDock"), 640);
                 ratify(tour).setDiffLayout(DiffLayout::SideBySide);
             }};
@@ -117,7 +117,7 @@ Scene evolutionEmpty()
 Scene evolution(const QString &name, int tab)
 {
     return {name, [tab](OpenWindow &tour) {
-                plant(tour);
+                storeSampleRecords(tour);
                 showDock(tour, QStringLiteral("showEvolution"), QStringLiteral("evolutionDock"), 420);
                 tour.find<EvolutionPanel>(QStringLiteral("evolution"))->showTab(tab);
                 tour.wait();

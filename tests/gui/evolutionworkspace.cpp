@@ -52,7 +52,7 @@ Suggestion suggestionOf(const char *kind, const QString &title, const QString &r
 }
 
 /// Computes the diff of a suggestion against the current file.
-void aim(OpenWindow &window, Suggestion &one, const QString &path, const QList<Swap> &swaps)
+void setDiff(OpenWindow &window, Suggestion &one, const QString &path, const QList<Swap> &swaps)
 {
     const QString before = fileText(window, path);
     QString after = before;
@@ -68,7 +68,7 @@ Suggestion promotion(OpenWindow &window)
     Suggestion one = suggestionOf("promote", QStringLiteral("Release conditions → TOPSOIL"), QStringLiteral("The skill deploy-release was fetched for its conditions on most platform turns. The frequency test asks for more than 50 %. Stable: one change in 60 days."), 0.99,
         evidenceOf(Json::array({share("Turns of platform that drew upon it", 41, 57, 0.591, 0.819)}), 57, 13030, 13076));
     one.workload = QStringLiteral("platform");
-    aim(window, one, tools, {{QStringLiteral("if the job is red, say so and stop.\n\n## Label"), QStringLiteral("if the job is red, say so and stop.\nBefore one: migrations read by a second person, flag off, way back named.\nAfter one: watch errors for ten minutes, then report *changed, checked, undo*.\n\n## Label")},
+    setDiff(window, one, tools, {{QStringLiteral("if the job is red, say so and stop.\n\n## Label"), QStringLiteral("if the job is red, say so and stop.\nBefore one: migrations read by a second person, flag off, way back named.\nAfter one: watch errors for ten minutes, then report *changed, checked, undo*.\n\n## Label")},
                                 {QStringLiteral("try once more after a minute. A second failure is a finding"), QStringLiteral("try once more after two minutes. A second failure is a finding")}});
     return one;
 }
@@ -77,7 +77,7 @@ Suggestion churn(OpenWindow &window)
 {
     Suggestion one = suggestionOf("churn", QStringLiteral("The season changes daily, not weekly"), QStringLiteral("Each change throws away what the provider has cached behind this layer."), 0.97,
         evidenceOf(Json::array({Json{{"name", "Changes"}, {"count", 9}, {"days", 21.0}, {"low", 4.1}, {"high", 17.1}, {"level", 0.95}, {"method", "poisson"}}}), 331, 0, 0));
-    aim(window, one, season, {{QStringLiteral("cadence: weekly"), QStringLiteral("cadence: daily")}});
+    setDiff(window, one, season, {{QStringLiteral("cadence: weekly"), QStringLiteral("cadence: daily")}});
     return one;
 }
 

@@ -114,14 +114,14 @@ Scene brokenForm()
                 view->session()->setText(text.replace(text.indexOf(QLatin1String("description:")), 12, QLatin1String("description: [")), QStringLiteral("Typing"));
                 tour.wait();
                 if (!QTest::qWaitFor([view] { return !view->findChild<FormView *>()->model().canEdit(); }))
-                    qWarning("The form does not notice");
+                    qWarning("The form does not show the error");
             }};
 }
 
 /// Restores the text that an earlier scene made invalid.
-Scene mended()
+Scene restoredForm()
 {
-    return {QStringLiteral("form-mended"), [](OpenWindow &tour) {
+    return {QStringLiteral("form-restored"), [](OpenWindow &tour) {
                 tour.find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->undoStack().undo();
                 tour.trigger(QStringLiteral("sourceView"));
             }};
@@ -131,7 +131,7 @@ Scene mended()
 
 QList<Scene> formScenes()
 {
-    return {agentForm(), toolsForm(), listForm(), patternForm(), schemaForm(), profileForm(), adapterForm(), brokenForm(), mended()};
+    return {agentForm(), toolsForm(), listForm(), patternForm(), schemaForm(), profileForm(), adapterForm(), brokenForm(), restoredForm()};
 }
 
 } // namespace outcrop

@@ -64,7 +64,7 @@ QList<Scene> chosenScenes()
     return scenes;
 }
 
-bool walk(const QString &folder, const QString &look, const QString &theme)
+bool drawScenes(const QString &folder, const QString &look, const QString &theme)
 {
     OpenWindow tour;
     tour.trigger(theme);
@@ -81,7 +81,7 @@ bool walk(const QString &folder, const QString &look, const QString &theme)
     return saveMenus(tour, folder, look) && written;
 }
 
-bool walkAll(const QString &folder)
+bool drawAllThemes(const QString &folder)
 {
     const QList<std::pair<QString, QString>> looks = {{QStringLiteral("light"), QStringLiteral("themeLight")},
         {QStringLiteral("dark"), QStringLiteral("themeDark")},
@@ -89,9 +89,9 @@ bool walkAll(const QString &folder)
         {QStringLiteral("contrast-dark"), QStringLiteral("themeHighContrastDark")}};
     bool written = true;
     for (const auto &[look, theme] : looks)
-        written = walk(folder, look, theme) && written;
+        written = drawScenes(folder, look, theme) && written;
     QApplication::setLayoutDirection(Qt::RightToLeft);
-    return walk(folder, QStringLiteral("mirrored"), QStringLiteral("themeLight")) && written;
+    return drawScenes(folder, QStringLiteral("mirrored"), QStringLiteral("themeLight")) && written;
 }
 
 bool writeHandbook(const QString &folder)
@@ -107,7 +107,7 @@ bool writeHandbook(const QString &folder)
 }
 
 /// Hides the warnings of the offscreen platform about unsupported features.
-void tell(QtMsgType, const QMessageLogContext &, const QString &message)
+void printMessage(QtMsgType, const QMessageLogContext &, const QString &message)
 {
     if (!message.startsWith(QLatin1String("This plugin does not support")))
         QTextStream(stderr) << message << Qt::endl;
@@ -117,13 +117,13 @@ void tell(QtMsgType, const QMessageLogContext &, const QString &message)
 
 int main(int argc, char *argv[])
 {
-    qInstallMessageHandler(tell);
+    qInstallMessageHandler(printMessage);
     QApplication application(argc, argv);
     setUpApplication(application);
     const QStringList words = application.arguments();
     const bool isHandbook = words.value(1) == u"--handbook";
     const QString folder = words.value(isHandbook ? 2 : 1, QStringLiteral("tour"));
-    const bool written = QDir().mkpath(folder) && (isHandbook ? writeHandbook(folder) : walkAll(folder));
+    const bool written = QDir().mkpath(folder) && (isHandbook ? writeHandbook(folder) : drawAllThemes(folder));
     if (!written)
         QTextStream(stderr) << "The pictures could not be written to " << folder << Qt::endl;
     return written ? 0 : 1;

@@ -147,13 +147,13 @@ class TestAccessibility : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void theWelcomePageSpeaks()
+    void welcomePageIsAccessible()
     {
         OpenWindow test;
         QCOMPARE(allFaults(test.window()), QString());
     }
 
-    void theWindowSpeaks()
+    void windowIsAccessible()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -163,14 +163,14 @@ private Q_SLOTS:
         QCOMPARE(allFaults(test.window()), QString());
     }
 
-    void messagesSpeak()
+    void messagesAreAccessible()
     {
         OpenWindow test;
         QVERIFY(test.openFolder(test.path(QStringLiteral("nowhere"))));
         QCOMPARE(allFaults(test.window()), QString());
     }
 
-    void dialogsSpeak_data()
+    void dialogsAreAccessible_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("dialog");
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTest::newRow("rename") << "renameDocument" << "NameDialog";
     }
 
-    void dialogsSpeak()
+    void dialogsAreAccessible()
     {
         QFETCH(QString, action);
         QFETCH(QString, dialog);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(allFaults(*shown), QString());
     }
 
-    void findersSpeak_data()
+    void findersAreAccessible_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("popup");
@@ -204,7 +204,7 @@ private Q_SLOTS:
                                    << "quickOpen";
     }
 
-    void findersSpeak()
+    void findersAreAccessible()
     {
         QFETCH(QString, action);
         QFETCH(QString, popup);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(faults(*shown).join(u'\n'), QString());
     }
 
-    void readsFromRightToLeft()
+    void mirrorsTheLayoutFromRightToLeft()
     {
         QApplication::setLayoutDirection(Qt::RightToLeft);
         {
@@ -224,8 +224,8 @@ private Q_SLOTS:
             QVERIFY(test.openSample());
             QCoreApplication::processEvents();
             const auto *library = test.find<QDockWidget>(QStringLiteral("libraryDock"));
-            const auto *centre = test.find<QWidget>(QStringLiteral("center"));
-            QVERIFY(library->geometry().left() >= centre->geometry().right());
+            const auto *center = test.find<QWidget>(QStringLiteral("center"));
+            QVERIFY(library->geometry().left() >= center->geometry().right());
             QStringList found;
             const QList<QWidget *> widgets = test.window().findChildren<QWidget *>();
             for (const QWidget *widget : widgets) {

@@ -25,8 +25,8 @@ QString reasonForNoIcon(const QAction *action)
 {
     static const QMap<QString, QString> reasons = {
         {QStringLiteral("quit"), QStringLiteral("no program has one")},
-        {QStringLiteral("selectAll"), QStringLiteral("no picture says it")},
-        {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("selectAll"), QStringLiteral("no icon fits")},
+        {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no icon fits")},
         {QStringLiteral("closeAllDocuments"), QStringLiteral("the one above it has the picture")},
         {QStringLiteral("nextDocument"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousDocument"), QStringLiteral("for the keyboard only")},
@@ -35,12 +35,12 @@ QString reasonForNoIcon(const QAction *action)
         {QStringLiteral("nextPlace"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousPlace"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("findInRender"), QStringLiteral("the one for documents has the picture")},
-        {QStringLiteral("resetLayout"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("resetLayout"), QStringLiteral("rare, and no icon fits")},
         {QStringLiteral("zoomIn"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("zoomOut"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("zoomReset"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("editRequest"), QStringLiteral("goes to a place")},
-        {QStringLiteral("clearRecent"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("clearRecent"), QStringLiteral("rare, and no icon fits")},
         {QStringLiteral("about"), QStringLiteral("rare")},
         {QStringLiteral("aboutQt"), QStringLiteral("rare")},
     };
@@ -122,7 +122,7 @@ class TestActions : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void everyCommandSaysWhatItIs()
+    void everyCommandHasAnIconAndAToolTip()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     /// Every action is in a menu or has a shortcut. Actions that Qt's widgets create, such as a line edit's clear button, are exempt.
-    void everyActionHasAMenuPlace()
+    void everyActionHasAMenuOrAShortcut()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
-    void noTwoCommandsHaveTheSameKeys()
+    void shortcutsAreUnique()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -205,7 +205,7 @@ private Q_SLOTS:
     }
 
     /// The menu shows the keys, and the control with the focus handles them: a shortcut of the window would cut from the editor instead.
-    void cutAndPasteShowTheirKeys()
+    void cutAndPasteShowTheirShortcuts()
     {
         OpenWindow test;
         const std::pair<QString, QKeySequence::StandardKey> commands[] = {{QStringLiteral("cut"), QKeySequence::Cut}, {QStringLiteral("paste"), QKeySequence::Paste}};
@@ -216,7 +216,7 @@ private Q_SLOTS:
         }
     }
 
-    void lettersAreUniqueInEachMenu()
+    void mnemonicsAreUniqueInEachMenu()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -122,7 +122,7 @@ class TestAttachmentList : public QObject
 
 private Q_SLOTS:
     /// Tab reaches the button of an attachment between the task and the request.
-    void anAttachmentIsInTheTabOrder()
+    void tabReachesTheRemoveButton()
     {
         AttachmentsWindow window;
         QVERIFY(window.open());
@@ -137,17 +137,17 @@ private Q_SLOTS:
         QVERIFY(order.indexOf(buttons.constFirst()) < order.indexOf(window.test().find<RenderTextView>(named("requestText"))));
     }
 
-    void aTaskWithoutAttachmentsHasNoList()
+    void hidesTheEmptyList()
     {
         AttachmentsWindow window;
         QVERIFY(window.open());
         QVERIFY(!window.test().find<AttachmentList>(named("attachments"))->isVisibleTo(window.panel()));
-        window.test().find<QToolButton>(named("attachFile"))->click(); // the dialog is cancelled
+        window.test().find<QToolButton>(named("attachFile"))->click(); // the dialog is canceled
         QVERIFY(window.test().wait());
         QCOMPARE(window.names(), QStringList());
     }
 
-    void attachesAFileOfTheWorkspace()
+    void attachesAWorkspaceFile()
     {
         AttachmentsWindow window;
         QVERIFY(window.open());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(window.request().contains(named("image/png")));
     }
 
-    void attachesDroppedFilesFromElsewhere()
+    void attachesDroppedFilesFromOtherFolders()
     {
         AttachmentsWindow window;
         QVERIFY(window.open());

@@ -66,7 +66,7 @@ struct Shown {
         return QStringLiteral("no row ") + key;
     }
     /// Returns the output of the command line for the same selection.
-    Json told(const QString &provider)
+    Json commandLineBudget(const QString &provider)
     {
         QProcess cli;
         cli.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), window.path(QStringLiteral("sample")), QStringLiteral("budget"), QStringLiteral("--json"),
@@ -97,24 +97,24 @@ class TestBudgetDock : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-    void saysWhatTheCommandLineSays()
+    void matchesTheCommandLine()
     {
         Shown shown;
         for (const QString &provider : {QStringLiteral("openai"), QStringLiteral("anthropic"), QStringLiteral("google")}) {
-            const Json told = shown.told(provider);
-            QVERIFY2(told.is_object(), qPrintable(provider));
+            const Json expected = shown.commandLineBudget(provider);
+            QVERIFY2(expected.is_object(), qPrintable(provider));
             shown.show(BudgetPanel::Figure::Windows);
-            const QString key = provider + u'/' + qString(told.at("model"));
-            QCOMPARE(shown.cell(key, QStringLiteral("Tokens")), number(told.at("tokens").at("tokens")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Lower bound")), number(told.at("tokens").at("low")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Upper bound")), number(told.at("tokens").at("high")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(told.at("budget").at("window")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(told.at("budget").at("reserved_for_output")));
-            QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), isInDollars(told.at("cost").at("first")));
+            const QString key = provider + u'/' + qString(expected.at("model"));
+            QCOMPARE(shown.cell(key, QStringLiteral("Tokens")), number(expected.at("tokens").at("tokens")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Lower bound")), number(expected.at("tokens").at("low")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Upper bound")), number(expected.at("tokens").at("high")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(expected.at("budget").at("window")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(expected.at("budget").at("reserved_for_output")));
+            QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), isInDollars(expected.at("cost").at("first")));
             shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
             shown.show(BudgetPanel::Figure::Breakdown);
-            QCOMPARE(shown.panel().shown().table.rows.size(), qsizetype(told.at("parts").size()));
-            for (const Json &part : told.at("parts")) {
+            QCOMPARE(shown.panel().shown().table.rows.size(), qsizetype(expected.at("parts").size()));
+            for (const Json &part : expected.at("parts")) {
                 const QString id = qString(part.at("id"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Tokens")), number(part.at("tokens").at("tokens")));
                 if (part.contains("edit"))
@@ -122,7 +122,7 @@ private Q_SLOTS:
             }
             shown.show(BudgetPanel::Figure::Plan);
             QCOMPARE(shown.panel().shown().table.rows.size(), 10);
-            for (const Json &turn : told.at("session").at("turns")) {
+            for (const Json &turn : expected.at("session").at("turns")) {
                 const QString id = number(turn.at("turn"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Read from the cache")), number(turn.at("cache_read")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Written to the cache")), number(turn.at("cache_write")));
@@ -133,19 +133,19 @@ private Q_SLOTS:
     }
 
     /// The strata, the status bar and the dock show counts of the same request.
-    void countsEverywhereAlike()
+    void showsTheSameCountEverywhere()
     {
         Shown shown;
-        const Json told = shown.told(QStringLiteral("openai"));
+        const Json expected = shown.commandLineBudget(QStringLiteral("openai"));
         const auto *meter = shown.window.find<TokenMeter>(QStringLiteral("statusTokens"));
         QVERIFY(meter->isVisible());
-        const QString tokens = QLocale().toString(told.at("tokens").at("tokens").get<qint64>());
+        const QString tokens = QLocale().toString(expected.at("tokens").at("tokens").get<qint64>());
         QVERIFY2(meter->text().contains(tokens), qPrintable(meter->text()));
         auto *strata = shown.window.find<StrataPanel>(QStringLiteral("strata"));
         QVERIFY(QTest::qWaitFor([&] { return strata->findChild<QLabel *>(QStringLiteral("total"))->text().contains(tokens); }));
     }
 
-    void followsTheKeystroke()
+    void updatesWhileTyping()
     {
         Shown shown;
         const QString key = shown.panel().shown().table.rows.constFirst().key;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return shown.cell(key, QStringLiteral("Tokens")).toLongLong() > before; }));
     }
 
-    void leadsToALayer()
+    void opensALayerFromTheTable()
     {
         Shown shown;
         shown.show(BudgetPanel::Figure::Breakdown);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QFAIL("no layer in the table");
     }
 
-    void theMeterOpensTheDock()
+    void clickingTheMeterOpensTheDock()
     {
         Shown shown;
         auto *dock = shown.window.find<QDockWidget>(QStringLiteral("budgetDock"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(dock->isVisible());
     }
 
-    void writesFiles()
+    void exportsEachFormat()
     {
         Shown shown;
         const QList<std::pair<QString, QByteArray>> files = {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         }
     }
 
-    void notesSizesAtEachSave()
+    void recordsTheSizeAtEachSave()
     {
         Shown shown(QStringLiteral("anthropic")); // the default provider, because sizes of different tokenizers are not compared
         auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(table.rows.at(1).cells.at(1).exportText.toLongLong() > table.rows.at(0).cells.at(1).exportText.toLongLong());
     }
 
-    void marksTokensWhereTheyArePublished()
+    void marksTokenBoundaries()
     {
         Shown shown;
         QVERIFY(shown.window.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1")));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(!marks->spansIn(line).isEmpty());
         QCOMPARE(marks->spansIn(line).constLast().end, line.length() - 1);
         shown.window.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
-        QVERIFY2(marks->spansIn(line).isEmpty(), "a guess is never shown");
+        QVERIFY2(marks->spansIn(line).isEmpty(), "estimated boundaries are not shown");
         QVERIFY(action->toolTip().contains(QStringLiteral("not published")));
         shown.window.pick(QStringLiteral("provider"), QStringLiteral("openai"));
         shown.window.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1"));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(marks->spansIn(line).isEmpty());
     }
 
-    void saysWhyNothingIsMarked()
+    void showsWhyTokensCannotBeMarked()
     {
         Shown shown(QStringLiteral("anthropic"));
         QAction *action = shown.window.find<QAction>(QStringLiteral("tokenBoundaries"));

@@ -41,7 +41,7 @@ PartTokens part(const QString &id, RequestPart kind, std::optional<Tier> tier, q
     return {id, file, id, kind, tier, Cadence::Daily, TokenCount::exact(tokens, QStringLiteral("o200k_base"))};
 }
 
-ProviderBudget somebody(const QString &name, qint64 window)
+ProviderBudget budgetFor(const QString &name, qint64 window)
 {
     ProviderBudget provider{{name, QStringLiteral("model")}};
     provider.tokens.parts = {part(soul, RequestPart::Section, Tier::Granite, 600), part(rain, RequestPart::Section, Tier::Weather, 300),
@@ -79,7 +79,7 @@ struct Shown {
     Shown()
     {
         panel.resize(1100, 320);
-        panel.setProviders({somebody(QStringLiteral("openai"), 8000), somebody(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
+        panel.setProviders({budgetFor(QStringLiteral("openai"), 8000), budgetFor(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
         panel.show();
         QVERIFY2(QTest::qWaitForWindowExposed(&panel), "the panel is shown");
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
 
-    void hasAPlaceForEveryPiece()
+    void drawsEverySegmentInsideTheChart()
     {
         Shown shown;
         for (int figure = 0; figure < 3; ++figure) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
     }
 
-    void aBarOfAProviderLeadsToItsParts()
+    void clickingABarShowsTheBreakdown()
     {
         Shown shown;
         shown.panel.grab();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(shown.find<QComboBox>("provider")->currentText(), QStringLiteral("google"));
     }
 
-    void aPieceLeadsToItsDocument()
+    void clickingASegmentSelectsItsDocument()
     {
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(shown.table()->currentIndex().row(), 1);
     }
 
-    void aRowLeadsToItsDocumentAndMarksItsPiece()
+    void activatingARowOpensItsDocument()
     {
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(reading.size(), 1);
     }
 
-    void walksWithTheKeyboard()
+    void navigatesWithTheKeyboard()
     {
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
@@ -185,16 +185,16 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
     }
 
-    void keepsItsProviderWhenNumbersChange()
+    void keepsTheProviderWhenNumbersChange()
     {
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Plan);
         shown.find<QComboBox>("provider")->setCurrentIndex(1);
-        shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000), somebody(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
+        shown.panel.setProviders({budgetFor(QStringLiteral("openai"), 8000), budgetFor(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
         QCOMPARE(shown.find<QComboBox>("provider")->currentText(), QStringLiteral("google"));
     }
 
-    void asksHowOftenThePromptIsUsed()
+    void reportsTheUsageFrequency()
     {
         Shown shown;
         QVERIFY(!shown.find<QSpinBox>("sessions")->isVisible());
@@ -208,16 +208,16 @@ private Q_SLOTS:
         QCOMPARE(shown.panel.frequency().turns, 4);
     }
 
-    void saysThatItIsNotCurrent()
+    void disablesExportWhileStale()
     {
         Shown shown;
         shown.panel.setStale();
         QTRY_VERIFY(!shown.find<QToolButton>("exportFigure")->isEnabled());
-        shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
+        shown.panel.setProviders({budgetFor(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
         QVERIFY(shown.find<QToolButton>("exportFigure")->isEnabled());
     }
 
-    void saysWhyThereIsNothing()
+    void showsAnEmptyStateWithoutData()
     {
         Shown shown;
         shown.panel.clearContents();
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(!shown.find<EmptyState>("empty")->isVisible());
     }
 
-    void writesPicturesAndNumbers()
+    void exportsImagesAndTables()
     {
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
@@ -251,7 +251,7 @@ private Q_SLOTS:
     }
 
     /// Labels inside bars have enough contrast with their background.
-    void canBeRead_data()
+    void barLabelsHaveEnoughContrast_data()
     {
         QTest::addColumn<QPalette>("palette");
         QTest::addColumn<double>("least");
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast, dark") << highContrastDarkPalette() << 7.0;
     }
 
-    void canBeRead()
+    void barLabelsHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         QFETCH(double, least);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         }
     }
 
-    void theMeterSaysHowFullTheWindowIs()
+    void meterShowsTheUsedShare()
     {
         TokenMeter meter;
         Budget budget;
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(meter.toolTip().contains(QStringLiteral("2,340 tokens over the limit")));
     }
 
-    void theTableIsVisibleAtOnce()
+    void togglesTheTable()
     {
         Shown shown;
         auto *numbers = shown.find<QToolButton>("numbers");
@@ -302,7 +302,7 @@ private Q_SLOTS:
     }
 
     /// The name of a bar is at the middle of its bar, also after the chart has been resized.
-    void namesStayWithTheirBars_data()
+    void alignsLabelsWithBarsAfterResizing_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("beside the table") << QSize(1100, 320);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QTest::newRow("large") << QSize(1900, 1000);
     }
 
-    void namesStayWithTheirBars()
+    void alignsLabelsWithBarsAfterResizing()
     {
         QFETCH(QSize, size);
         Shown shown;
@@ -328,7 +328,7 @@ private Q_SLOTS:
         }
     }
 
-    void remembersSizes()
+    void storesTheSizeHistory()
     {
         SizeHistory history;
         const SizePoint first{QDateTime(QDate(2025, 3, 1), QTime(10, 30), Qt::UTC).toLocalTime(), {600, 500, 700, CountKind::Estimate, QStringLiteral("claude")}};

@@ -17,7 +17,7 @@ class TestChartAxis : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void numbers_data()
+    void marksNumbers_data()
     {
         QTest::addColumn<double>("low");
         QTest::addColumn<double>("high");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("no step") << 0.0 << 1.0 << 0.0 << "";
     }
 
-    void numbers()
+    void marksNumbers()
     {
         QFETCH(double, low);
         QFETCH(double, high);
@@ -44,7 +44,7 @@ private Q_SLOTS:
     }
 
     /// Columns are laid out from left to right, rows from top to bottom.
-    void namesAreInTheMiddleOfTheirPart()
+    void centersNamesInTheirBands()
     {
         const ChartAxis columns = ChartAxis::forColumns({"a", "b"});
         QCOMPARE(columns.marks.first().share, 0.25);
@@ -67,7 +67,7 @@ private Q_SLOTS:
     }
 
     /// Names and titles that are too long have several lines; the chart gives them the height.
-    void longTextsAreBrokenIntoLines()
+    void wrapsLongLabels()
     {
         const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
         const ChartAxis names = ChartAxis::forRows({QStringLiteral("The request as one XML document with all passages")});
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(axes.heightBelow(columns, 2 * QFontMetricsF(QGuiApplication::font()).horizontalAdvance(QStringLiteral("Written do"))) > axes.heightBelow(columns, 4000));
     }
 
-    void aLongTitleStaysBelowThePlot()
+    void wrapsALongTitleBelowThePlot()
     {
         QPalette colors(Qt::white, Qt::white);
         colors.setColor(QPalette::Text, Qt::black);

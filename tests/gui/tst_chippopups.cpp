@@ -46,7 +46,7 @@ class TestChipPopups : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aChipOpensASearchBelowIt()
+    void opensTheSearchBelowTheChip()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(!popup(test)->isVisible());
     }
 
-    void typingFindsAndEnterChooses()
+    void selectsTheMatchWithEnter()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(!popup(test)->isVisible());
     }
 
-    void descriptionsAndPricesAreSearched()
+    void showsPricesAndIgnoresEnterWithoutMatches()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(model->currentIndex(), 0);
     }
 
-    void recentChoicesComeFirst()
+    void listsRecentChoicesFirst()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!rows(test).contains(named("google")));
     }
 
-    void everyChipHasOne()
+    void everyChipHasAPopup()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

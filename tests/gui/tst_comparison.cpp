@@ -45,7 +45,7 @@ private Q_SLOTS:
             QCOMPARE(marksOf(text), QStringLiteral("...."));
     }
 
-    void tellsHowLinesDiffer()
+    void marksHowLinesDiffer()
     {
         const TracedText body = TracedText::copied(QStringLiteral("alpha\nbeta\ngamma\n"), file, 100);
         TracedText first = heading(QStringLiteral("## One\n"));
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(marksOf(texts.at(1)).contains(u'p'));
     }
 
-    void keepsOnlyWhatDiffers()
+    void showsOnlyDifferences()
     {
         const QString same = QStringLiteral("same 1\nsame 2\nsame 3\nsame 4\nsame 5\n");
         TracedText first = TracedText::copied(same, file, 0);

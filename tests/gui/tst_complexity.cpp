@@ -69,7 +69,7 @@ class TestComplexity : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theRequestIsATask()
+    void estimatesTheRequest()
     {
         Shown shown;
         QVERIFY(shown.isReady());
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(shown.button("copySuggestions").isEnabled());
     }
 
-    void anOpenedTaskIsChosen()
+    void selectsTheOpenedTask()
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(shown.row(QStringLiteral("The letter")).isValid());
     }
 
-    void followsTheKeystroke()
+    void updatesWhileTyping()
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return shown.row(QStringLiteral("Photographs")).isValid(); }, 20'000));
     }
 
-    void aStepLeadsToItsThreshold()
+    void clickingAStepOpensItsThreshold()
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(shown.window().find<DocumentTabs>(QStringLiteral("documents"))->current()->path(), QStringLiteral("config/complexity_thresholds.yaml"));
     }
 
-    void suggestionsAreCopied()
+    void copiesSuggestions()
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());

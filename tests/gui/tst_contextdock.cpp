@@ -115,7 +115,7 @@ private Q_SLOTS:
     }
 
     /// The first client shown is one that loads a file, and the summary reports whether a file is truncated.
-    void theFirstViewIsAnAnswer()
+    void showsTheFirstClientWithFiles()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     /// The message of a folder without layers leads to the view.
-    void theMessageOpensTheView()
+    void clickingTheMessageOpensThePanel()
     {
         OpenWindow window;
         const QString folder = window.path(QStringLiteral("repository"));
@@ -144,7 +144,7 @@ private Q_SLOTS:
     }
 
     /// The truncated file is shown first, even if a file before it is sent in full.
-    void theTruncatedFileIsShownFirst()
+    void selectsTheTruncatedFile()
     {
         Dock dock;
         write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("One route per file.\n").repeated(2000));
@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     /// Clients that load files are listed before those that do not.
-    void clientsThatLoadFilesAreFirst()
+    void listsClientsWithFilesFirst()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(loads.begin(), loads.end(), std::greater<>()));
     }
 
-    void aMessageLeavesRoomForTheFiles()
+    void longMessageLeavesRoomForTheFiles()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     /// In a wide panel, all columns of the clients and the names of the files are visible.
-    void aWidePanelShowsWholeNames()
+    void widePanelShowsWholeNames()
     {
         Dock dock;
         write(dock.path(QStringLiteral(".agents/skills/a-skill-with-a-long-name/SKILL.md")), "---\nname: a-skill-with-a-long-name\ndescription: Use it.\n---\nText.\n");
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(dock.files().columnWidth(0) >= dock.files().fontMetrics().horizontalAdvance(QStringLiteral(".agents/skills/a-skill-with-a-long-name/SKILL.md")));
     }
 
-    void theStartFolderDecides()
+    void showsTheFilesOfTheStartFolder()
     {
         Dock dock;
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(dock.start().currentText(), QStringLiteral("packages/api"));
     }
 
-    void theOpenDocumentIsRead()
+    void includesFilesLoadedForTheCurrentDocument()
     {
         Dock dock;
         write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the client reads the current document: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
     }
 
-    void theCutPartIsMarked()
+    void marksTheTruncatedText()
     {
         Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(1000));
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->path(), QStringLiteral("AGENTS.md"));
     }
 
-    void unsavedTextCounts()
+    void includesUnsavedText()
     {
         Dock dock;
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
     }
 
-    void theEditorGraysWhatIsNotSent()
+    void editorMarksTruncatedText()
     {
         Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(690));
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(marks->start(), -1);
     }
 
-    void twoClientsSideBySide()
+    void comparesTwoClients()
     {
         Dock dock;
         write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(!pairs->isVisible() && dock.files().isVisible() && details->isVisible());
     }
 
-    void theHidingFileIsOneClickAway()
+    void opensTheOverridingFile()
     {
         Dock dock;
         write(dock.path(QStringLiteral("AGENTS.override.md")), "Use yarn.\n");
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(dock.text(), QStringLiteral("Use yarn.\n"));
     }
 
-    void aFolderWithoutFilesExplainsItself()
+    void showsAnEmptyStateWithoutFiles()
     {
         OpenWindow test;
         QVERIFY(QDir().mkpath(test.path(QStringLiteral("bare"))) && test.openFolder(test.path(QStringLiteral("bare"))));

@@ -44,66 +44,66 @@ QImage pictureOf(QWidget *widget, const QRect &part)
     return widget->grab(part).toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-void judge(QStringList &faults, const QString &what, const QImage &picture, double least)
+void checkContrast(QStringList &faults, const QString &what, const QImage &picture, double least)
 {
     const double found = contrastIn(picture);
     if (found < least)
         faults += QStringLiteral("%1: %2").arg(what).arg(found, 0, 'f', 2);
 }
 
-bool isJudged(const QWidget *widget)
+bool isMeasurable(const QWidget *widget)
 {
     return widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty();
 }
 
-void judgeLabels(QStringList &faults, QWidget &window, double least)
+void checkLabels(QStringList &faults, QWidget &window, double least)
 {
     const QList<QLabel *> labels = window.findChildren<QLabel *>();
     for (QLabel *label : labels) {
-        if (isJudged(label) && !label->text().trimmed().isEmpty())
-            judge(faults, QStringLiteral("label ") + label->objectName() + u' ' + label->text().left(30),
+        if (isMeasurable(label) && !label->text().trimmed().isEmpty())
+            checkContrast(faults, QStringLiteral("label ") + label->objectName() + u' ' + label->text().left(30),
                 pictureOf(label, label->rect()), least);
     }
 }
 
 /// Measures buttons without icon and border, so that only the text counts.
-void judgeButtons(QStringList &faults, QWidget &window, double least)
+void checkButtons(QStringList &faults, QWidget &window, double least)
 {
     const QList<QAbstractButton *> buttons = window.findChildren<QAbstractButton *>();
     for (QAbstractButton *button : buttons) {
-        if (!isJudged(button) || button->text().trimmed().isEmpty())
+        if (!isMeasurable(button) || button->text().trimmed().isEmpty())
             continue;
         const QIcon icon = button->icon();
         button->setIcon({});
-        judge(faults, QStringLiteral("button ") + button->objectName(),
+        checkContrast(faults, QStringLiteral("button ") + button->objectName(),
             pictureOf(button, button->rect().adjusted(4, 4, -4, -4)), least);
         button->setIcon(icon);
     }
 }
 
-void judgeRows(QStringList &faults, QWidget &window, double least)
+void checkRows(QStringList &faults, QWidget &window, double least)
 {
     const QList<QAbstractItemView *> views = window.findChildren<QAbstractItemView *>();
     for (QAbstractItemView *view : views) {
-        if (!isJudged(view) || !view->model())
+        if (!isMeasurable(view) || !view->model())
             continue;
         for (int row = 0; row < std::min(5, view->model()->rowCount(view->rootIndex())); ++row) {
             const QModelIndex index = view->model()->index(row, 0, view->rootIndex());
             const QRect place = view->visualRect(index).intersected(view->viewport()->rect());
             if (place.height() > 8 && !index.data().toString().isEmpty())
-                judge(faults, QStringLiteral("row ") + view->objectName() + u' ' + index.data().toString(),
+                checkContrast(faults, QStringLiteral("row ") + view->objectName() + u' ' + index.data().toString(),
                     pictureOf(view->viewport(), place), least);
         }
     }
 }
 
-void judgeMenus(QStringList &faults, const QMenuBar *bar, double least)
+void checkMenus(QStringList &faults, const QMenuBar *bar, double least)
 {
     const QList<QMenu *> menus = bar->findChildren<QMenu *>();
     for (QMenu *menu : menus) {
         menu->resize(menu->sizeHint());
         if (!menu->actions().isEmpty())
-            judge(faults, QStringLiteral("menu ") + menu->objectName(), pictureOf(menu, menu->rect()), least);
+            checkContrast(faults, QStringLiteral("menu ") + menu->objectName(), pictureOf(menu, menu->rect()), least);
     }
 }
 
@@ -116,7 +116,7 @@ class TestContrast : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void everyTextCanBeRead_data()
+    void everyTextHasEnoughContrast_data()
     {
         QTest::addColumn<QString>("theme");
         QTest::addColumn<double>("least");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast dark") << "themeHighContrastDark" << 7.0;
     }
 
-    void everyTextCanBeRead()
+    void everyTextHasEnoughContrast()
     {
         QFETCH(QString, theme);
         QFETCH(double, least);
@@ -138,10 +138,10 @@ private Q_SLOTS:
         for (int turn = 0; turn < 20; ++turn)
             QCoreApplication::processEvents(); // colors follow the palette in later iterations of the event loop
         QStringList faults;
-        judgeLabels(faults, test.window(), least);
-        judgeButtons(faults, test.window(), least);
-        judgeRows(faults, test.window(), least);
-        judgeMenus(faults, test.window().menuBar(), least);
+        checkLabels(faults, test.window(), least);
+        checkButtons(faults, test.window(), least);
+        checkRows(faults, test.window(), least);
+        checkMenus(faults, test.window().menuBar(), least);
         test.trigger(QStringLiteral("themeSystem"));
         QCOMPARE(faults.join(u'\n'), QString());
     }

@@ -80,14 +80,14 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
 
-    void showsTheLastSessionFirst()
+    void selectsTheLatestSession()
     {
         Shown shown;
         QCOMPARE(shown.panel.session(), QStringLiteral("b"));
         QCOMPARE(shown.turns()->model()->rowCount(), 2);
     }
 
-    void keepsWhatIsChosen()
+    void keepsTheSelection()
     {
         Shown shown;
         shown.panel.showSession(QStringLiteral("a"));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(shown.turns()->currentIndex().parent().isValid());
     }
 
-    void followsTheLastTurn()
+    void followsTheLatestTurn()
     {
         Shown shown;
         SessionRow longer = session(QStringLiteral("b"));
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     /// Dates and costs are shown in full; the title is elided.
-    void givesEachColumnTheRoomItNeeds()
+    void showsDatesAndCostsInFull()
     {
         Shown shown;
         QVERIFY(QTest::qWaitForWindowExposed(&shown.panel));
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     /// Messages are literal text; a tool call shows its arguments after a click on its line.
-    void readsLikeAConversation()
+    void showsTheTranscript()
     {
         using Kind = TranscriptPart::Kind;
         Shown shown;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(text.size() < result.size() / 2);
     }
 
-    void offersToBringAnAnswerThatIsNotThere()
+    void offersToAddAMissingResponse()
     {
         Shown shown;
         auto *bring = shown.find<QToolButton>("addResponse");
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(place.promptPath(), waiting.turns.at(1).promptFile);
     }
 
-    void opensPromptsAndAnswers()
+    void opensPromptsAndResponses()
     {
         Shown shown;
         QSignalSpy opened(&shown.panel, &ConversationPanel::documentChosen);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(shown.find<QToolButton>("openPrompt")->isEnabled());
     }
 
-    void goesOnAndReplays()
+    void continuesAndReplays()
     {
         Shown shown;
         QSignalSpy on(&shown.panel, &ConversationPanel::continueRequested);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(replay.constFirst().at(1).toString(), QStringLiteral("openai"));
     }
 
-    void copiesItsTables()
+    void copiesTheTurnsTable()
     {
         Shown shown;
         shown.turns()->setFocus();
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(table.count(u'\n'), 5); // header, two phases, one turn each
     }
 
-    void saysWhatItIsFor()
+    void showsAnEmptyStateWithoutSessions()
     {
         Shown shown;
         shown.panel.setSessions({});

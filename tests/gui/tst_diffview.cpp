@@ -61,7 +61,7 @@ class TestDiffView : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
-    void goesFromHunkToHunk()
+    void navigatesBetweenHunks()
     {
         Shown shown;
         QCOMPARE(shown.view.currentHunk(), 0);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(triggered.isEmpty());
     }
 
-    void theSpaceBarTicks()
+    void spaceTogglesTheHunk()
     {
         Shown shown;
         QSignalSpy changed(&shown.view, &DiffView::chosenChanged);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view.chosen(), QSet<int>({0, 1, 2}));
     }
 
-    void aClickOnTheBoxTicks()
+    void clickingTheCheckBoxTogglesTheHunk()
     {
         Shown shown;
         shown.view.setHunksCheckable(true);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view.chosen(), QSet<int>({1, 2}));
     }
 
-    void layoutsKeepTheHunk()
+    void changingTheLayoutKeepsTheHunk()
     {
         Shown shown;
         QSignalSpy changed(&shown.view, &DiffView::layoutModeChanged);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 2);
     }
 
-    void longLinesWrap()
+    void wrapsLongLines()
     {
         Shown shown;
         const auto heightOf = [&shown](int row) { return shown.table->visualRect(shown.table->model()->index(row, int(DiffColumn::After))).height(); };
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(width, shown.table->viewport()->width());
     }
 
-    void equalTextsSaySo()
+    void hidesTheTableForEqualTexts()
     {
         Shown shown;
         shown.view.setDiff(shownDiff("old", "a\n", "new", "a\n"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(shown.view.diff().hunks.isEmpty());
     }
 
-    void colorsCanBeTold_data()
+    void colorsHaveEnoughContrast_data()
     {
         QTest::addColumn<QPalette>("palette");
         QTest::addColumn<double>("least");
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast, light") << highContrastLightPalette() << 7.0;
         QTest::newRow("high contrast, dark") << highContrastDarkPalette() << 7.0;
     }
-    void colorsCanBeTold()
+    void colorsHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         QFETCH(double, least);

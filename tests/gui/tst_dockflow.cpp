@@ -86,7 +86,7 @@ class TestDockFlow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void worksOnlyWhileItIsSeen()
+    void refreshesOnlyWhileVisible()
     {
         Room room;
         room.open();
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTRY_COMPARE(room.flow.refreshed, 3);
     }
 
-    void isClearedWhenNothingIsOpen()
+    void clearsWhenTheWorkspaceCloses()
     {
         Room room;
         QVERIFY(!room.flow.action()->isEnabled());
@@ -117,7 +117,7 @@ private Q_SLOTS:
     }
 
     /// Results of the previous folder must not be shown or act in the new one.
-    void isClearedForAnotherFolder()
+    void clearsForAnotherFolder()
     {
         Room room;
         room.open(QStringLiteral("first"));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(room.flow.cleared, before + 2);
     }
 
-    void isFoundByItsNames()
+    void setsObjectNames()
     {
         const Room room;
         QCOMPARE(room.flow.action()->objectName(), QStringLiteral("showCounting"));

@@ -88,7 +88,7 @@ class TestDocumentKeeper : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void savesWhatWasTyped()
+    void savesTypedText()
     {
         Desk desk;
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!desk.session().isModified());
     }
 
-    void doesNotTakeItsOwnSaveForAnotherHand()
+    void doesNotReloadSavedText()
     {
         Desk desk;
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!desk.outside());
     }
 
-    void ignoresAReadingOlderThanTheSave()
+    void ignoresAWorkspaceReadBeforeTheSave()
     {
         Desk desk;
         const quint64 mark = desk.keeper().saveCount();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(desk.session().text().contains(QStringLiteral("and two")));
     }
 
-    void followsTheFileWhereNothingIsUnsaved()
+    void reloadsAnUnmodifiedDocument()
     {
         Desk desk;
         desk.write("one\n2\nthree\nfour\nfive\n");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session().text(), QStringLiteral("one\ntwo\nthree\nfour\nfive\n"));
     }
 
-    void mergesWhatDoesNotTouch()
+    void mergesSeparateChanges()
     {
         Desk desk;
         desk.type(QStringLiteral("one"), QStringLiteral("mine "));
@@ -149,14 +149,14 @@ private Q_SLOTS:
         QVERIFY(!desk.outside());
     }
 
-    void keepsBothWhereTheyTouch_data()
+    void reportsConflictsForOverlappingChanges_data()
     {
         QTest::addColumn<bool>("mine");
         QTest::newRow("mine") << true;
         QTest::newRow("theirs") << false;
     }
 
-    void keepsBothWhereTheyTouch()
+    void reportsConflictsForOverlappingChanges()
     {
         QFETCH(bool, mine);
         Desk desk;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!desk.outside());
     }
 
-    void findsTheChangeWhenSaving()
+    void detectsExternalChangesWhenSaving()
     {
         Desk desk;
         desk.type(QStringLiteral("one"), QStringLiteral("mine "));
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!desk.outside());
     }
 
-    void readsAReappearedFile()
+    void reloadsAReappearedFile()
     {
         Desk desk;
         QVERIFY(QFile::remove(desk.file()));
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(!desk.outside());
     }
 
-    void saysWhyItCouldNotSave()
+    void reportsAFailedSave()
     {
         Desk desk;
         QVERIFY(QFile::setPermissions(desk.file(), QFile::ReadOwner));
@@ -234,7 +234,7 @@ private Q_SLOTS:
     }
 
     /// Typing, saving and writes of another program in any order: every line that was ever written ends up in the file.
-    void losesNoLineToARace()
+    void losesNoLineInConcurrentEdits()
     {
         QRandomGenerator random(2026);
         Desk desk("begin\n[1]\n[2]\n[3]\n[4]\n[5]\n[6]\n[7]\n[8]\nend\n");
@@ -266,14 +266,14 @@ private Q_SLOTS:
                     QVERIFY(desk.wait());
             }
             if (desk.outside() == ExternalChange::Kind::Conflict)
-                joinByHand(desk);
+                keepBothVersions(desk);
         }
         QVERIFY(desk.wait());
         while (desk.session().isModified()) {
             desk.reconcile();
             QVERIFY(desk.wait());
             if (desk.outside() == ExternalChange::Kind::Conflict)
-                joinByHand(desk);
+                keepBothVersions(desk);
             QVERIFY(desk.save());
         }
         desk.reconcile();
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
 private:
     /// Resolves a conflict as a careful user does: keeps both versions.
-    static void joinByHand(Desk &desk)
+    static void keepBothVersions(Desk &desk)
     {
         const QStringList theirs = desk.keeper().externalChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);
         QString joined = desk.session().text();

@@ -118,7 +118,7 @@ class TestEditor : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void neverDiffersFromItsSession_data()
+    void matchesTheSessionAfterRandomEdits_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("line feeds") << QStringLiteral("one\ntwo\n\nthree");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QString();
     }
 
-    void neverDiffersFromItsSession()
+    void matchesTheSessionAfterRandomEdits()
     {
         QFETCH(QString, text);
         for (quint32 seed = 1; seed <= 12; ++seed) {
@@ -156,7 +156,7 @@ private Q_SLOTS:
         }
     }
 
-    void typesWordsAsSteps()
+    void undoesTypingWordByWord()
     {
         EditSession session(QStringLiteral("a.md"), QString());
         TextEditor editor;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(editor.cursorRect().top(), below);
     }
 
-    void copiesTheOriginal()
+    void copiesTheOriginalText()
     {
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("a\u00a0b\u2028c"));
         TextEditor editor;
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(session.text(), QStringLiteral("two"));
     }
 
-    void takesWhatAnInputMethodCommits()
+    void insertsOnlyCommittedInputMethodText()
     {
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("ab"));
         TextEditor editor;

@@ -70,7 +70,7 @@ class TestEditorLines : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void edits_data()
+    void editsLines_data()
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("before");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         row("<!--", "|", "|");
     }
 
-    void edits()
+    void editsLines()
     {
         QFETCH(QString, command);
         QFETCH(QString, before);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(back, from.text);
     }
 
-    void knowsTheComments()
+    void selectsTheCommentSyntax()
     {
         const QString text = QStringLiteral("---\na: 1\n---\nb\n");
         QCOMPARE(commentMarks(QStringLiteral("a.md"), text, 5).open, QStringLiteral("#"));

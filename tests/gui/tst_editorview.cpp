@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.text(), before);
     }
 
-    void everyCommandHasATextAndAPlace()
+    void everyCommandHasATextAndUniqueKeys()
     {
         Desk desk(QString{});
         QSet<QString> keys;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         }
     }
 
-    void findsAndCounts()
+    void findsAndCountsMatches()
     {
         Desk desk(QStringLiteral("one two one\nONE"));
         desk.run("find");
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(desk.view->findBar()->marks(&desk.editor(), 0, 15).size(), 2);
     }
 
-    void explainsAWrongPattern()
+    void reportsAnInvalidPattern()
     {
         Desk desk(QStringLiteral("one"));
         desk.run("find");
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.undoStack().count(), 2);
     }
 
-    void staysInTheSelection()
+    void replacesOnlyInTheSelection()
     {
         Desk desk(QStringLiteral("a\na\na\na"));
         desk.editor().select(2, 5);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(!place->isVisible());
     }
 
-    void folds()
+    void foldsSections()
     {
         Desk desk(QStringLiteral("---\na: 1\n---\n# One\ntext\n## Two\n```\n# no\n```\n\n# Three\nend\n"));
         desk.editor().goTo(13); // # One
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(desk.isLineShown(3));
     }
 
-    void opensAFoldThatIsUndoneInto()
+    void undoUnfoldsTheChangedLine()
     {
         Desk desk(QStringLiteral("# One\ntext\n# Two\n"));
         desk.editor().goTo(10);
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(desk.isLineShown(1));
     }
 
-    void mendsAtOneClick()
+    void appliesAFix()
     {
         Desk desk(QStringLiteral("tier: basalt\n"));
         Diagnostic finding;
@@ -298,7 +298,7 @@ private Q_SLOTS:
     }
 
     /// A key press repaints at most a few lines, not the whole visible text, also in builds with highlighting.
-    void aKeyPaintsItsLine()
+    void repaintsOnlyAFewLinesPerKey()
     {
         Desk desk(QStringLiteral("Some *words* and `code`.\n").repeated(200));
         QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QTRY_VERIFY(paintedByAKey() < 3 * desk.editor().fontMetrics().lineSpacing());
     }
 
-    void spellsProseOnly()
+    void spellChecksOnlyProse()
     {
         const auto words = [](const QString &line) {
             QStringList found;
@@ -328,7 +328,7 @@ private Q_SLOTS:
             QStringLiteral("link"));
     }
 
-    void marksWhatADictionaryDoesNotKnow()
+    void marksMisspelledWords()
     {
         if (!SpellDictionary::languages().contains(QLatin1String("en_US")))
             QSKIP("No dictionary en_US is installed");
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(!SpellDictionary::open(QStringLiteral("xx_XX")));
     }
 
-    void completes()
+    void completesKeys()
     {
         Desk desk(QStringLiteral("---\nti\n---\n"));
         desk.commands->setCompletions([](const EditSession &session, qsizetype offset) {
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QVERIFY(!popup->isVisible());
     }
 
-    void writesPdf()
+    void exportsPdf()
     {
         Desk desk(QStringLiteral("A line to print\n").repeated(200));
         const QTemporaryDir folder;
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QVERIFY(bytes.count("/Type /Page\n") >= 3);
     }
 
-    void findsInDocuments()
+    void findsAndReplacesInDocuments()
     {
         FindPanel panel;
         const Workspace workspace = Workspace()

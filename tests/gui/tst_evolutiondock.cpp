@@ -38,17 +38,17 @@ class TestEvolutionDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatItIsForWhereNothingIsRecorded()
+    void showsAnEmptyStateWithoutRecords()
     {
         OpenWindow window;
         QVERIFY(window.openSample());
         window.trigger(QStringLiteral("showEvolution"));
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("evolutionEmpty"))->isVisible());
-        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "opening the panel creates no store");
     }
 
-    void showsWhatIsRecorded()
+    void showsRecordedUse()
     {
         OpenWindow window;
         QVERIFY(openDock(window));
@@ -64,11 +64,11 @@ private Q_SLOTS:
         QVERIFY(table(window, "runsTable").rowCount() >= 1);
         const QString next = window.find<QLabel>(QStringLiteral("nextRun"))->toolTip();
         QVERIFY2(next.startsWith(QStringLiteral("Next run")), qPrintable(next));
-        QVERIFY2(!QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).isEmpty(), "the sample's own report stays the only one");
+        QVERIFY2(!QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).isEmpty(), "no report was written");
         QCOMPARE(QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).size(), 1);
     }
 
-    void writesTheTableThatIsShown()
+    void exportsTheCurrentTable()
     {
         OpenWindow window;
         QVERIFY(openDock(window));
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// A run stores suggestions and writes a report, and both views are updated.
-    void runs()
+    void runsEvolution()
     {
         OpenWindow window;
         QVERIFY(openDock(window));

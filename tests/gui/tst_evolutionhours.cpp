@@ -64,7 +64,7 @@ class TestEvolutionHours : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void itRunsWhenItsHourComes()
+    void runsAtTheScheduledTime()
     {
         Garden garden("enabled = true\n");
         garden.record();
@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 
     /// Checking the schedule does not create a store.
-    void whereNothingWasRecordedNothingRuns()
+    void doesNotRunWithoutRecords()
     {
         Garden garden("enabled = true\n");
         garden.hours.setWorkspace(garden.workspace());

@@ -73,7 +73,7 @@ class TestExamplePanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void standsInTheMenuThePaletteAndTheDocks()
+    void addsItsActionAndItsDock()
     {
         OpenWindow window(withExample());
         auto *action = window.find<QAction>(QStringLiteral("showExample"));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         const QList<MenuCommand> commands = commandsOf(window.window().menuBar());
         QVERIFY(std::any_of(commands.begin(), commands.end(),
             [](const MenuCommand &command) { return command.path() == QStringLiteral("View ▸ Example"); }));
-        QVERIFY2(!action->isEnabled(), "there is nothing to show");
+        QVERIFY2(!action->isEnabled(), "no workspace is open");
         QVERIFY(window.openSample());
         QVERIFY(action->isEnabled());
         auto *dock = window.find<QDockWidget>(QStringLiteral("exampleDock"));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(window.window().dockWidgetArea(dock), Qt::BottomDockWidgetArea);
     }
 
-    void followsWhatItSubscribedTo()
+    void receivesSubscribedEvents()
     {
         OpenWindow window(withExample());
         QVERIFY(window.openSample());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(count->text(), QStringLiteral("Nothing is open"));
     }
 
-    void hearsOfNothingElse()
+    void receivesNoOtherEvents()
     {
         OpenWindow window(withExample(ExampleFlow::registration({PanelEvent::Job})));
         QVERIFY(window.openSample());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(example->rendered.isEmpty());
     }
 
-    void isWhereItWasInTheNextWindow()
+    void nextWindowRestoresThePanel()
     {
         OpenWindow window(withExample());
         QVERIFY(window.openSample());
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     /// The window also works without the program's panels, because it does not refer to specific panels.
-    void theWindowNeedsNoneOfThem()
+    void windowWorksWithoutPanels()
     {
         OpenWindow window(PanelList{});
         QVERIFY(window.openSample());

@@ -78,7 +78,7 @@ class TestExperimentsDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatItIsForWhereThereIsNone()
+    void showsAnEmptyStateWithoutExperiments()
     {
         OpenWindow window;
         QDir().mkpath(window.path(QStringLiteral("bare")));
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(window.find<QWidget>(QStringLiteral("experimentsEmpty"))->isVisible());
     }
 
-    void plansBeforeAnythingIsSpent()
+    void showsThePlanBeforeMakingCalls()
     {
         Dock dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(dock.window().world().provider().calls(), 0);
     }
 
-    void runsOfflineAndShowsWhatDiffers()
+    void runsOfflineAndShowsDifferences()
     {
         Dock dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Arm\tCases\t")));
     }
 
-    void stopsAndGoesOn()
+    void stopsAndResumes()
     {
         Dock dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(dock.panel().details().report->made, 8);
     }
 
-    void switchesTheTemplateAndBack()
+    void adoptsAnArmAndRevertsIt()
     {
         Dock dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());

@@ -15,7 +15,7 @@ class TestFigureSplitter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void bothPartsAreVisible_data()
+    void keepsBothPartsVisible_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<Qt::Orientation>("orientation");
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::newRow("narrow and low") << QSize(690, 200) << Qt::Horizontal;
     }
 
-    void bothPartsAreVisible()
+    void keepsBothPartsVisible()
     {
         QFETCH(QSize, size);
         FigureSplitter splitter;
@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     /// A chart above its table does not increase the minimum height of the panel.
-    void needsTheRoomOfOnePart()
+    void minimumSizeEqualsOnePart()
     {
         FigureSplitter splitter;
         for (int part = 0; part < 2; ++part) {

@@ -39,8 +39,8 @@ struct SmallWindow {
         QMenu *file = window.menuBar()->addMenu(QStringLiteral("&File"));
         add(file, QStringLiteral("&Open Folder…"), QStringLiteral("openFolder"))->setShortcut(Qt::CTRL | Qt::Key_O);
         add(file, QStringLiteral("&Save"), QStringLiteral("save"))->setEnabled(false);
-        QMenu *colours = window.menuBar()->addMenu(QStringLiteral("&View"))->addMenu(QStringLiteral("&Colours"));
-        add(colours, QStringLiteral("Black && &White"), QStringLiteral("plain"));
+        QMenu *colors = window.menuBar()->addMenu(QStringLiteral("&View"))->addMenu(QStringLiteral("&Colors"));
+        add(colors, QStringLiteral("Black && &White"), QStringLiteral("plain"));
         window.show();
         focus->setFocus();
     }
@@ -98,7 +98,7 @@ class TestFinder : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void readsTheMenus()
+    void listsMenuCommands()
     {
         SmallWindow test;
         const QList<MenuCommand> commands = commandsOf(test.window.menuBar());
@@ -107,10 +107,10 @@ private Q_SLOTS:
             places += command.path();
         QCOMPARE(places,
             QStringList({QStringLiteral("File ▸ Open Folder…"), QStringLiteral("File ▸ Save"),
-                QStringLiteral("View ▸ Colours ▸ Black & White")}));
+                QStringLiteral("View ▸ Colors ▸ Black & White")}));
     }
 
-    void runsACommandByTyping()
+    void runsATypedCommand()
     {
         SmallWindow test;
         CommandPalette commands(test.settings, &test.window);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(test.list(palette)->currentIndex().data().toString(), QStringLiteral("Black & White")); // recently used
     }
 
-    void closesWithEscapeAndElsewhere()
+    void closesOnEscapeAndFocusLoss()
     {
         SmallWindow test;
         CommandPalette commands(test.settings, &test.window);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(test.run.isEmpty());
     }
 
-    void arrowsGoRound()
+    void arrowsWrapAround()
     {
         SmallWindow test;
         CommandPalette commands(test.settings, &test.window);
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     /// Prints the durations. If OUTCROP_TIMED is set, on an idle machine, each must be shorter than a frame.
-    void tenThousandDocuments()
+    void findsQuicklyInTenThousandDocuments()
     {
         SmallWindow test;
         QuickOpen documents(&test.window);

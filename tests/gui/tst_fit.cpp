@@ -68,18 +68,18 @@ QString described(const QWidget &widget, const QString &text)
 }
 
 /// Returns the visible controls of a window whose text does not fit.
-QStringList cutTexts(const QWidget &window)
+QStringList truncatedTexts(const QWidget &window)
 {
-    QStringList cut;
+    QStringList truncated;
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
         if (button->isVisible() && missingWidth(*button) > tolerance)
-            cut += described(*button, button->text());
+            truncated += described(*button, button->text());
     }
     for (const QLabel *label : window.findChildren<QLabel *>()) {
         if (label->isVisible() && missingSize(*label) > tolerance)
-            cut += described(*label, label->text());
+            truncated += described(*label, label->text());
     }
-    return cut;
+    return truncated;
 }
 
 /// Returns whether a window is larger than the screen, or cannot be made small enough for it.
@@ -116,17 +116,17 @@ private Q_SLOTS:
         button.setGeometry(0, 40, 400, 30);
         window.resize(500, 100);
         window.show();
-        QCOMPARE(cutTexts(window), QStringList());
+        QCOMPARE(truncatedTexts(window), QStringList());
         QVERIFY(!isTooLarge(window));
         label.resize(20, 30);
         button.resize(20, 30);
         window.setMinimumHeight(701);
-        QCOMPARE(cutTexts(window).size(), 2);
+        QCOMPARE(truncatedTexts(window).size(), 2);
         QVERIFY(isTooLarge(window));
     }
 
     /// The scenes share a window, because some continue others. Its width is that of the widest docks so far; tst_views tests the width of each view.
-    void everySceneFits()
+    void everySceneFitsASmallScreen()
     {
         OpenWindow tour;
         QStringList wrong;
@@ -139,13 +139,13 @@ private Q_SLOTS:
             QWidget *shown = widgetToDraw(scene, tour);
             if (shown->height() > smallScreen.height())
                 wrong += QStringLiteral("%1: the window is %2 high").arg(scene.name).arg(shown->height());
-            for (const QString &cut : cutTexts(*shown))
-                wrong += scene.name + QStringLiteral(": ") + cut;
+            for (const QString &text : truncatedTexts(*shown))
+                wrong += scene.name + QStringLiteral(": ") + text;
             if (shown != &tour.window())
                 delete shown;
         }
         for (const QString &one : std::as_const(wrong))
-            qWarning().noquote() << one; // a failure's message is cut off
+            qWarning().noquote() << one; // a failure's message is truncated
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 };

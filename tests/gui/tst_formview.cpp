@@ -38,7 +38,7 @@ class TestFormView : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void typingInAFieldIsSeenInTheTextAtOnce()
+    void typingInAFieldUpdatesTheText()
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.role"));
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.value(QStringLiteral("identity.role")), QStringLiteral("Reader"));
     }
 
-    void typingInTheTextIsSeenInTheForm()
+    void typingInTheTextUpdatesTheForm()
     {
         Desk desk;
         desk.text().goTo(agentText.indexOf(QLatin1String("Reader")) + 6);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.text(), agentText);
     }
 
-    void escapeTakesBackWhatWasTyped()
+    void escapeDiscardsTypedText()
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.role"));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(desk.value(QStringLiteral("identity.role")), QStringLiteral("Reader"));
     }
 
-    void anAbsentNumberIsWrittenOnlyWhenTyped()
+    void writesAnAbsentNumberOnlyIfTyped()
     {
         Desk desk;
         desk.choose(QStringLiteral("portability.few_shot.count_range.max"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("max: 4\n")));
     }
 
-    void aChoiceOffersWhatTheSchemaAllows()
+    void offersAllowedValues()
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.cognitive_mode"));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("cognitive_mode: forensic\n")));
     }
 
-    void namesAreOffered()
+    void completesNames()
     {
         Desk desk;
         desk.choose(QStringLiteral("portability.model_preferences"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(desk.value(QStringLiteral("portability.model_preferences")), QStringLiteral("house/small"));
     }
 
-    void spaceTurnsATruth()
+    void spaceTogglesABoolean()
     {
         Desk desk;
         desk.choose(QStringLiteral("output.required"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("  required: true\n")));
     }
 
-    void aListIsWrittenLineByLine()
+    void editsAListLineByLine()
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.expertise"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(desk.tree()->hasFocus());
     }
 
-    void undoIsTheDocumentsWhereverItIsPressed()
+    void undoInAFieldUndoesInTheDocument()
     {
         Desk desk;
         desk.choose(QStringLiteral("description"));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.text(), agentText);
     }
 
-    void knownItemsAreChecked()
+    void showsKnownItemsAsCheckBoxes()
     {
         Desk desk;
         desk.choose(QStringLiteral("capabilities.required_features"));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("required_features: [tool_use, vision]\n")));
     }
 
-    void itemsMoveAndGoByKeys()
+    void keysMoveAndDeleteItems()
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.expertise.0"));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n  cognitive_mode")));
     }
 
-    void aPatternIsTriedAsItIsTyped()
+    void testsAPatternWhileTyping()
     {
         Desk desk;
         desk.choose(QStringLiteral("guardrails.input_validation.0.lot"));
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.undoStack().count(), 1);
     }
 
-    void aSchemaIsWrittenOnceItIsJson()
+    void writesASchemaOnlyIfValidJson()
     {
         Desk desk;
         desk.choose(QStringLiteral("output.schema"));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(desk.tree()->currentIndex().siblingAtColumn(1).data(SeverityRole).toInt(), int(Severity::Warning));
     }
 
-    void theFieldIsFoundInTheTextAndTheOtherWay()
+    void selectsTheFieldAndItsTextTogether()
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.expertise"));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.tree()->currentIndex().data(StaleRole).toBool());
     }
 
-    void onlyTheFormTakesTheKeyboardAndGivesItBack()
+    void visiblePartReceivesTheFocus()
     {
         Desk desk;
         desk.side->setMode(FormMode::Form);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(desk.text().hasFocus());
     }
 
-    void everythingIsReachedWithTheKeyboard()
+    void keyboardReachesEveryControl()
     {
         Desk desk;
         desk.find<QLineEdit>("formFilter")->setFocus();
@@ -321,7 +321,7 @@ private Q_SLOTS:
         }
     }
 
-    void badgesCanBeReadInEveryPalette_data()
+    void badgesAreReadableInEveryPalette_data()
     {
         QTest::addColumn<QPalette>("palette");
         QTest::addColumn<double>("least");
@@ -332,7 +332,7 @@ private Q_SLOTS:
     }
 
     /// Badges also differ without colors: no two have the same text or shape.
-    void badgesCanBeReadInEveryPalette()
+    void badgesAreReadableInEveryPalette()
     {
         QFETCH(QPalette, palette);
         QFETCH(double, least);
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(words.size(), 3);
     }
 
-    void everyControlHasAName()
+    void everyControlHasAnAccessibleName()
     {
         Desk desk;
         for (const char *path : {"name", "identity.expertise", "capabilities.required_features", "guardrails.input_validation.0.lot", "output.schema"}) {
@@ -362,7 +362,7 @@ private Q_SLOTS:
         }
     }
 
-    void theChoiceIsRememberedForEachKind()
+    void remembersTheModeForEachKind()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QCOMPARE(test.settings().formMode(DocumentKind::Profile), FormMode::Source);
     }
 
-    void theGovernanceFileIsShownAsInherited()
+    void showsGovernanceValuesAsInherited()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -63,7 +63,7 @@ private Q_SLOTS:
             QVERIFY2(handbookTopicFor(dock->widget()).startsWith(QLatin1String("panel-")), qPrintable(dock->objectName()));
     }
 
-    void theCommandOpensThePageOfTheFocus()
+    void opensTheFocusedPanelsPage()
     {
         OpenWindow open;
         QVERIFY(open.openSample());
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(handbook->findChild<QTextBrowser *>()->toPlainText().startsWith(QLatin1String("Library")));
     }
 
-    void linksAreFollowedAndTakenBack()
+    void followsLinksAndGoesBack()
     {
         HandbookWindow window;
         window.showTopic(QStringLiteral("panel-budget"));
@@ -109,14 +109,14 @@ private Q_SLOTS:
     }
 
     /// The picture is as wide as the view, and never larger than its file.
-    void picturesFitTheView_data()
+    void scalesPicturesToTheView_data()
     {
         QTest::addColumn<int>("width");
         QTest::newRow("narrow") << 500;
         QTest::newRow("wide") << 2000;
     }
 
-    void picturesFitTheView()
+    void scalesPicturesToTheView()
     {
         QFETCH(int, width);
         HandbookBrowser page;
@@ -137,7 +137,7 @@ private Q_SLOTS:
     }
 
     /// Screen readers read the caption.
-    void theAlternativeTextIsTheCaption()
+    void showsTheAlternativeTextAsCaption()
     {
         HandbookBrowser page;
         page.showTopic(QStringLiteral("panel-budget"));
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(!page.toPlainText().contains(QLatin1String("![")));
     }
 
-    void pagesAreFilteredByTheirText()
+    void filtersPagesByText()
     {
         HandbookWindow window;
         const qsizetype all = shownPages(window).size();

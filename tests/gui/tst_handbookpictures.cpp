@@ -120,9 +120,9 @@ private Q_SLOTS:
         QCOMPARE(namesOf(QDir(QStringLiteral(":/handbook/pictures"))), used);
     }
 
-    void theAlternativeTextIsASentence_data() { addPages(); }
+    void alternativeTextIsASentence_data() { addPages(); }
 
-    void theAlternativeTextIsASentence()
+    void alternativeTextIsASentence()
     {
         QFETCH(QString, page);
         const QList<Reference> all = references();
@@ -134,18 +134,18 @@ private Q_SLOTS:
         QVERIFY2(words >= 5 && words <= 35, qPrintable(found->text));
     }
 
-    void theFileIsSmall_data() { addPages(); }
+    void pictureFileIsSmall_data() { addPages(); }
 
-    void theFileIsSmall()
+    void pictureFileIsSmall()
     {
         QFETCH(QString, page);
         const qint64 size = QFileInfo(pathOf(page)).size();
         QVERIFY2(size > 0 && size <= mostBytes, qPrintable(QString::number(size)));
     }
 
-    void thePictureIsUpToDate_data() { addPages(); }
+    void pictureIsUpToDate_data() { addPages(); }
 
-    void thePictureIsUpToDate()
+    void pictureIsUpToDate()
     {
         QFETCH(QString, page);
         const QImage now = drawn().value(page);
@@ -158,9 +158,9 @@ private Q_SLOTS:
     }
 
     /// A picture that is upside down, or of another page, is detected as different. Otherwise the comparison could pass for any picture.
-    void anotherPictureIsNoticed_data() { addPages(); }
+    void detectsDifferentPictures_data() { addPages(); }
 
-    void anotherPictureIsNoticed()
+    void detectsDifferentPictures()
     {
         QFETCH(QString, page);
         const QImage now = drawn().value(page);

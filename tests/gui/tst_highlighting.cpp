@@ -17,12 +17,12 @@ namespace tst_highlighting {
 namespace {
 
 /// A text in the language of a file name; not highlighted in builds without KSyntaxHighlighting.
-class Coloured
+class HighlightedText
 {
 public:
-    explicit Coloured(const QString &fileName) : m_coloured(highlight(m_view.document(), fileName) != nullptr) { }
+    explicit HighlightedText(const QString &fileName) : m_isHighlighted(highlight(m_view.document(), fileName) != nullptr) { }
 
-    bool isColoured() const { return m_coloured; }
+    bool isHighlighted() const { return m_isHighlighted; }
     void setText(const QString &text) { m_view.setPlainText(text); }
     QList<QTextLayout::FormatRange> formats(const QTextBlock &block) const { return block.layout()->formats(); }
     QColor ink(int line) const
@@ -33,7 +33,7 @@ public:
     QTextBlock last() const { return m_view.document()->lastBlock(); }
     QString text() const { return m_view.toPlainText(); }
 
-    QList<QList<QTextLayout::FormatRange>> colours() const
+    QList<QList<QTextLayout::FormatRange>> allFormats() const
     {
         QList<QList<QTextLayout::FormatRange>> lines;
         for (QTextBlock block = first(); block.isValid(); block = block.next())
@@ -54,7 +54,7 @@ public:
 
 private:
     QPlainTextEdit m_view;
-    bool m_coloured;
+    bool m_isHighlighted;
 };
 
 const char *const withoutRules = "Built without KSyntaxHighlighting";
@@ -68,8 +68,8 @@ class TestHighlighting : public QObject
 private Q_SLOTS:
     void colorsFrontMatterAsYaml()
     {
-        Coloured text(QStringLiteral("a.md"));
-        if (!text.isColoured())
+        HighlightedText text(QStringLiteral("a.md"));
+        if (!text.isHighlighted())
             QSKIP(withoutRules);
         text.setText(QStringLiteral("---\nkey: 1\n---\nkey: 1\n---\nkey: 1\n"));
         QTRY_COMPARE(text.ink(1), color(SyntaxColorRole::Heading, QGuiApplication::palette()));
@@ -79,28 +79,28 @@ private Q_SLOTS:
 
     void colorsSource()
     {
-        Coloured text(QStringLiteral("a.json"));
-        if (!text.isColoured())
+        HighlightedText text(QStringLiteral("a.json"));
+        if (!text.isHighlighted())
             QSKIP(withoutRules);
         text.setText(QStringLiteral("{\"a\": 1}"));
         QTRY_VERIFY(!text.formats(text.first()).isEmpty());
     }
 
-    void colorsLongTextsLittleByLittle()
+    void colorsLongTextsIncrementally()
     {
-        Coloured text(QStringLiteral("a.md"));
-        if (!text.isColoured())
+        HighlightedText text(QStringLiteral("a.md"));
+        if (!text.isHighlighted())
             QSKIP(withoutRules);
-        text.setText(QStringLiteral("Some *words* and `code` to colour.\n").repeated(4000) + QStringLiteral("# End"));
+        text.setText(QStringLiteral("Some *words* and `code` to color.\n").repeated(4000) + QStringLiteral("# End"));
         QVERIFY(text.formats(text.last()).isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
     }
 
     /// After any edits during highlighting, the colors finally match the current text.
-    void editsEndInTheColoursOfTheText()
+    void colorsMatchTheTextAfterEdits()
     {
-        Coloured text(QStringLiteral("a.md"));
-        if (!text.isColoured())
+        HighlightedText text(QStringLiteral("a.md"));
+        if (!text.isHighlighted())
             QSKIP(withoutRules);
         text.setText(QStringLiteral("Some *words* and `code`.\n```cpp\nint a = 1; // one\n```\n# Head\n").repeated(300) + QStringLiteral("# End"));
         QRandomGenerator random(7);
@@ -109,19 +109,19 @@ private Q_SLOTS:
             if (random.bounded(2) == 0)
                 QCoreApplication::processEvents();
         }
-        Coloured fresh(QStringLiteral("a.md"));
+        HighlightedText fresh(QStringLiteral("a.md"));
         fresh.setText(text.text());
-        QTRY_VERIFY_WITH_TIMEOUT(!fresh.colours().constLast().isEmpty(), 20'000);
-        QTRY_COMPARE_WITH_TIMEOUT(text.colours(), fresh.colours(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fresh.allFormats().constLast().isEmpty(), 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(text.allFormats(), fresh.allFormats(), 20'000);
     }
 
     /// A fence opened at the top changes the highlighting of all lines, but the key press does not wait for it.
-    void aKeyWaitsForAFewLinesOnly()
+    void typingDoesNotWaitForHighlighting()
     {
-        Coloured text(QStringLiteral("a.md"));
-        if (!text.isColoured())
+        HighlightedText text(QStringLiteral("a.md"));
+        if (!text.isHighlighted())
             QSKIP(withoutRules);
-        text.setText(QStringLiteral("\n") + QStringLiteral("Some *words* and `code` to colour.\n").repeated(4000) + QStringLiteral("# End"));
+        text.setText(QStringLiteral("\n") + QStringLiteral("Some *words* and `code` to color.\n").repeated(4000) + QStringLiteral("# End"));
         QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
         const auto before = text.formats(text.last());
         QTextCursor(text.first()).insertText(QStringLiteral("```"));

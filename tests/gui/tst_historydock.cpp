@@ -60,7 +60,7 @@ class TestHistoryDock : public QObject
 private Q_SLOTS:
     void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
 
-    void showsCommitsAndRestores()
+    void showsCommitsAndRestoresAVersion()
     {
         GitFolder folder;
         folder.write(soul, "You are calm.\n");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(shown.session().text(), QStringLiteral("You are very calm.\n"));
     }
 
-    void showsWhereLinesCameFrom()
+    void showsTheOriginOfLines()
     {
         GitFolder folder;
         folder.write(soul, "one\ntwo\n");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(lines->index(1, 2).data().toString(), QStringLiteral("Shout"));
     }
 
-    void anotherVersionIsCompared()
+    void comparesTheSelectedVersion()
     {
         GitFolder folder;
         for (int i = 0; i < 4; ++i) {
@@ -117,14 +117,14 @@ private Q_SLOTS:
 
     /// In the default window, the message of a version is visible, regardless of the other columns. Columns that do not fit are in the tooltip and
     /// can be scrolled to.
-    void messagesHaveRoom_data()
+    void showsTheWholeMessage_data()
     {
         QTest::addColumn<bool>("repository");
         QTest::addColumn<QString>("message");
         QTest::newRow("journal") << false << "Original";
         QTest::newRow("git") << true << "Water the beds";
     }
-    void messagesHaveRoom()
+    void showsTheWholeMessage()
     {
         QFETCH(const bool, repository);
         QFETCH(const QString, message);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.table()->header()->length(), shown.table()->viewport()->width());
     }
 
-    void savesBecomeVersionsWithoutGit()
+    void recordsSavesWithoutGit()
     {
         const GitFolder folder(false);
         folder.write(soul, "You are calm.\n");

@@ -82,26 +82,26 @@ struct Keys {
 const QString anthropic = QStringLiteral("anthropic");
 
 /// Returns every text that a user or a screen reader can read.
-QString everythingSaid(const QWidget &window)
+QString readableText(const QWidget &window)
 {
-    QString said;
+    QString text;
     const QList<QWidget *> widgets = window.findChildren<QWidget *>();
     for (const QWidget *widget : widgets) {
-        said += widget->toolTip() + widget->accessibleName() + widget->accessibleDescription();
+        text += widget->toolTip() + widget->accessibleName() + widget->accessibleDescription();
         if (const auto *label = qobject_cast<const QLabel *>(widget))
-            said += label->text();
+            text += label->text();
         if (const auto *line = qobject_cast<const QLineEdit *>(widget))
-            said += line->text();
+            text += line->text();
         if (const auto *view = qobject_cast<const QTreeView *>(widget)) {
             for (int row = 0; row < view->model()->rowCount(); ++row) {
                 for (int column = 0; column < view->model()->columnCount(); ++column) {
                     for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
-                        said += view->model()->index(row, column).data(role).toString();
+                        text += view->model()->index(row, column).data(role).toString();
                 }
             }
         }
     }
-    return said;
+    return text;
 }
 
 } // namespace
@@ -118,7 +118,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void keepsAKeyAndShowsNothingOfIt()
+    void storesAKeyWithoutShowingIt()
     {
         Keys keys;
         keys.open();
@@ -131,14 +131,14 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("system key store"));
         QCOMPARE(keys.find<QLineEdit>("newKey")->text(), QString());
         keys.find<QLineEdit>("newKey")->undo();
-        const QString said = everythingSaid(keys.window);
+        const QString text = readableText(keys.window);
         for (qsizetype at = 0; at + 6 <= canary().size(); ++at)
-            QVERIFY(!said.contains(QString::fromLatin1(canary().mid(at, 6))));
+            QVERIFY(!text.contains(QString::fromLatin1(canary().mid(at, 6))));
         QCOMPARE(keys.system->keys.size(), 1);
         QCOMPARE(keys.system->keys.constBegin().value(), canary());
     }
 
-    void forgetsWhatWasPastedForAnother()
+    void clearsTheInputForAnotherProvider()
     {
         Keys keys;
         keys.open();
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(!remove->isEnabled());
     }
 
-    void saysThatTheSystemsStoreDoesNotAnswer()
+    void reportsALockedKeyStore()
     {
         Keys keys;
         keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked. Unlock it and try again."), {}};
@@ -180,7 +180,7 @@ private Q_SLOTS:
     }
 
     /// A problem with another key store does not replace the message that the key was stored.
-    void saysThatAKeyIsKeptThoughAPlaceDoesNotAnswer()
+    void confirmsStoringDespiteALockedKeyStore()
     {
         Keys keys;
         keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked."), {}};
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Success);
     }
 
-    void showsThePlaceInFull()
+    void showsTheWholeKeyStoreName()
     {
         Keys keys;
         keys.open();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QTRY_VERIFY(place->width() > place->fontMetrics().horizontalAdvance(place->currentText()));
     }
 
-    void changesTheOrderOfPlaces()
+    void reordersKeyStores()
     {
         Keys keys;
         keys.open();
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("No key"));
     }
 
-    void asksForAWorkspaceBeforeItTries()
+    void testingAKeyRequiresAWorkspace()
     {
         Keys keys;
         keys.open();
@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     /// The test of a provider that does not respond can be stopped.
-    void stopsATest()
+    void cancelsATest()
     {
         Keys keys;
         KeysController flow{
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(!keys.find<MessageBar>("keysMessage")->isVisibleTo(keys.dialog()));
     }
 
-    void staysOutOfTheStatusBarWhileNothingIsOpen()
+    void hidesTheStatusWithoutAWorkspace()
     {
         Keys keys;
         keys.flow.setProvider(anthropic);

@@ -96,7 +96,7 @@ class TestLibrary : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void makesANewLayer()
+    void createsALayer()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("outcome"))->text().isEmpty());
     }
 
-    void renamesWithEveryReference()
+    void renamingUpdatesReferences()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!tabs(test)->paths().contains(QStringLiteral("agents/reviewer.md")));
     }
 
-    void savesBeforeItRenames()
+    void doesNotRenameAnUnsavedDocument()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(test, QStringLiteral("layers/soul-2.md")), bytesOf(test, QStringLiteral("layers/soul.md")));
     }
 
-    void deletesToTheTrashAfterAsking()
+    void movesToTheTrashAfterConfirmation()
     {
         OpenWindow test;
         qputenv("XDG_DATA_HOME", test.path(QStringLiteral("state")).toUtf8());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!tabs(test)->paths().contains(QStringLiteral("layers/today.md")));
     }
 
-    void actsOnTheRowWithTheKeyboard()
+    void actsOnTheFocusedRow()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -228,7 +228,7 @@ private Q_SLOTS:
     }
 
     /// The command edits the current row, so it is disabled while the menu or the editor shows another document.
-    void theRowIsRenamedOnlyForItsDocument()
+    void enablesRenamingOnlyForTheCurrentRow()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -263,7 +263,7 @@ private Q_SLOTS:
     }
 
     /// A skill is deleted with its folder, so the skill in it is not deleted again.
-    void deletesTheFolderOfASkillOnce()
+    void deletesASkillFolderOnce()
     {
         OpenWindow test;
         qputenv("XDG_DATA_HOME", test.path(QStringLiteral("state")).toUtf8());
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(test.dialogs().asked.constLast(), QStringLiteral("Delete germination-test?"));
     }
 
-    void aDroppedLayerIsProposedToMove()
+    void droppingALayerProposesAMove()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -303,7 +303,7 @@ private Q_SLOTS:
     }
 
     /// The menu commands apply to the layer under the mouse, not to the current document.
-    void theMenuOfAStratumActsOnItsLayer()
+    void stratumMenuActsOnItsLayer()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("layers/soul.md")));
     }
 
-    void aPinIsRestoredWithItsTab()
+    void restoresPinnedTabs()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(!tabs(test)->isPinned(1));
     }
 
-    void tabsArePinnedAndClosed()
+    void pinsAndClosesTabs()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -391,7 +391,7 @@ private Q_SLOTS:
     }
 
     /// An untitled document that gets no file keeps the other documents open.
-    void closingStopsWithoutAFile()
+    void closesNothingIfSavingIsCanceled()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -109,7 +109,7 @@ private Q_SLOTS:
         m_disk = std::make_shared<const OpenedWorkspace>(*opened);
     }
 
-    void followsWhatIsTyped()
+    void showsTypedText()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
@@ -176,7 +176,7 @@ private Q_SLOTS:
     }
 
     /// Only text input is debounced. A change on disk starts immediately and includes pending text.
-    void anotherStateOfTheDiskDoesNotWait()
+    void diskChangesStartARunWithoutDelay()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Short"));
     }
 
-    void aTextThatNoEditorHasIsLeft()
+    void closingAnEditorDropsUnsavedText()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
@@ -230,7 +230,7 @@ private Q_SLOTS:
     }
 
     /// A document deleted by another program remains while its unsaved text is open, and is removed when the editor closes.
-    void aDeletedDocumentIsRemovedWhenItsEditorCloses()
+    void closingTheEditorRemovesADeletedDocument()
     {
         const QTemporaryDir folder;
         QVERIFY(initWorkspace(folder.path(), true).ok());
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(!desk.live.view().workspace->workspace().document(layer));
     }
 
-    void anUnsavedTextKeepsCountingUnderAnotherName()
+    void renamingKeepsUnsavedText()
     {
         Desk desk(m_disk);
         desk.type(QStringLiteral("Typed"));
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
     }
 
-    void aDocumentWithoutAFileChangesNothing()
+    void ignoresUntitledDocuments()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
 
     /// The tree, the findings and the pickers do not wait for the requests, and are shared with the previous view if only body text changed.
-    void aViewIsShownBeforeItIsRendered()
+    void publishesTheViewBeforeTheRender()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
@@ -294,7 +294,7 @@ private Q_SLOTS:
     }
 
     /// Changes the job when the view changes, as a picker does if its selected document disappears.
-    void aJobThatFollowsFromTheViewIsRendered()
+    void rendersAJobSetOnViewChange()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("nobody"));
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(desk.renders.size(), 1);
     }
 
-    void tellsAtOnceThatTheShownIsOld()
+    void reportsOutdatedViewsImmediately()
     {
         Desk desk(m_disk);
         const QSignalSpy outdated(&desk.live, &LivePipeline::outdated);
@@ -376,7 +376,7 @@ private Q_SLOTS:
     }
 
     /// While newer text is pending, the result of a run is shown but marked as outdated.
-    void viewIsOutdatedWhileTextIsPending()
+    void viewIsStaleWhileTextIsPending()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(desk.renders.first().job.provider, QStringLiteral("google"));
     }
 
-    void differencesBeginFromWhatWasHandedOutLast()
+    void splicesStartFromThePreviousRender()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
@@ -440,7 +440,7 @@ private Q_SLOTS:
     }
 
     /// A selection belongs to its folder: another folder is not rendered before a selection is made there.
-    void anotherFolderIsNotRenderedForTheOldJob()
+    void doesNotRenderTheOldJobInAnotherFolder()
     {
         QTemporaryDir folder;
         QVERIFY(initWorkspace(folder.path(), true).ok());
@@ -461,7 +461,7 @@ private Q_SLOTS:
     }
 
     /// One provider that cannot be rendered does not affect the others.
-    void aFailedProviderStandsBesideTheOthers()
+    void aFailedProviderDoesNotAffectOthers()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
@@ -471,25 +471,25 @@ private Q_SLOTS:
         QVERIFY(!desk.renders.first().compared.at(1).numbers.error.isEmpty());
     }
 
-    void callsBackOnceWhatIsTypedIsRead()
+    void callsBackOnceTypedTextIsRead()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         QStringList calls;
-        const auto asks = [&](QObject *asker, const QString &what) {
-            desk.live.runWhenCurrent(asker, [&calls, &desk, what] { calls += what + desk.shown().section(u'\n', -1); });
+        const auto addCallback = [&](QObject *owner, const QString &what) {
+            desk.live.runWhenCurrent(owner, [&calls, &desk, what] { calls += what + desk.shown().section(u'\n', -1); });
         };
         QObject first;
         QObject second;
         auto gone = std::make_unique<QObject>();
-        asks(&first, QStringLiteral("at once: "));
+        addCallback(&first, QStringLiteral("current: "));
         QCOMPARE(calls.size(), 1);
         calls.clear();
         desk.type(QStringLiteral("Typed"));
-        asks(&first, QStringLiteral("forgotten: "));
-        asks(gone.get(), QStringLiteral("gone: "));
-        asks(&first, QStringLiteral("first: "));
-        asks(&second, QStringLiteral("second: "));
+        addCallback(&first, QStringLiteral("replaced: "));
+        addCallback(gone.get(), QStringLiteral("gone: "));
+        addCallback(&first, QStringLiteral("first: "));
+        addCallback(&second, QStringLiteral("second: "));
         gone.reset();
         QVERIFY(calls.isEmpty());
         QTRY_COMPARE(calls.size(), 2);
@@ -497,7 +497,7 @@ private Q_SLOTS:
     }
 
     /// Continuous typing does not delay the callback.
-    void callsBackThoughTypingGoesOn()
+    void callsBackDuringContinuousTyping()
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(documents->paths().contains(QStringLiteral("layers/soul.md")));
     }
 
-    void putsTheSampleBesideWhatIsThere()
+    void createsTheSampleInASubfolder()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(QDir(test.path(QStringLiteral("sample/outcrop-sample/layers"))).exists());
     }
 
-    void rendersWhatTheCoreRenders()
+    void rendersTheSameAsTheCore()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -160,7 +160,7 @@ private Q_SLOTS:
             test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(groupEntries(expected->request.ledger).size()));
     }
 
-    void neverShowsAnOldRenderAsCurrent()
+    void marksAStaleRender()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(textOf(test, QStringLiteral("promptText")).contains(QStringLiteral("Something new")));
     }
 
-    void opensADocumentAndFindsItsPlaceInThePrompt()
+    void opensADocumentFromTheLibraryAndThePrompt()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(test.dialogs().asked.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
     }
 
-    void asksBeforeItExportsIntoAFullFolder()
+    void exportIntoANonEmptyFolderRequiresConfirmation()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder + QStringLiteral("/manifest.json")));
     }
 
-    void showsProblemsAndJumpsThere()
+    void showsProblemsAndOpensTheirLocation()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(documents->current()->findChild<MessageBar *>()->isVisible());
     }
 
-    void tellsWhyAFolderDoesNotOpen()
+    void reportsWhyAFolderDoesNotOpen()
     {
         OpenWindow test;
         QVERIFY(test.openFolder(test.path(QStringLiteral("nowhere"))));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(textOf(test, QStringLiteral("promptText")).contains(QStringLiteral("Only this.")));
     }
 
-    void remembersDocumentsOfAWorkspace()
+    void restoresOpenDocuments()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -307,11 +307,11 @@ private Q_SLOTS:
         QCOMPARE(documents->paths(), opened);
     }
 
-    void remembersItsPanels()
+    void restoresPanels()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        QVERIFY2(!test.find<QDockWidget>(QStringLiteral("problemsDock"))->isVisible(), "the page is for the text until there is something to mend");
+        QVERIFY2(!test.find<QDockWidget>(QStringLiteral("problemsDock"))->isVisible(), "the panel is hidden while there are no problems");
         test.find<QDockWidget>(QStringLiteral("problemsDock"))->show();
         test.find<QDockWidget>(QStringLiteral("strataDock"))->hide();
         test.window().resize(1200, 700);
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QTRY_VERIFY(next.isIdle());
     }
 
-    void goesBackToWhereTheUserWas()
+    void navigatesBackAndForward()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QCOMPARE(nameless, QStringList());
     }
 
-    void noTwoLettersClash()
+    void mnemonicsAreUnique()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -393,7 +393,7 @@ private Q_SLOTS:
     }
 
     /// Alt and a letter open a menu, whichever panels are visible.
-    void panelsTakeNoLettersFromTheMenus()
+    void panelsHaveNoMnemonics()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(texts.join(u'|'), QString());
     }
 
-    void tabsOfPanelsKeepTheirNames()
+    void panelTabsAreNotElided()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -428,7 +428,7 @@ private Q_SLOTS:
         }
     }
 
-    void problemsStayAmongTheTabsWhenTheLayoutIsReset()
+    void resettingTheLayoutTabifiesProblems()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -463,7 +463,7 @@ private Q_SLOTS:
         QVERIFY2(least.height() <= 700 && least.width() <= 1366, qPrintable(sizes));
     }
 
-    void theKeyboardGoesThroughAllPanels()
+    void keyboardReachesEveryPanel()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

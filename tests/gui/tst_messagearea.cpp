@@ -26,7 +26,7 @@ class TestMessageArea : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTopicHasOneMessage()
+    void showsOneMessagePerTopic()
     {
         MessageArea area;
         area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")});
@@ -39,7 +39,7 @@ private Q_SLOTS:
     }
 
     /// Tab follows the messages: the actions of each, then its close button, before the controls that were created after the area.
-    void tabFollowsTheMessages()
+    void tabOrderFollowsTheMessages()
     {
         QWidget window;
         MessageArea area(&window);

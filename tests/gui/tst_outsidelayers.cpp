@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!panda.window().find<DocumentTabs>(QStringLiteral("documents"))->open(panda.home(QStringLiteral(".panda/soul.md"))));
     }
 
-    void aYesIsRememberedForTheFolder()
+    void remembersAPermissionForTheFolder()
     {
         Panda panda;
         QVERIFY(panda.open());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(panda.prompt().contains(QStringLiteral("Be kind to everybody.")));
     }
 
-    void aNoIsRememberedAndCanBeTakenBack()
+    void remembersADeclinedPermissionUntilChanged()
     {
         Panda panda;
         QVERIFY(panda.open());

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(matrix.cell(QStringLiteral("PV-008")).data().toString().startsWith(u'✗'));
     }
 
-    void leadsToTheLine()
+    void opensTheLineOfAFinding()
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(view->code()->textCursor().block().text().contains(QStringLiteral("step by step")));
     }
 
-    void followsAnEditAndMends()
+    void appliesAFixAndFollowsUndo()
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(matrix.window().wait());
     }
 
-    void alsoTriesRendersAndAnswers()
+    void alsoChecksRendersAndResponses()
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());
@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
     /// Switches the mode of a template in the window, and reverts it.
-    void switchesATemplate()
+    void switchesATemplateModeAndRevertsIt()
     {
         OpenWindow window;
         QVERIFY(window.openSample());

@@ -105,7 +105,7 @@ class TestPromptInputs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPromptWithoutInputsHasNoForm()
+    void hidesTheFormWithoutInputs()
     {
         InputsWindow window;
         window.write("layers/today.md", "---\ntier: weather\n---\nRain.\n");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!window.form()->isVisible());
     }
 
-    void eachTypeHasItsField()
+    void showsAFieldForEachType()
     {
         InputsWindow window;
         QVERIFY(window.open());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(window.summary().startsWith(named("1 required value")));
     }
 
-    void thePromptFollowsTheValues()
+    void valuesUpdateThePrompt()
     {
         InputsWindow window;
         QVERIFY(window.open());
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(field->hasFocus());
     }
 
-    void aWrongValueIsExplainedAndNotSent()
+    void rejectsValuesOfTheWrongType()
     {
         InputsWindow window;
         QVERIFY(window.open());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!session->isModified());
     }
 
-    void valuesAreSavedAndLoadedAsSets()
+    void savesAndLoadsInputSets()
     {
         InputsWindow window;
         QVERIFY(window.open());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(window.prompt().contains(named("3 help in the pond")));
     }
 
-    void aSetOutsideTheWorkspaceIsRejected()
+    void rejectsASetOutsideTheWorkspace()
     {
         InputsWindow window;
         QVERIFY(window.open());
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(window.test().window().findChild<MessageBar *>());
     }
 
-    void declaredTestValuesFillTheInputs()
+    void fillsInDeclaredTestValues()
     {
         InputsWindow window;
         window.write("layers/today.md", "---\ntier: weather\ntemplate: jinja\ninputs:\n  helpers: {type: integer, test: [7]}\n---\n{{ helpers }} help.\n");

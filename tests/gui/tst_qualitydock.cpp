@@ -20,17 +20,17 @@ class TestQualityDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysSoWhereNothingWasJudged()
+    void showsAnEmptyStateWithoutRecords()
     {
         OpenWindow window;
         QVERIFY(window.openSample());
         window.trigger(QStringLiteral("showQuality"));
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("trendEmpty"))->isVisible());
-        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "opening the panel creates no store");
     }
 
-    void showsTheTrendOfAType()
+    void showsTheTrendForAPromptType()
     {
         OpenWindow window;
         QVERIFY(window.openSample());
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll().count('\n'), 5);
     }
 
-    void screenReadersKnowTheChart()
+    void chartIsAccessible()
     {
         OpenWindow window;
         QVERIFY(window.openSample());
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(!chart->text(QAccessible::Name).isEmpty());
     }
 
-    void tellsWhatIsWrongWithTheRecords()
+    void showsAnEmptyStateForADamagedStore()
     {
         OpenWindow window;
         QVERIFY(window.openSample());

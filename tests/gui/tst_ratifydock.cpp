@@ -60,7 +60,7 @@ public:
     bool changeTools() { return testing::rewrite(m_window, tools, QStringLiteral("title: Tools and routing"), QStringLiteral("title: Tools and ways")); }
     bool commit() { return testing::commitLayers(m_window); }
     /// Simulates the user's return from another program.
-    bool comeBack()
+    bool activateApplication()
     {
         Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
         return m_window.wait();
@@ -96,14 +96,14 @@ class TestRatifyDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatItIsForWhereThereIsNothing()
+    void showsAnEmptyStateWithoutSuggestions()
     {
         OpenWindow window;
         QVERIFY(window.openSample());
         window.trigger(QStringLiteral("showRatify"));
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("ratifyEmpty"))->isVisible());
-        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "opening the view creates no store");
     }
 
     void postponesAndKeepsTheSuggestionOpen()
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Postponed")), qPrintable(dock.summary()));
     }
 
-    void showsWhatAnAcceptanceDidAndUndoesIt()
+    void undoesAnAcceptanceFromItsMessage()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!message->isVisible());
     }
 
-    void showsSuggestionsByEvidence()
+    void showsSuggestionsWithTheirEvidence()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!dock.button("accept").isEnabled());
     }
 
-    void takesTheHunksThatAreTicked()
+    void acceptsSelectedHunks()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// If the document is open, an accepted change can be undone in one step.
-    void isOneUndoStepInAnOpenDocument()
+    void acceptanceIsOneUndoStepInAnOpenDocument()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
     /// Undo restores the file of a document that is not open, and keeps the decision.
-    void isOneUndoStepInADocumentThatIsNotOpen()
+    void acceptanceIsOneUndoStepInAClosedDocument()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(dock.text().contains(added));
     }
 
-    void isUndoneOnceInAnOpenDocument()
+    void undoesAnAcceptanceOnceInAnOpenDocument()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -225,7 +225,7 @@ private Q_SLOTS:
     }
 
     /// The token guard of the command line: a change that exceeds a budget is only accepted if the user confirms it.
-    void asksBeforeThePromptOutgrowsItsBudget()
+    void exceedingTheBudgetRequiresConfirmation()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -282,7 +282,7 @@ private Q_SLOTS:
         dock.button("reject").click();
         auto *reason = dock.window().find<QLineEdit>(QStringLiteral("rejectReason"));
         QVERIFY(reason->isVisible());
-        QVERIFY2(!dock.button("confirmReject").isEnabled(), "nothing is rejected without a reason");
+        QVERIFY2(!dock.button("confirmReject").isEnabled(), "rejecting requires a reason");
         QTest::keyClicks(reason, QStringLiteral("too long"));
         QTest::keyClick(reason, Qt::Key_Return);
         QVERIFY(dock.window().wait());
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(decisions->index(0, 4).data().toString(), QStringLiteral("too long"));
     }
 
-    void escapeLeavesTheReason()
+    void escapeCancelsTheRejection()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(dock.list().rowCount(), 3);
     }
 
-    void showsConflictsAndGuessesNothing()
+    void showsConflictsAndAcceptsOnlyMatchingHunks()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -311,20 +311,20 @@ private Q_SLOTS:
         QTRY_VERIFY(dock.window().find<QTableView>(QStringLiteral("conflictTable"))->isVisible());
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.change().diff().hunks.size(), 1);
-        QVERIFY2(dock.press("accept"), "the hunk that fits can be taken");
+        QVERIFY2(dock.press("accept"), "the matching hunk can be accepted");
         QVERIFY(dock.text().contains(changed));
         QVERIFY(dock.text().contains(QStringLiteral("call the web developer")));
         QVERIFY(!dock.text().contains(added));
     }
 
     /// A commit contains whole files. Before accepting, the view reports that the user's other changes of this file will be included.
-    void saysWhatWouldBeCommittedToo()
+    void warnsAboutUncommittedChanges()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
         Dock dock;
         QVERIFY(dock.isReady() && dock.commit());
-        QVERIFY(dock.comeBack());
+        QVERIFY(dock.activateApplication());
         QCOMPARE(dock.uncommitted(), QString());
         QVERIFY(dock.changeTools());
         QTRY_VERIFY2(dock.uncommitted().startsWith(tools), qPrintable(dock.uncommitted()));
@@ -342,15 +342,15 @@ private Q_SLOTS:
     }
 
     /// If the file is committed outside the window, the workspace does not change. The warning is removed when the user returns to the window or the view.
-    void seesThatItWasCommittedElsewhere_data()
+    void detectsExternalCommits_data()
     {
-        QTest::addColumn<bool>("asked");
-        QTest::newRow("the user comes back") << false;
-        QTest::newRow("the user asks for the view") << true;
+        QTest::addColumn<bool>("isOpened");
+        QTest::newRow("the user returns to the window") << false;
+        QTest::newRow("the user opens the view") << true;
     }
-    void seesThatItWasCommittedElsewhere()
+    void detectsExternalCommits()
     {
-        QFETCH(const bool, asked);
+        QFETCH(const bool, isOpened);
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
         Dock dock;
@@ -358,9 +358,9 @@ private Q_SLOTS:
         QVERIFY(dock.changeTools());
         QTRY_VERIFY(!dock.uncommitted().isEmpty());
         QVERIFY(dock.commit());
-        if (asked)
+        if (isOpened)
             dock.window().trigger(QStringLiteral("showRatify"));
-        QVERIFY(asked ? dock.window().wait() : dock.comeBack());
+        QVERIFY(isOpened ? dock.window().wait() : dock.activateApplication());
         QCOMPARE(dock.uncommitted(), QString());
     }
 
@@ -371,12 +371,12 @@ private Q_SLOTS:
         dock.button("editFirst").setChecked(true);
         auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
         editor->setPlainText(QStringLiteral("mine"));
-        QVERIFY(dock.comeBack());
+        QVERIFY(dock.activateApplication());
         QVERIFY(editor->isVisible());
         QCOMPARE(editor->toPlainText(), QStringLiteral("mine"));
     }
 
-    void saysNothingOfCommitsWithoutARepository()
+    void showsNoCommitWarningWithoutARepository()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(dock.uncommitted(), QString());
     }
 
-    void saysWhereOnlyAPersonCanWrite()
+    void disablesAcceptForGapSuggestions()
     {
         Dock dock;
         QVERIFY(dock.isReady());

@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void cleanup() { m_test.reset(); }
 
-    void everyTabShowsItsOwn()
+    void everyTabShowsItsText()
     {
         show("showPrompt");
         QVERIFY(text("promptText").contains(QStringLiteral("Say what blocks the release.")));
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(compare()->texts().size(), 3);
     }
 
-    void showsWhatAProviderKeepsOfASchema()
+    void showsTheSentAndTheOriginalSchema()
     {
         QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
         show("showSchema");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTRY_COMPARE(schemas->count(), 0);
     }
 
-    void theRequestCanBeReadLineByLine()
+    void wrapsTheRequestIntoReadableLines()
     {
         show("showRequest");
         const auto *view = m_test->find<RenderTextView>(QStringLiteral("requestText"));
@@ -100,7 +100,7 @@ private Q_SLOTS:
             QVERIFY(block.length() <= 2001);
     }
 
-    void aCharacterLeadsToItsSource()
+    void opensTheSourceOfACharacter()
     {
         for (const char *name : {"promptText", "requestText", "curlText"}) {
             show(name == QByteArray("promptText") ? "showPrompt" : name == QByteArray("requestText") ? "showRequest" : "showCurl");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(origin().contains(QStringLiteral("Added by Outcrop")));
     }
 
-    void aPlaceOfADocumentIsFoundInEveryText()
+    void findsASourceLocationInEveryText()
     {
         const qsizetype place = source(tools).indexOf(QStringLiteral("What to reach for")) + 3;
         for (const auto &[action, name] : {std::pair("showPrompt", "promptText"), {"showRequest", "requestText"}, {"showCurl", "curlText"}}) {
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTRY_VERIFY(prompt->text().mid(prompt->cursorOffset()).startsWith(QStringLiteral("What to reach for")));
     }
 
-    void theCommandShowsTheCursorsPlace()
+    void showSourceFindsTheCursorPosition()
     {
         show("showRequest");
         auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(view->text().mid(view->cursorOffset()).startsWith(QStringLiteral("What to reach for")));
     }
 
-    void aLossIsWholeInANarrowPanel()
+    void showsLossesInFullInANarrowPanel()
     {
         QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
         show("showLosses");
@@ -196,7 +196,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(isWhole(row), qPrintable(QString::number(row)));
     }
 
-    void aLossLeadsToItsSource()
+    void opensTheSourceOfALoss()
     {
         QVERIFY(m_test->pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
         show("showLosses");
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
 
-    void fiveCanBeComparedAndNotLessThanTwo()
+    void comparesTwoToFiveProviders()
     {
         show("showCompare");
         QMenu *menu = m_test->find<QToolButton>(QStringLiteral("compareProviders"))->menu();
@@ -258,7 +258,7 @@ private Q_SLOTS:
             QVERIFY(!one->isChecked() || !one->isEnabled());
     }
 
-    void scrollsTogetherByTheSource()
+    void synchronizesScrollingBySource()
     {
         m_test->window().resize(1400, 500);
         show("showCompare");
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(saved.readAll()), text("requestText"));
     }
 
-    void anErrorStandsInsteadOfTheTexts()
+    void showsAnErrorInsteadOfTheTabs()
     {
         panel()->showError({ErrorCode::NotFound, QStringLiteral("There is no such provider.")});
         QVERIFY(!m_test->find<QWidget>(QStringLiteral("tabs"))->isVisible());

@@ -41,7 +41,7 @@ class TestRenderText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsWhatItIsGiven()
+    void showsTheText()
     {
         RenderTextView view;
         PreparedPtr before;
@@ -55,7 +55,7 @@ private Q_SLOTS:
     }
 
     /// A hidden view skips updates, so the next difference may not start from the text that it shows.
-    void catchesUp()
+    void showsTheLatestTextAfterSkippedUpdates()
     {
         RenderTextView view;
         const PreparedPtr first = prepared(manyLines(QStringLiteral("one")));
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(view.toPlainText(), third->wrapped.shown());
     }
 
-    void keepsThePlaceWhenTheTextChanges()
+    void keepsTheScrollPositionWhenTheTextChanges()
     {
         RenderTextView view;
         view.resize(400, 200);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(view.textCursor().block().text().startsWith(QStringLiteral("line 150")));
     }
 
-    void copiesTheBytesOfTheText()
+    void copiesTheOriginalText()
     {
         RenderTextView view;
         const QString text = QStringLiteral("{\"a\": \"one\\ntwo\\nthree\"}\n");
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("one\\ntwo\\n"));
     }
 
-    void speaksInOffsetsOfTheText()
+    void usesOffsetsInTheOriginalText()
     {
         RenderTextView view;
         const QString text = manyLines(QStringLiteral("here"));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.first().first().toLongLong(), here);
     }
 
-    void marksPlacesUntilTheTextChanges()
+    void marksLinesUntilTheTextChanges()
     {
         RenderTextView view;
         const PreparedPtr text = prepared(manyLines(QStringLiteral("here")));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!view.isMarked(100));
     }
 
-    void stringsGoOnInTheirColour()
+    void colorsStringsAcrossSoftBreaks()
     {
         RenderTextView view;
         view.setLanguage(RenderTextView::Language::Request);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(ink(2, 13), color(SyntaxColorRole::Number, view.palette()));
     }
 
-    void marksCanBeRead_data()
+    void markedTextHasEnoughContrast_data()
     {
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast dark") << highContrastDarkPalette();
     }
 
-    void marksCanBeRead()
+    void markedTextHasEnoughContrast()
     {
         QFETCH(QPalette, palette);
         for (const LineMark mark : {LineMark::TextDiffers, LineMark::PositionDiffers, LineMark::OnlyHere}) {

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
 
-    void saysWhatItIsFor()
+    void showsAnEmptyStateWithoutResponse()
     {
         Shown shown;
         QSignalSpy send(&shown.panel, &ResponsePanel::sendRequested);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(send.size(), 1);
     }
 
-    void showsWhatArrives()
+    void showsStreamedText()
     {
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(shown.text()->extraSelections().size() >= 4); // data, two repairs, a finding
     }
 
-    void leadsFromARepairToItsPlaceAndBack()
+    void navigatesBetweenRepairsAndText()
     {
         Shown shown;
         shown.panel.setResponse(sampleResponse());
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(data->currentIndex().data(JsonPathRole).toString(), QStringLiteral("/score"));
     }
 
-    void opensAtTheFirstRepair()
+    void selectsTheFirstRepair()
     {
         Shown shown;
         shown.panel.setResponse(sampleResponse());
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!cache->isVisible());
     }
 
-    void makesTheTextATabWhereThereIsNoRoom()
+    void movesTheTextToATabInANarrowPanel()
     {
         Shown shown(500);
         shown.panel.setResponse(sampleResponse());
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(keys.size(), 1);
     }
 
-    void keepsWhatCameOfABrokenAnswer()
+    void keepsAPartialResponse()
     {
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!again->isVisible());
     }
 
-    void asksAgainFromTheKeyboard()
+    void sendsTheFollowUpFromTheKeyboard()
     {
         Shown shown;
         shown.panel.setResponse(sampleResponse());
@@ -225,7 +225,7 @@ private Q_SLOTS:
     }
 
     /// A refused response has no quality.
-    void givesARefusalNoQuality()
+    void showsNoQualityForARefusal()
     {
         Shown shown;
         ShownResponse refused = validResponse();
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("provider’s reason: “refusal”"));
     }
 
-    void hidesWhatNoRequestHas()
+    void hidesEmptyRequestColumns()
     {
         Shown shown;
         shown.panel.setResponse(failedResponse(FailureKind::RateLimited, QStringLiteral("Wait.")));
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(!requests->isColumnHidden(static_cast<int>(AttemptColumn::WaitTime)));
     }
 
-    void saysThatThereIsNothingToPaste()
+    void reportsAnEmptyClipboard()
     {
         Shown shown;
         QSignalSpy brought(&shown.panel, &ResponsePanel::responsePasted);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(shown.find<MessageBar>("answerMessage")->isVisible());
     }
 
-    void takesAnAnswerFromTheClipboard()
+    void pastesAResponseFromTheClipboard()
     {
         Shown shown;
         shown.panel.startManualPrompt({QStringLiteral("sessions/a/prompt.md"), QStringLiteral("sessions/a/response.md")});
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Completeness\t50%\t80%")));
     }
 
-    void breaksLongLinesForShowingOnly()
+    void wrapsLongLinesOnlyForDisplay()
     {
         const QString text = QString(5000, u'x') + QStringLiteral("\r\ny\rz\n") + QString(2500, QChar(0xD83D)).replace(1, 1, QChar(0xDE00));
         StreamedText whole;
@@ -308,7 +308,7 @@ private Q_SLOTS:
     }
 
     /// Later chunks take about as long as the first ones, with a margin for slow machines.
-    void takesALongAnswerInLinearTime()
+    void appendsALongResponseInLinearTime()
     {
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});

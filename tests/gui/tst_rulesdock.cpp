@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QTextBrowser>(QStringLiteral("ruleDetail"))->toPlainText().contains(QStringLiteral("Say it or leave it out.")));
     }
 
-    void checksADocumentAndFollowsIt()
+    void checksADocumentWhileTyping()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QWidget>(QStringLiteral("rulesEmpty"))->isVisible());
     }
 
-    void checksAnAnswer()
+    void checksAResponse()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<ResponsePanel>(QStringLiteral("response"))->isVisible());
     }
 
-    void stopsAskingAModel()
+    void stopsAModelCheck()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY2(dock.summary().contains(QStringLiteral("stopped")), qPrintable(dock.summary()));
     }
 
-    void tellsWhatAPromptTakes()
+    void showsInjectedTokens()
     {
         OpenWindow window;
         QVERIFY(window.openSample());

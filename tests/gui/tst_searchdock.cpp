@@ -71,19 +71,19 @@ class TestSearchDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void offersToIndexFirst()
+    void offersToCreateTheIndex()
     {
         Dock dock(false);
         QVERIFY(dock.isReady());
         QVERIFY(dock.shows("searchEmpty"));
         dock.search(QStringLiteral("release"));
         QVERIFY(dock.shows("searchEmpty"));
-        QVERIFY2(!QFile::exists(dock.window().path(QStringLiteral("sample/.outcrop/index.db"))), "looking makes no index");
+        QVERIFY2(!QFile::exists(dock.window().path(QStringLiteral("sample/.outcrop/index.db"))), "searching creates no index");
         dock.press("updateIndex");
         QVERIFY2(dock.label("indexState").contains(QStringLiteral("document")), qPrintable(dock.label("indexState")));
     }
 
-    void findsWhileYouType()
+    void searchesWhileTyping()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(dock.hits().model()->rowCount(), 0);
     }
 
-    void narrowsToACollection()
+    void filtersByCollection()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY2(view->path().startsWith(QStringLiteral("skills/")), qPrintable(view->path()));
     }
 
-    void forgetsAnotherWorkspace()
+    void clearsHitsWhenTheWorkspaceCloses()
     {
         Dock dock;
         QVERIFY(dock.isReady());

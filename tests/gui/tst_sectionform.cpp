@@ -50,7 +50,7 @@ class TestSectionForm : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void anAgentHasSections()
+    void showsAnAgentInSections()
     {
         Desk desk(Desk::Shown::Sections);
         QVERIFY(!desk.tree()->isVisible());
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(line->text(), QStringLiteral("Reader"));
     }
 
-    void anEmptiedLineRemovesItsField()
+    void emptyingAFieldRemovesItsKey()
     {
         Desk desk(Desk::Shown::Sections);
         auto *line = desk.control<QLineEdit>("portability.minimum_context_window");
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     /// Escape discards the typed text and keeps the earlier edits of the list; a second Escape reverts them.
-    void escapeDiscardsTheTextOfAChipFirst()
+    void escapeDiscardsTypedTextBeforeEdits()
     {
         Desk desk(Desk::Shown::Sections);
         auto *line = desk.control<QLineEdit>("identity.expertise", "chipLine");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.text(), agentText);
     }
 
-    void anIncompleteNumberIsNotKept()
+    void discardsAnIncompleteNumber()
     {
         Desk desk(Desk::Shown::Sections);
         auto *line = desk.control<QLineEdit>("portability.minimum_context_window");
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     /// Tab follows the page: from its scroll area through the fields, from a control to its button, and through the chips to their line.
-    void tabFollowsThePage()
+    void tabOrderFollowsThePage()
     {
         Desk desk(Desk::Shown::Sections);
         QCoreApplication::processEvents(); // lays out the page
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(sections->sizeHintForColumn(0) + 2 * sections->frameWidth() <= sections->maximumWidth());
     }
 
-    void aCheckBoxWritesABoolean()
+    void checkBoxWritesABoolean()
     {
         Desk desk(Desk::Shown::Sections);
         auto *box = desk.control<QCheckBox>("output.required");
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!desk.session.text().contains(QLatin1String("required:")));
     }
 
-    void aToolIsBuiltInATable()
+    void buildsAToolInATable()
     {
         Desk desk(Desk::Shown::Sections);
         desk.control<QPushButton>("tools", "addTool")->click();
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!desk.session.text().contains(QLatin1String("find")));
     }
 
-    void aSectionFollowsTheText()
+    void sectionsFollowTheText()
     {
         Desk desk(Desk::Shown::Sections);
         QString text = agentText;
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.control<QLabel>("portability.minimum_context_window", "fieldFindings")->isVisibleTo(desk.side->form()));
     }
 
-    void aFieldThatNeedsTheTreeIsOpenedThere()
+    void opensComplexFieldsInTheTree()
     {
         Desk desk(Desk::Shown::Sections);
         desk.control<QPushButton>("guardrails.input_validation", "editInTree")->click();
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(desk.chosen(), QStringLiteral("guardrails.input_validation"));
     }
 
-    void theFilterHidesOtherFields()
+    void filterHidesOtherFields()
     {
         Desk desk(Desk::Shown::Sections);
         desk.find<QLineEdit>("formFilter")->setText(QStringLiteral("role"));

@@ -41,7 +41,7 @@ struct Window : OpenWindow {
     {
         world().storeTestKey(QStringLiteral("anthropic"));
         QVERIFY2(openSample(), "the sample is open");
-        QVERIFY2(pick(QStringLiteral("provider"), QStringLiteral("anthropic")), "there is anthropic");
+        QVERIFY2(pick(QStringLiteral("provider"), QStringLiteral("anthropic")), "the provider is selected");
         type(QStringLiteral("Plan the release."));
     }
     ResponsePanel &response() { return *find<ResponsePanel>(QStringLiteral("response")); }
@@ -59,7 +59,7 @@ struct Window : OpenWindow {
         click(sheet(), "confirmSend");
     }
     void click(const QWidget &in, const char *button) { in.findChild<QAbstractButton *>(QString::fromLatin1(button))->click(); }
-    QString said(const char *label) { return sheet().findChild<QLabel *>(QString::fromLatin1(label))->text(); }
+    QString labelText(const char *label) { return sheet().findChild<QLabel *>(QString::fromLatin1(label))->text(); }
     QString sample() { return path(QStringLiteral("sample/outcrop-sample")); }
     /// Returns the folder of the sample workspace.
     QString folder()
@@ -106,36 +106,36 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void showsWhatItWouldDoFirst()
+    void showsAPreviewBeforeSending()
     {
         Window test;
         test.ask();
         QCOMPARE(test.world().provider().calls(), 0);
-        QVERIFY(test.said("sendModel").startsWith(QStringLiteral("anthropic")));
-        QCOMPARE(test.said("sendHost"), QStringLiteral("https://api.anthropic.com"));
-        QVERIFY2(test.said("sendRequests").startsWith(QStringLiteral("prompt: anthropic")), qPrintable(test.said("sendRequests")));
-        QVERIFY(test.said("sendRequests").contains(QStringLiteral("Retry-After")));
-        QVERIFY(!test.said("sendRequests").contains(QStringLiteral("fallback")));
-        QVERIFY(test.said("sendTokens").contains(QStringLiteral(" input")));
-        QVERIFY(test.said("sendCost").startsWith(u'$'));
-        QCOMPARE(test.said("sendKey"), QStringLiteral("from the process memory (until you quit)"));
-        QVERIFY(test.said("sendSession").contains(QStringLiteral("plan-the-release")));
+        QVERIFY(test.labelText("sendModel").startsWith(QStringLiteral("anthropic")));
+        QCOMPARE(test.labelText("sendHost"), QStringLiteral("https://api.anthropic.com"));
+        QVERIFY2(test.labelText("sendRequests").startsWith(QStringLiteral("prompt: anthropic")), qPrintable(test.labelText("sendRequests")));
+        QVERIFY(test.labelText("sendRequests").contains(QStringLiteral("Retry-After")));
+        QVERIFY(!test.labelText("sendRequests").contains(QStringLiteral("fallback")));
+        QVERIFY(test.labelText("sendTokens").contains(QStringLiteral(" input")));
+        QVERIFY(test.labelText("sendCost").startsWith(u'$'));
+        QCOMPARE(test.labelText("sendKey"), QStringLiteral("from the process memory (until you quit)"));
+        QVERIFY(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
         QVERIFY(!test.sheet().isVisible());
         QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
     }
 
     /// Choices made in the sheet are shown in its preview before they are sent.
-    void theChoicesOfASendingAreShownAndSent()
+    void sheetChoicesAreShownAndSent()
     {
         Window test;
         test.ask();
         test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->setValue(300);
-        QTRY_VERIFY(test.wait() && test.said("sendTokens").contains(QStringLiteral("at most 300")));
+        QTRY_VERIFY(test.wait() && test.labelText("sendTokens").contains(QStringLiteral("at most 300")));
         test.sheet().findChild<QSpinBox *>(QStringLiteral("sendRetries"))->setValue(0);
-        QTRY_VERIFY(test.wait() && !test.said("sendRequests").contains(QStringLiteral("retry")));
+        QTRY_VERIFY(test.wait() && !test.labelText("sendRequests").contains(QStringLiteral("retry")));
         test.sheet().findChild<QCheckBox *>(QStringLiteral("sendFallback"))->setChecked(true);
-        QTRY_VERIFY(test.wait() && test.said("sendRequests").contains(QStringLiteral("fallback: ")));
+        QTRY_VERIFY(test.wait() && test.labelText("sendRequests").contains(QStringLiteral("fallback: ")));
         test.sheet().findChild<QDoubleSpinBox *>(QStringLiteral("sendMaxCost"))->setValue(0.01);
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendTooDear")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
@@ -170,7 +170,7 @@ private Q_SLOTS:
     }
 
     /// The preview with the warning opens even if the user has disabled previews.
-    void tellsOfSecretsBeforeTheyAreSent()
+    void warnsAboutSecretsBeforeSending()
     {
         Window test;
         test.settings().setUnconfirmedProviders({QStringLiteral("anthropic")});
@@ -178,25 +178,25 @@ private Q_SLOTS:
         test.type(QStringLiteral("Why is %1 refused?").arg(key));
         test.ask();
         QCOMPARE(test.world().provider().calls(), 0);
-        QVERIFY2(test.said("sendSecrets").contains(QStringLiteral("1 × OpenAI key")), qPrintable(test.said("sendSecrets")));
-        QVERIFY2(test.said("sendSession").contains(QStringLiteral("why-is-openai-key-refused")), qPrintable(test.said("sendSession")));
+        QVERIFY2(test.labelText("sendSecrets").contains(QStringLiteral("1 × OpenAI key")), qPrintable(test.labelText("sendSecrets")));
+        QVERIFY2(test.labelText("sendSession").contains(QStringLiteral("why-is-openai-key-refused")), qPrintable(test.labelText("sendSession")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
-    void showsWhichGuardrailARequestBreaks()
+    void showsWhichGuardrailRejectsTheRequest()
     {
         Window test;
         test.type(QStringLiteral("Where is order O-12?"));
         test.ask();
-        QVERIFY2(test.said("sendUnfit").contains(QStringLiteral("agents/conductor.md:38:")), qPrintable(test.said("sendUnfit")));
-        QVERIFY2(test.said("sendUnfit").contains(QStringLiteral("`order`")) && test.said("sendUnfit").contains(QStringLiteral("^O-\\d{6}$")), qPrintable(test.said("sendUnfit")));
+        QVERIFY2(test.labelText("sendUnfit").contains(QStringLiteral("agents/conductor.md:38:")), qPrintable(test.labelText("sendUnfit")));
+        QVERIFY2(test.labelText("sendUnfit").contains(QStringLiteral("`order`")) && test.labelText("sendUnfit").contains(QStringLiteral("^O-\\d{6}$")), qPrintable(test.labelText("sendUnfit")));
         QVERIFY(!test.sheet().findChild<QLabel *>(QStringLiteral("sendBlocked")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QCOMPARE(test.world().provider().calls(), 0);
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
-    void showsAndKeepsTheAnswer()
+    void showsAndStoresTheResponse()
     {
         Window test;
         test.world().provider().pieces = {QStringLiteral("Ship it "), QStringLiteral("on Monday.")};
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(sessions->model()->rowCount() > 0);
     }
 
-    void aPanelThatIsCalledStaysBelowTheQuestion()
+    void raisedPanelsStayBelowTheSheet()
     {
         Window test;
         test.ask();
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(noMore->width() >= noMore->sizeHint().width());
     }
 
-    void sendsWithoutAskingWhereThatIsWanted()
+    void sendsWithoutPreviewIfConfigured()
     {
         Window test;
         test.ask();
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    void stopsAndKeepsWhatCame()
+    void stoppingKeepsThePartialResponse()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
@@ -256,7 +256,7 @@ private Q_SLOTS:
     }
 
     /// Closing the window stops the call. Otherwise it would wait forever for a provider that no longer responds.
-    void endsACallWhenItIsClosed()
+    void closingTheWindowStopsTheCall()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
@@ -267,13 +267,13 @@ private Q_SLOTS:
         QVERIFY(test.dialogs().asked.isEmpty() || !test.dialogs().asked.constLast().contains(QStringLiteral("nsaved")));
     }
 
-    void saysWhatIsMissing()
+    void requiresAMissingKey()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
         test.ask();
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.said("sendKey"), QStringLiteral("missing"));
+        QCOMPARE(test.labelText("sendKey"), QStringLiteral("missing"));
         test.click(test.sheet(), "sendKeys");
         auto *keys = test.window().findChild<KeysDialog *>();
         QVERIFY(keys && keys->isVisible());
@@ -281,7 +281,7 @@ private Q_SLOTS:
     }
 
     /// A key that was set while the sheet was open is detected; no request is sent before confirmation.
-    void looksAgainOnceAKeyIsSet()
+    void detectsANewKey()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
@@ -292,14 +292,14 @@ private Q_SLOTS:
         auto *keys = test.window().findChild<KeysDialog *>();
         keys->findChild<QLineEdit *>(QStringLiteral("newKey"))->setText(QUuid::createUuid().toString(QUuid::Id128));
         test.click(*keys, "storeKey");
-        QTRY_COMPARE(test.said("sendKey"), QStringLiteral("from the system key store"));
+        QTRY_COMPARE(test.labelText("sendKey"), QStringLiteral("from the system key store"));
         QVERIFY(test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QCOMPARE(test.world().provider().calls(), 0);
         QVERIFY(test.wait());
     }
 
     /// Regardless of other views, the next turn belongs to the conversation of the response shown.
-    void asksAgainInTheSameConversation()
+    void sendsAFollowUpInTheSameConversation()
     {
         Window test;
         test.send();
@@ -309,14 +309,14 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
         Q_EMIT test.response().askAgainRequested(QStringLiteral("Once more, please."));
         QTRY_VERIFY(test.sheet().isVisible());
-        QVERIFY2(test.said("sendSession").contains(QStringLiteral("plan-the-release")) && test.said("sendSession").contains(QStringLiteral("turn 2")), qPrintable(test.said("sendSession")));
+        QVERIFY2(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")) && test.labelText("sendSession").contains(QStringLiteral("turn 2")), qPrintable(test.labelText("sendSession")));
         test.click(test.sheet(), "confirmSend");
         QTRY_COMPARE(test.world().provider().calls(), 2);
         QTRY_VERIFY(test.wait() && bytesOf(test.newest(QStringLiteral("*-turn-2-prompt.md"))).contains("Once more, please."));
     }
 
     /// `[retrieval] include` applies to each turn of a session.
-    void asksAgainWithRetrievedContext()
+    void sendsAFollowUpWithRetrievedContext()
     {
         Window test;
         test.send();
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && conversation->session() != first);
     }
 
-    void saysWhyItFailed()
+    void showsWhyTheCallFailed()
     {
         Window test;
         test.world().provider().pieces.clear();
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    void carriesAPromptByHand()
+    void pastesAManualResponse()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(test.newest(QStringLiteral("*-response.md"))).contains("Carried by hand."));
     }
 
-    void noticesAnAnswerThatIsPutWhereItIsAwaited()
+    void readsAManualResponseFromItsFile()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(test.response().text().contains(QStringLiteral("Saved by another program.")), 20'000);
     }
 
-    void putsTheCarriedPromptOnTheClipboardOnceMore()
+    void copiesTheManualPromptAgain()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -410,7 +410,7 @@ private Q_SLOTS:
     }
 
     /// Another window on the same folder simulates a later day.
-    void goesOnWithAPromptThatWasLeftWaiting()
+    void resumesAWaitingManualPrompt()
     {
         Window first;
         QVERIFY(first.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -437,7 +437,7 @@ private Q_SLOTS:
     }
 
     /// Once another response is shown, pasted text does not belong to the waiting turn.
-    void keepsAStrangersAnswerOutOfTheTurn()
+    void doesNotStoreUnrelatedPastedText()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    void readsAnyAnswerThatIsPasted()
+    void parsesPastedText()
     {
         Window test;
         test.trigger(QStringLiteral("showResponse"));
@@ -465,7 +465,7 @@ private Q_SLOTS:
         QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
     }
 
-    void opensAnAnswerFromAFile()
+    void opensAResponseFile()
     {
         Window test;
         const QString path = test.path(QStringLiteral("answer.json"));
@@ -479,7 +479,7 @@ private Q_SLOTS:
     }
 
     /// While 4 MB arrive in chunks as fast as possible, each turn of the event loop appends only a limited amount.
-    void keepsTheWindowAliveWhileALongAnswerArrives()
+    void limitsAppendedTextPerEventLoopTurn()
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
@@ -499,7 +499,7 @@ private Q_SLOTS:
         QVERIFY2(mostShown <= mostAtOnce, qPrintable(QString::number(mostShown)));
     }
 
-    void tellsOfTheKeyInTheStatusBar()
+    void showsTheKeyInTheStatusBar()
     {
         Window test;
         auto *field = test.find<QToolButton>(QStringLiteral("statusKey"));

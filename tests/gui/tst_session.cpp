@@ -97,7 +97,7 @@ private Q_SLOTS:
         setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
     }
 
-    void aDay()
+    void completesAnEditingSession()
     {
         Day day;
         QVERIFY(day.isOpen());
@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// A move changes documents that are not shown, so its message offers to undo it.
-    void aMoveIsTakenBackFromItsMessage()
+    void undoesAMoveFromItsMessage()
     {
         Day day;
         QVERIFY(day.isOpen());
@@ -214,14 +214,14 @@ private Q_SLOTS:
             QVERIFY(day.session(soul)->isModified());
     }
 
-    void opensQuicklyAndTypesAtOnce_data()
+    void quickOpenFocusesTheEditor_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("soul") << QStringLiteral("soul");
         QTest::newRow("tools") << QStringLiteral("tools"); // its title is longer than that of its condensed form
     }
 
-    void opensQuicklyAndTypesAtOnce()
+    void quickOpenFocusesTheEditor()
     {
         QFETCH(QString, name);
         Day day;
@@ -251,7 +251,7 @@ private Q_SLOTS:
     }
 
     /// The new layer's editor has the focus, so typed text goes there.
-    void aNewLayerIsTypedInto()
+    void newLayerReceivesTheFocus()
     {
         Day day;
         QVERIFY(day.isOpen());
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY2(day.tabs().currentSession()->text().endsWith(QStringLiteral("\ntitle: Rain\n---\n\n")), qPrintable(day.tabs().currentSession()->text()));
     }
 
-    void aNewDocumentIsTypedInto()
+    void newDocumentReceivesTheFocus()
     {
         Day day;
         QVERIFY(day.isOpen());
@@ -273,7 +273,7 @@ private Q_SLOTS:
     }
 
     /// A new document is stored for recovery under its temporary name. After it is saved, it is no longer stored for recovery.
-    void leavesNothingOfASavedNewDocument()
+    void removesRecoveryFilesAfterSaving()
     {
         Day day;
         QVERIFY(day.isOpen());
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QTRY_COMPARE(read(day.file(QStringLiteral("layers/fresh.md"))), QByteArray("A new layer"));
         QVERIFY(day.window().wait());
         QDirIterator kept(m_state.path() + QStringLiteral("/outcrop/recovery"), {QStringLiteral("*.recovery")}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-        QVERIFY2(!kept.hasNext(), "nothing of it is kept");
+        QVERIFY2(!kept.hasNext(), "no recovery file is left");
     }
 
     /// An unreadable layer is missing from every view, so the window reports it wherever the prompt is shown.
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(day.tabs().currentSession()->isUntitled());
     }
 
-    void bringsUnsavedTextBackAfterACrash()
+    void restoresUnsavedTextAfterACrash()
     {
         Day day;
         QVERIFY(day.isOpen());

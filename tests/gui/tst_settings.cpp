@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(look.family.isEmpty());
     }
 
-    void enablesWhatCounts()
+    void enablesOnlyRelevantControls()
     {
         Store test;
         SettingsDialog dialog(test.settings, {});
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(test.settings.autosave(), (AutosaveChoice{Autosave::AfterPause, 5}));
     }
 
-    void showsWhatIsStored()
+    void showsStoredSettings()
     {
         Store test;
         test.settings.setTheme(ThemeChoice::Dark);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(looks.isEmpty());                     // showing the settings does not change them
     }
 
-    void chaptersLeadToPages()
+    void chaptersShowTheirPages()
     {
         Store test;
         SettingsDialog dialog(test.settings, {});
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(shortcuts.size(), 1);
     }
 
-    void changesKeys()
+    void changesAShortcut()
     {
         Commands test;
         Shortcuts shortcuts(test.settings, &test.window);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(test.open->shortcut().isEmpty());
     }
 
-    void aConflictCanBeKept()
+    void keepsAConflictingShortcut()
     {
         Commands test;
         Shortcuts shortcuts(test.settings, &test.window);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(test.open->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));
     }
 
-    void aLongStateLeavesRoomForTheCommands()
+    void longConflictsLeaveRoomForCommands()
     {
         Commands test;
         QMenu *recent = test.window.menuBar()->addMenu(QStringLiteral("&Recent"));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(header->length() <= editor.width());
     }
 
-    void keysAreThereAfterAStart()
+    void restoresStoredShortcuts()
     {
         Commands test;
         test.settings.setShortcuts({{QStringLiteral("open"), QKeySequence(Qt::Key_F9)}, {QStringLiteral("close"), {}}});

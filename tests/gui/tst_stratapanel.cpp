@@ -62,7 +62,7 @@ struct Shown {
     }
     void wait()
     {
-        QVERIFY2(QTest::qWaitFor([this] { return panel.isIdle(); }), "the panel comes to rest");
+        QVERIFY2(QTest::qWaitFor([this] { return panel.isIdle(); }), "the panel becomes idle");
     }
     template<typename T>
     T *find(const char *name)
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!shown.panel.isProposing());
     }
 
-    void opensByClickAndEnter()
+    void opensADocumentOnClickAndEnter()
     {
         Shown shown;
         QSignalSpy chosen(&shown.panel, &StrataPanel::documentChosen);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 0);
     }
 
-    void proposesByKeysAndTakesWithEnter()
+    void proposesAMoveWithTheKeyboard()
     {
         Shown shown;
         QSignalSpy taken(&shown.panel, &StrataPanel::moveAccepted);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view()->currentIndex().data(TierRole).toInt(), int(Tier::Sandstone));
     }
 
-    void goesOnStepByStepAndDropsWithEscape()
+    void movesAProposalStepByStepAndCancelsIt()
     {
         Shown shown;
         QSignalSpy taken(&shown.panel, &StrataPanel::moveAccepted);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!shown.panel.isProposing());
     }
 
-    void proposesFromTheMenu()
+    void proposesAMoveFromTheMenu()
     {
         Shown shown;
         shown.view()->selectPath(lens);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY2(!tiers->isEnabled(), "an agent's tier is not moved here");
     }
 
-    void plansAgainWhenThePromptChanges()
+    void disablesAProposalIfItsLayerIsRemoved()
     {
         Shown shown;
         shown.panel.proposeMove(lens, {Tier::Bedrock, 0});
@@ -205,7 +205,7 @@ private Q_SLOTS:
         OpenedWorkspace without = *sample();
         without.library = PromptLibrary::read(typed);
         shown.show(std::make_shared<const OpenedWorkspace>(without));
-        QVERIFY2(!shown.find<QPushButton>("take")->isEnabled(), "what is gone cannot move");
+        QVERIFY2(!shown.find<QPushButton>("take")->isEnabled(), "a missing layer cannot be moved");
         shown.panel.clearContents();
         QVERIFY(!shown.panel.isProposing());
     }
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!shown.panel.isProposing());
     }
 
-    void saysWhatItIsForWhenEmpty()
+    void showsAnEmptyStateWithoutLayers()
     {
         Shown shown;
         QSignalSpy fresh(&shown.panel, &StrataPanel::newLayerRequested);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(fresh.size(), 1);
     }
 
-    void copiesItsNumbers()
+    void copiesTheTable()
     {
         Shown shown;
         shown.panel.copyTable();
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(lines.size() > 15);
     }
 
-    void drawsForAFile()
+    void exportsTheSameSvgTwice()
     {
         Shown shown;
         const QByteArray svg = shown.panel.toSvg();
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(shown.panel.toSvg(), svg);
     }
 
-    void scalesByButtons()
+    void zoomsWithButtons()
     {
         Shown shown;
         QTest::mouseClick(shown.find<QToolButton>("zoomIn"), Qt::LeftButton);

@@ -182,7 +182,7 @@ private Q_SLOTS:
     void cleanup() { applyTheme(ThemeChoice::Light); }
 
     /// The mark of a layer that changes too often is inside the layer. Only a flat mark may cover a label.
-    void marksOfChurnCoverNoLabel()
+    void churnMarksCoverNoLabels()
     {
         Strata strata = manyLayers(8);
         for (Branch<Stratum> &branch : strata.tiers) {
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(StrataLayout(manyLayers(8).tiers, geometry).erosionMark(1).isEmpty());
     }
 
-    void namesNeverOverlap_data()
+    void labelsDoNotOverlap_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("layers");
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QTest::newRow("very many") << QSize(300, 400) << 400 << true << 1.0 << false;
     }
 
-    void namesNeverOverlap()
+    void labelsDoNotOverlap()
     {
         QFETCH(QSize, size);
         QFETCH(int, layers);
@@ -244,7 +244,7 @@ private Q_SLOTS:
             QVERIFY2(body.rect.height() >= 5 && body.rect.width() > 20, qPrintable(body.stratum.title));
     }
 
-    void fillsTheHeightWhereItCan()
+    void fillsTheViewportHeight()
     {
         Shown shown;
         QCOMPARE(qRound(shown.view.currentLayout().height()), shown.view.viewport()->height());
@@ -258,11 +258,11 @@ private Q_SLOTS:
         const auto height = [&](const char *title) {
             return double(shown.view.visualRect(shown.index(QString::fromLatin1(title))).height());
         };
-        QVERIFY2(qAbs(height("Soul") / height("Rules") - 2) < 0.1, "8,000 against 2,000");
+        QVERIFY2(qAbs(height("Soul") / height("Rules") - 2) < 0.1, "8,000 and 2,000 tokens");
         QVERIFY(height("Drought") < height("Frost"));
     }
 
-    void drawsTheSameTwice()
+    void drawsDeterministically()
     {
         Shown one;
         Shown other;
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(one.picture() == one.picture());
     }
 
-    void rectanglesAndPlacesAgree()
+    void visualRectsMatchIndexes()
     {
         Shown shown(manyLayers(12), {300, 700});
         for (int row = 0; row < shown.model.rowCount(); ++row) {
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(shown.view.look().selected >= 0);
     }
 
-    void enterOpens()
+    void enterAndDoubleClickActivate()
     {
         Shown shown;
         QSignalSpy activated(&shown.view, &QAbstractItemView::activated);
@@ -319,16 +319,16 @@ private Q_SLOTS:
         QVERIFY(shown.view.look().hovered >= 0);
         QHelpEvent help(QEvent::ToolTip, place, shown.view.viewport()->mapToGlobal(place));
         QApplication::sendEvent(shown.view.viewport(), &help);
-        const QString told = QToolTip::text();
+        const QString toolTip = QToolTip::text();
         for (const char *part :
             {"Drought", "layers/Drought.md", "700 characters", "0%", "changes daily", "not sent: condition is false"})
-            QVERIFY2(told.contains(QString::fromLatin1(part)), part);
+            QVERIFY2(toolTip.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);
         QCOMPARE(shown.view.look().hovered, -1);
     }
 
-    void arrowsVisitEverything()
+    void arrowsVisitEveryItem()
     {
         Shown shown;
         QTest::keyClick(&shown.view, Qt::Key_Home);
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(shown.current() != QStringLiteral("Soul"));
     }
 
-    void sidewaysWalksPebblesAndTiers()
+    void leftAndRightVisitPebblesAndTiers()
     {
         Shown shown;
         shown.view.selectPath(QStringLiteral("skills/cluster-check/SKILL.md"));
@@ -366,14 +366,14 @@ private Q_SLOTS:
         QCOMPARE(shown.current(), QStringLiteral("Request"));
     }
 
-    void typingFinds()
+    void typingSelectsAMatch()
     {
         Shown shown;
         QTest::keyClicks(&shown.view, QStringLiteral("so"));
         QCOMPARE(shown.current(), QStringLiteral("Soul"));
     }
 
-    void zoomsByWheelAndKeys()
+    void zoomsWithWheelAndKeys()
     {
         Shown shown;
         const double before = shown.view.currentLayout().height();
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view.zoom(), 1.0);
     }
 
-    void fitsManyIntoTheHeight()
+    void fitsManyLayersIntoTheHeight()
     {
         Shown shown(manyLayers(20), {300, 480});
         QVERIFY(shown.view.verticalScrollBar()->maximum() > 0);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         QVERIFY(!shown.view.isFit());
     }
 
-    void scrollsToWhatIsChosen()
+    void scrollsToTheCurrentItem()
     {
         Shown shown(manyLayers(40), {260, 300});
         QTest::keyClick(&shown.view, Qt::Key_End);
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(shown.index(QStringLiteral("Frost")).data(TierRole).toInt(), int(Tier::Topsoil));
     }
 
-    void dropsBetweenAndIntoNothing()
+    void dropsBetweenLayersAndIntoEmptyTiers()
     {
         Shown shown;
         QSignalSpy moves(&shown.view, &StrataView::moveRequested);
@@ -440,7 +440,7 @@ private Q_SLOTS:
         const QRect rules = shown.view.visualRect(shown.index(QStringLiteral("Rules")));
         QVERIFY(sendDrop(viewport, rules.topLeft() + QPoint(30, 4), *data));
         QVERIFY((moves.takeFirst().at(1).value<StrataPosition>() == StrataPosition{Tier::Granite, 1}));
-        QVERIFY2(sendDrop(viewport, shown.middleOf(QStringLiteral("Soul")), *data), "where it is already");
+        QVERIFY2(sendDrop(viewport, shown.middleOf(QStringLiteral("Soul")), *data), "the layer is already there");
         QCOMPARE(moves.size(), 0);
         QMimeData other;
         other.setText(QStringLiteral("something else"));
@@ -448,7 +448,7 @@ private Q_SLOTS:
         QVERIFY(!sendMove(viewport, rules.center(), other));
     }
 
-    void stepsStayInsideTheGround()
+    void stepsStayInsideTheStrata()
     {
         Shown shown;
         shown.view.selectPath(QStringLiteral("layers/Rules.md"));
@@ -500,7 +500,7 @@ private Q_SLOTS:
         QCOMPARE(shown.current(), QStringLiteral("deploy-release"));
     }
 
-    void textsStandOutInEveryPalette()
+    void textsHaveEnoughContrastInEveryPalette()
     {
         for (const ThemeChoice theme : allThemes) {
             applyTheme(theme);
@@ -514,25 +514,25 @@ private Q_SLOTS:
         }
     }
 
-    void differsWithoutColour()
+    void tiersDifferWithoutColor()
     {
         applyTheme(ThemeChoice::HighContrastLight);
         Shown shown;
-        const QImage grey = shown.picture().convertToFormat(QImage::Format_Grayscale8);
+        const QImage grayscale = shown.picture().convertToFormat(QImage::Format_Grayscale8);
         const auto marksIn = [&](const char *title) {
             const QRect rect = shown.view.visualRect(shown.index(QString::fromLatin1(title))).adjusted(20, 6, -90, -6);
             QSet<int> shades;
             for (int y = rect.top(); y < rect.bottom(); ++y) {
                 for (int x = rect.left(); x < rect.right(); ++x)
-                    shades += qGray(grey.pixel(x, y));
+                    shades += qGray(grayscale.pixel(x, y));
             }
             return shades.size();
         };
-        QVERIFY2(marksIn("BEDROCK") > 1, "a texture is left in high contrast");
-        QVERIFY2(marksIn("Soul") > 1, "a texture is left in high contrast");
+        QVERIFY2(marksIn("BEDROCK") > 1, "the texture is visible in high contrast");
+        QVERIFY2(marksIn("Soul") > 1, "the texture is visible in high contrast");
     }
 
-    void isReadAloud()
+    void isAccessible()
     {
         Shown shown;
         QAccessibleInterface *tree = QAccessible::queryAccessibleInterface(&shown.view);
@@ -557,7 +557,7 @@ private Q_SLOTS:
         QCOMPARE(activated.size(), 1);
     }
 
-    void writesADrawing()
+    void exportsSvg()
     {
         const Strata strata = manyLayers(20);
         const QByteArray svg = strataSvg(strata, lightPalette(), QApplication::font());
@@ -574,7 +574,7 @@ private Q_SLOTS:
         QVERIFY(!strataSvg({}, lightPalette(), QApplication::font()).isEmpty());
     }
 
-    void paintsInTime()
+    void paintsWithinTheTimeLimit()
     {
         Shown shown(manyLayers(52), {300, 900});
         shown.view.setFit(true);

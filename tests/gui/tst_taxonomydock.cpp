@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QLabel>(QStringLiteral("conceptTagged"))->text().contains(QStringLiteral("skills/cluster-check/SKILL.md")));
     }
 
-    void aLabelIsAnUndoableEdit()
+    void undoesALabelEdit()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(dock.text(), QString(changed).replace(QStringLiteral("Kubernetes cluster"), QStringLiteral("Cluster")));
     }
 
-    void wordsAndRelationsAreChanged()
+    void editsAlternativeLabelsAndRelations()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY2(dock.note().contains(QStringLiteral("no concept `biuld`")), qPrintable(dock.note()));
     }
 
-    void aDropMoves()
+    void droppingMovesAConcept()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(dock.row(QStringLiteral("platform/k8s")).parent(), dock.row(QStringLiteral("observe")));
     }
 
-    void theKeyboardMoves()
+    void keyboardMovesAConcept()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(dock.tree().currentIndex().siblingAtColumn(1).data().toString(), QStringLiteral("platform/storage"));
     }
 
-    void aConceptComesAndGoes()
+    void addsAndRemovesAConcept()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(dock.note().contains(QStringLiteral("Move or remove them first")), qPrintable(dock.note()));
     }
 
-    void aTagIsChangedInItsDocumentsToo()
+    void renamingATagUpdatesItsDocuments()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(tabs->currentSession()->text().contains(QStringLiteral("workloads: \"platform/cluster, observe/errors\"")));
     }
 
-    void aFilterNarrows()
+    void filtersConcepts()
     {
         Dock dock;
         QVERIFY(dock.isReady());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QWidget>(QStringLiteral("taxonomyEmpty"))->isVisible());
     }
 
-    void aWorkspaceWithoutOneMakesItsOwn()
+    void copiesTheBuiltInTaxonomyIntoTheWorkspace()
     {
         Dock dock(false);
         QVERIFY(dock.isReady());

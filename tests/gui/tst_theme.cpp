@@ -44,8 +44,8 @@ class TestTheme : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void inksCanBeRead_data() { addPalettes(); }
-    void inksCanBeRead()
+    void textColorsHaveEnoughContrast_data() { addPalettes(); }
+    void textColorsHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted, ColorRole::Accent, ColorRole::Error,
@@ -55,8 +55,8 @@ private Q_SLOTS:
         }
     }
 
-    void sourceTextCanBeRead_data() { addPalettes(); }
-    void sourceTextCanBeRead()
+    void syntaxColorsHaveEnoughContrast_data() { addPalettes(); }
+    void syntaxColorsHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         for (int ink = 0; ink <= int(SyntaxColorRole::Problem); ++ink) {
@@ -66,8 +66,8 @@ private Q_SLOTS:
         }
     }
 
-    void tiersCanBeRead_data() { addPalettes(); }
-    void tiersCanBeRead()
+    void tierColorsHaveEnoughContrast_data() { addPalettes(); }
+    void tierColorsHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         for (const Tier tier : allTiers) {
@@ -76,8 +76,8 @@ private Q_SLOTS:
         }
     }
 
-    void messagesCanBeRead_data() { addPalettes(); }
-    void messagesCanBeRead()
+    void messageColorsHaveEnoughContrast_data() { addPalettes(); }
+    void messageColorsHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         for (const ColorRole ink : {ColorRole::Error, ColorRole::Warning, ColorRole::Note, ColorRole::Success}) {
@@ -87,8 +87,8 @@ private Q_SLOTS:
         }
     }
 
-    void rolesCanBeRead_data() { addPalettes(); }
-    void rolesCanBeRead()
+    void paletteRolesHaveEnoughContrast_data() { addPalettes(); }
+    void paletteRolesHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         const QList<std::pair<QPalette::ColorRole, QPalette::ColorRole>> pairs = {
@@ -107,8 +107,8 @@ private Q_SLOTS:
     }
 
     /// Elements other than text need 3 : 1, and the same contrast as text in high contrast.
-    void outlinesCanBeSeen_data() { addPalettes(); }
-    void outlinesCanBeSeen()
+    void outlinesHaveEnoughContrast_data() { addPalettes(); }
+    void outlinesHaveEnoughContrast()
     {
         QFETCH(QPalette, palette);
         const double least = isHighContrast(palette) ? 7 : 3;
@@ -125,7 +125,7 @@ private Q_SLOTS:
                 QString());
     }
 
-    void knowsOnePaletteFromAnother()
+    void classifiesPalettes()
     {
         QVERIFY(!isDark(lightPalette()));
         QVERIFY(isDark(darkPalette()));

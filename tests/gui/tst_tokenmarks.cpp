@@ -17,12 +17,12 @@ namespace {
 
 /// A tokenizer with two characters per token that records its input.
 struct Pairs {
-    QStringList asked;
+    QStringList passages;
 
-    TokenSplitterPtr cutter()
+    TokenSplitterPtr splitter()
     {
         return std::make_shared<TokenSplitter>(TokenSplitter{QStringLiteral("pairs"), [this](QStringView text) {
-                                                                 asked += text.toString();
+                                                                 passages += text.toString();
                                                                  QList<qsizetype> ends;
                                                                  for (qsizetype end = 2; end < text.size() + 2;
                                                                       end += 2)
@@ -62,61 +62,61 @@ class TestTokenMarks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void alternatesInALine()
+    void alternatesTokenColorsInALine()
     {
         Shown shown(QStringLiteral("abcde"));
         Pairs pairs;
         QVERIFY(shown.marks.spansIn(shown.line(0)).isEmpty());
-        shown.marks.setSplitter(pairs.cutter());
+        shown.marks.setSplitter(pairs.splitter());
         const QList<TokenSpan> wanted{{0, 2, false}, {2, 4, true}, {4, 5, false}};
         QCOMPARE(shown.marks.spansIn(shown.line(0)), wanted);
     }
 
     /// Text is counted in passages that no token can cross: empty lines and lines that begin with a slash belong to the previous passage.
-    void asksForPassages()
+    void tokenizesWholePassages()
     {
         Shown shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));
         Pairs pairs;
-        shown.marks.setSplitter(pairs.cutter());
+        shown.marks.setSplitter(pairs.splitter());
         QCOMPARE(shown.marks.spansIn(shown.line(3)).size(), 2);
         shown.marks.spansIn(shown.line(0));
         shown.marks.spansIn(shown.line(1));
-        QCOMPARE(pairs.asked, QStringList{QStringLiteral("ab.\n\n  \n/cd\n")});
+        QCOMPARE(pairs.passages, QStringList{QStringLiteral("ab.\n\n  \n/cd\n")});
         QVERIFY(shown.marks.spansIn(shown.line(1)).isEmpty());
         shown.marks.spansIn(shown.line(4));
-        QCOMPARE(pairs.asked.last(), QStringLiteral("ef\n"));
+        QCOMPARE(pairs.passages.last(), QStringLiteral("ef\n"));
     }
 
-    void countsOnlyTheLineThatChanged()
+    void tokenizesOnlyTheChangedLine()
     {
         QString text;
         for (int i = 0; i < 400; ++i)
             text += QStringLiteral("Line %1 of a long text.\n").arg(i);
         Shown shown(text);
         Pairs pairs;
-        shown.marks.setSplitter(pairs.cutter());
+        shown.marks.setSplitter(pairs.splitter());
         shown.paint();
-        QVERIFY2(pairs.asked.size() > 3 && pairs.asked.size() < 60, "only lines that are seen");
+        QVERIFY2(pairs.passages.size() > 3 && pairs.passages.size() < 60, "only visible lines are tokenized");
         shown.paint();
-        const qsizetype before = pairs.asked.size();
+        const qsizetype before = pairs.passages.size();
         QTest::keyClicks(&shown.editor, QStringLiteral("x"));
         shown.paint();
-        QCOMPARE(pairs.asked.size(), before + 1);
-        QCOMPARE(pairs.asked.last(), QStringLiteral("xLine 0 of a long text.\n"));
+        QCOMPARE(pairs.passages.size(), before + 1);
+        QCOMPARE(pairs.passages.last(), QStringLiteral("xLine 0 of a long text.\n"));
     }
 
-    void doesNotCountWhatIsTooLong()
+    void limitsTheTokenizedLength()
     {
         Shown shown(QString(100000, u'a'));
         Pairs pairs;
-        shown.marks.setSplitter(pairs.cutter());
+        shown.marks.setSplitter(pairs.splitter());
         shown.marks.spansIn(shown.line(0));
-        QCOMPARE(pairs.asked.size(), 1);
-        QVERIFY(pairs.asked.first().size() <= 16384);
+        QCOMPARE(pairs.passages.size(), 1);
+        QVERIFY(pairs.passages.first().size() <= 16384);
     }
 
     /// Only visible lines are tokenized, and a key press tokenizes only its line. Prints the time from a key press to the painted line, with and without marks.
-    void costsNoTime()
+    void typingStaysFastWithMarks()
     {
         QString text;
         for (int i = 0; i < 2000; ++i)
@@ -139,38 +139,38 @@ private Q_SLOTS:
         shown.marks.setSplitter(publishedSplitter(QStringLiteral("o200k_base")));
         const qint64 with = median();
         Pairs pairs;
-        shown.marks.setSplitter(pairs.cutter());
+        shown.marks.setSplitter(pairs.splitter());
         shown.paint();
-        const qsizetype shownLines = pairs.asked.size();
-        QVERIFY2(shownLines < 100, "of 2000: only what can be seen is cut");
+        const qsizetype shownLines = pairs.passages.size();
+        QVERIFY2(shownLines < 100, "only visible lines of 2,000 are tokenized");
         QTest::keyClick(&shown.editor, Qt::Key_A);
         shown.paint();
-        QVERIFY2(pairs.asked.size() <= shownLines + 1, "a key has its line cut again, and no other");
+        QVERIFY2(pairs.passages.size() <= shownLines + 1, "a key press tokenizes only its line");
         qInfo("a key: median %lld us without marks, %lld us with them", without, with);
         if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
             QVERIFY2(with - without < 4000, "less than a quarter of a frame");
         QVERIFY(!publishedSplitter(QStringLiteral("no such encoding")));
     }
 
-    void paintsUntilItIsSwitchedOff()
+    void paintsUntilDisabled()
     {
         Shown shown(QStringLiteral("some words"));
         const QImage plain = shown.editor.viewport()->grab().toImage();
         Pairs pairs;
-        shown.marks.setSplitter(pairs.cutter());
+        shown.marks.setSplitter(pairs.splitter());
         QVERIFY(shown.editor.viewport()->grab().toImage() != plain);
         shown.marks.setSplitter(nullptr);
         QCOMPARE(shown.editor.viewport()->grab().toImage(), plain);
     }
 
-    void looksAlikeOnBothGrounds_data()
+    void marksHaveSimilarContrastInLightAndDark_data()
     {
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
         QTest::newRow("dark") << darkPalette();
     }
 
-    void looksAlikeOnBothGrounds()
+    void marksHaveSimilarContrastInLightAndDark()
     {
         QFETCH(QPalette, palette);
         const TokenColors tints = TokenColors::of(palette);

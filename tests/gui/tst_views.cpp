@@ -55,7 +55,7 @@ class TestViews : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachViewHasItsPanels_data()
+    void eachViewShowsItsPanels_data()
     {
         QTest::addColumn<QStringList>("docks");
         QTest::newRow("viewEdit") << QStringList{"libraryDock", "renderDock", "strataDock"};
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("viewLibrary") << QStringList{"historyDock", "libraryDock", "portabilityDock", "searchDock", "taxonomyDock"};
     }
 
-    void eachViewHasItsPanels()
+    void eachViewShowsItsPanels()
     {
         QFETCH(QStringList, docks);
         OpenWindow test;
@@ -83,7 +83,7 @@ private Q_SLOTS:
     /// At 1024 × 700, each panel of a view has the height that it needs, and is inside the window.
     void everyPanelFitsASmallWindow_data()
     {
-        eachViewHasItsPanels_data();
+        eachViewShowsItsPanels_data();
     }
 
     void everyPanelFitsASmallWindow()
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void aViewKeepsItsLayout()
+    void viewsKeepTheirLayout()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     /// The key of a panel never hides it: it shows the panel in front and moves the focus there.
-    void thePanelKeysMoveTheFocus_data()
+    void panelKeysMoveTheFocus_data()
     {
         QTest::addColumn<int>("key");
         QTest::newRow("library") << int(Qt::Key_1);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTest::newRow("strata") << int(Qt::Key_4);
     }
 
-    void thePanelKeysMoveTheFocus()
+    void panelKeysMoveTheFocus()
     {
         QFETCH(int, key);
         OpenWindow test;
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     /// Without isolation, a mirrored layout shows "of 1,000,000 tokens 12,977".
-    void aMirroredLayoutKeepsTheOrderOfNumbers()
+    void mirroredLayoutKeepsNumberOrder()
     {
         qApp->setLayoutDirection(Qt::RightToLeft);
         OpenWindow test;
@@ -171,7 +171,7 @@ private Q_SLOTS:
             QVERIFY2(text.startsWith(QChar(0x2068)) && text.endsWith(QChar(0x2069)), qPrintable(text));
     }
 
-    void aBarThatTheUserHidStaysHidden()
+    void hiddenToolBarsStayHidden()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(test.find<QToolBar>(named("pickerToolBar"))->isVisible());
     }
 
-    void aPanelHasTheRoomOfItsView()
+    void panelFillsItsView()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(budget->width() > test.window().width() * 4 / 5);
     }
 
-    void aPanelOfAnotherViewOpensInTheDrawer()
+    void otherPanelsOpenInTheDrawer()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(budget->geometry().top() > response->geometry().top());
     }
 
-    void anOpenedDocumentIsShown()
+    void openingADocumentShowsTheEditView()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(test.find<QTabWidget>(named("tabs"))->currentIndex(), tab);
     }
 
-    void theViewIsRestored()
+    void storesTheCurrentView()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(!test.settings().layout(named("evolve")).isEmpty());
     }
 
-    void aSmallWindowHasIconsOnly()
+    void smallWindowShowsOnlyIcons()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
     }
 
-    void everyViewFitsASmallWindow_data() { eachViewHasItsPanels_data(); }
+    void everyViewFitsASmallWindow_data() { eachViewShowsItsPanels_data(); }
 
     void everyViewFitsASmallWindow()
     {
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY2(least.width() <= 1024 && least.height() <= 700, qPrintable(sizes));
     }
 
-    void aDocumentOpensAtItsFirstLine()
+    void documentsOpenAtTheFirstLine()
     {
         OpenWindow test;
         test.window().show();

@@ -106,7 +106,7 @@ class TestWindowNotices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFooterShowsTheCostOfTheLine()
+    void footerShowsTheLinesEditCost()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!EditCosts(*rendered, named("README.md")).isKnown());
     }
 
-    void aDocumentThatIsNotSentHasNoFooter()
+    void unsentDocumentsHaveNoFooter()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!cost(test) || !cost(test)->isVisible());
     }
 
-    void theLibraryMarksUnsavedAndUnsentDocuments()
+    void libraryMarksUnsavedAndUnsentDocuments()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(row(test, lens).data(NotSentRole).toString().isEmpty());
     }
 
-    void theFilterCountsItsMatches()
+    void filterCountsItsMatches()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!matches->isVisibleTo(library));
     }
 
-    void theMenuOfADocumentHasItsHistory()
+    void documentMenuOpensTheHistory()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(tabs(test)->current()->path(), QStringLiteral("layers/soul.md"));
     }
 
-    void aFolderWithoutLayersCanBeAdopted()
+    void adoptsAFolderWithoutLayers()
     {
         OpenWindow test;
         const QString folder = test.path(named("home"));
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder + named("/config.toml")));
     }
 
-    void copiedTextIsImportedAfterAReview()
+    void importsCopiedTextAfterReview()
     {
         OpenWindow test;
         const QString folder = test.path(named("home"));
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder + named("/requests/prompt.md")));
     }
 
-    void textWithoutAKnownFormatIsNotImported()
+    void rejectsTextInAnUnknownFormat()
     {
         OpenWindow test;
         const QString folder = test.path(named("home"));
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(message(test, "Could not import the clipboard"));
     }
 
-    void aDeclinedOfferIsNotRepeated()
+    void doesNotRepeatADeclinedOffer()
     {
         OpenWindow test;
         const QString folder = test.path(named("home"));
@@ -291,14 +291,14 @@ private Q_SLOTS:
         QVERIFY(!message(test, "can become"));
     }
 
-    void aWorkspaceWithLayersHasNoOffer()
+    void doesNotOfferAdoptionWithLayers()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
         QVERIFY(!message(test, "can become"));
     }
 
-    void promptXmlStatesItsCost()
+    void promptXmlShowsItsCost()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -38,7 +38,7 @@ private Q_SLOTS:
         qputenv("XDG_RUNTIME_DIR", m_runtime->path().toLocal8Bit());
     }
 
-    void aTargetReachesItsWindow()
+    void opensATargetInItsWindow()
     {
         OpenWindow test;
         WindowServer server;
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTRY_COMPARE(documents->current()->code()->textCursor().blockNumber(), 2);
     }
 
-    void anotherWorkspaceNeedsAnotherWindow()
+    void rejectsTargetsInOtherWorkspaces()
     {
         WindowServer server;
         QSignalSpy received(&server, &WindowServer::received);
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     /// The second window takes over if the first one ends, shows another workspace, or is closed before it has accepted the connection.
-    void theNextWindowTakesOver_data()
+    void nextWindowTakesOver_data()
     {
         QTest::addColumn<bool>("isClosed");
         QTest::addColumn<bool>("isAccepted");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTest::newRow("another workspace") << false << true;
     }
 
-    void theNextWindowTakesOver()
+    void nextWindowTakesOver()
     {
         QFETCH(const bool, isClosed);
         QFETCH(const bool, isAccepted);
@@ -113,17 +113,17 @@ private Q_SLOTS:
         QCOMPARE(received.size(), 1);
     }
 
-    void malformedMessagesAreIgnored_data()
+    void ignoresMalformedMessages_data()
     {
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("no JSON") << QByteArray("open the door\n");
+        QTest::newRow("not JSON") << QByteArray("open the door\n");
         QTest::newRow("a list") << QByteArray("[1, 2]\n");
         QTest::newRow("wrong types") << QByteArray("{\"folder\": 7, \"line\": \"x\"}\n");
         QTest::newRow("too long") << QByteArray(200'000, 'x');
         QTest::newRow("not UTF-8") << QByteArray("{\"folder\": \"\xff\xfe\"}\n");
     }
 
-    void malformedMessagesAreIgnored()
+    void ignoresMalformedMessages()
     {
         QFETCH(const QByteArray, message);
         WindowServer server;

@@ -90,7 +90,7 @@ class TestWindowUndo : public QObject
 
 private Q_SLOTS:
     /// Ctrl+Z in the editor undoes a move of another layer, and removes the message about the move.
-    void theKeyUndoesAMoveOfAnotherDocument()
+    void undoShortcutUndoesAMoveOfAnotherDocument()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(session(test, soul)->isModified() && session(test, tools)->isModified());
     }
 
-    void typingInAnotherDocumentIsKept()
+    void undoKeepsTypingInOtherDocuments()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(session(test, tools)->isModified());
     }
 
-    void aRenameIsUndoneWithItsReferences()
+    void undoesARenameWithItsReferences()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(exists(test, QStringLiteral("agents/critic.md")));
     }
 
-    void aFileThatChangedAfterwardsIsNotOverwritten()
+    void undoDoesNotOverwriteAChangedFile()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY2(messages(test).contains(named("The action was not undone or redone")), qPrintable(messages(test).join(u'|')));
     }
 
-    void aDeletedDocumentIsRestored()
+    void undoRestoresADeletedDocument()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(test, season), before);
     }
 
-    void anotherWorkspaceHasItsOwnSteps()
+    void closingTheWorkspaceClearsUndoSteps()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

@@ -36,13 +36,13 @@ private Q_SLOTS:
         QVERIFY(large.pixelColor(1500, 1500) != QColor(Qt::white));
     }
 
-    void everyNumberHasItsTurn_data()
+    void runsEachIndexOnce_data()
     {
         QTest::addColumn<qsizetype>("count");
         for (const qsizetype count : {0, 1, 2, 5, 1000})
             QTest::addRow("%lld", count) << count;
     }
-    void everyNumberHasItsTurn()
+    void runsEachIndexOnce()
     {
         QFETCH(qsizetype, count);
         QList<int> turns(count);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(turns, QList<int>(count, 1));
     }
 
-    void reportsComeBeforeTheResult()
+    void deliversProgressBeforeTheResult()
     {
         QObject owner;
         QList<int> reported;
@@ -77,8 +77,8 @@ private Q_SLOTS:
     void canceledRunsDeliverNothing()
     {
         QObject owner;
-        QList<int> heard;
-        const auto note = [&heard](const int &value) { heard += value; };
+        QList<int> received;
+        const auto note = [&received](const int &value) { received += value; };
         const auto work = [](int value) {
             return [value](const Report<int> &report) {
                 report(value);
@@ -93,11 +93,11 @@ private Q_SLOTS:
         QTRY_VERIFY(!task.isRunning());
         workers()->waitForDone();
         QCoreApplication::processEvents();
-        QCOMPARE(heard, QList<int>({20, 21}));
+        QCOMPARE(received, QList<int>({20, 21}));
     }
 
     /// All threads of the pool run work that itself uses the pool. None of them waits for another thread.
-    void workWithinWorkWaitsForNoThread()
+    void nestedWorkDoesNotDeadlock()
     {
         const int threads = workers()->maxThreadCount();
         std::latch all(threads);

@@ -94,7 +94,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void readsTheValuesOfLines()
+    void parsesInputValueLines()
     {
         const Result<QList<InputValue>> values = valuesOfLines(QStringLiteral("entity = Order\n\nquery = a=b\n"));
         QVERIFY(values);
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     /// Values of several lines, and values that are not strings, are passed on unchanged.
-    void keepsTheValuesOfTheInputsForm()
+    void keepsValuesFromTheInputsForm()
     {
         const QString lines = QStringLiteral("Sell books.\n\n  mode = fast\nEnd. ");
         WorkflowChoices choices;
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(*start.inputs.at(2).word, QStringLiteral("\nx"));
     }
 
-    void aLineWithoutAValueIsNamed()
+    void rejectsALineWithoutAValue()
     {
         WorkflowChoices choices;
         choices.profiles += WorkflowProfileChoice{};
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     /// Tab reaches the reason between the buttons beside it.
-    void tabFollowsTheBar()
+    void tabOrderFollowsTheBar()
     {
         Desk test;
         QStringList order;
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     /// The profile's templates need a value: the dialog names it, and no workflow is started.
-    void aMissingValueIsShownInTheDialog()
+    void showsMissingValuesInTheDialog()
     {
         Desk test;
         test.copy.write(QStringLiteral("profiles/desk/templates/planning-prompt.md"), "# Plan\n\nWrite the class {{entity}}.\n");
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.rows("workflowList"), 1);
     }
 
-    void aWorkflowGoesFromThePlanToItsFiles()
+    void runsAWorkflowFromPlanToFiles()
     {
         Desk test;
         test.start();
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && !test.button("writeWorkflowFiles").isEnabled());
     }
 
-    void aRejectionNeedsAReason()
+    void rejectionRequiresAReason()
     {
         Desk test;
         test.start();
@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     /// A response that arrives during a command for another workflow is handled after it.
-    void aResponseDuringACommandIsNotForgotten()
+    void handlesAResponseThatArrivesDuringACommand()
     {
         int steps = 0;
         Desk test;
@@ -254,7 +254,7 @@ private Q_SLOTS:
     }
 
     /// A workflow that was started in the previous folder does not continue in the new one.
-    void aStartedWorkflowDoesNotContinueInAnotherFolder()
+    void workflowDoesNotContinueInAnotherFolder()
     {
         int steps = 0;
         const WorkspaceCopy other(QStringLiteral("plain"));
@@ -272,7 +272,7 @@ private Q_SLOTS:
     }
 
     /// A failed call is offered again, but not repeated without the user.
-    void aFailedCallIsNotRepeated()
+    void doesNotRepeatAFailedCall()
     {
         Desk test;
         test.world().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("Busy.")};

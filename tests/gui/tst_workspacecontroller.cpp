@@ -28,7 +28,7 @@ private Q_SLOTS:
         QVERIFY(initWorkspace(folder("b"), true).ok());
     }
 
-    void aChangeOfTheOldDoesNotKeepTheNewFromOpening()
+    void reloadingDoesNotCancelOpening()
     {
         WorkspaceController controller;
         open(controller, "a");
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(controller.workspace()->folder, folder("b"));
     }
 
-    void theSampleThatIsPutBesideIsOpened()
+    void opensASampleCreatedInASubfolder()
     {
         WorkspaceController controller;
         open(controller, "a");
@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     /// The files of the sample are complete without the records, so they are opened.
-    void theSampleIsOpenedWithoutItsRecords()
+    void opensASampleWithoutRecords()
     {
         WorkspaceController controller;
         const QSignalSpy failed(&controller, &WorkspaceController::failed);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(controller.workspace()->folder, folder("c"));
     }
 
-    void aChangeIsSeenWhereTheNewCannotBeOpened()
+    void reloadsAfterOpeningFailed()
     {
         WorkspaceController controller;
         open(controller, "b");
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     /// Reading a large folder may take longer than the interval between two changes.
-    void changesThatDoNotStopAreFollowed()
+    void followsContinuousChanges()
     {
         WorkspaceController controller;
         open(controller, "b");

@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(numbers, (QList<int>{1, 2, 0, 3, 0, 0, 4, 5}));
     }
 
-    void leavesOtherTextsWhole()
+    void keepsEscapesInPlainText()
     {
         const WrappedText wrapped(QStringLiteral("a\\nb\nc"), WrappedText::Breaks::Long);
         QCOMPARE(wrapped.shown(), QStringLiteral("a\\nb\nc"));
@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     /// For any text: offsets are converted in both directions, copied text equals the original, and a text view shows the same lines.
-    void translatesExactly_data()
+    void convertsOffsetsExactly_data()
     {
         QTest::addColumn<QString>("text");
         QRandomGenerator random(7);
@@ -72,7 +72,7 @@ private Q_SLOTS:
             QTest::addRow("%d", i) << randomText(random, i * 60);
     }
 
-    void translatesExactly()
+    void convertsOffsetsExactly()
     {
         QFETCH(QString, text);
         for (const WrappedText::Breaks breaks : {WrappedText::Breaks::Long, WrappedText::Breaks::Escapes}) {
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(less.lines().at(1).number, 3);
     }
 
-    void differencesAreExact()
+    void splicesAreExact()
     {
         QRandomGenerator random(11);
         for (int i = 0; i < 200; ++i) {
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    void twoFarEditsAreTwoSmallSplices()
+    void distantEditsAreSeparateSplices()
     {
         QString before;
         for (int i = 0; i < 1000; ++i)

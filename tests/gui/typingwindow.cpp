@@ -24,7 +24,7 @@ using namespace outcrop;
 
 namespace {
 
-void tell(const char *what, const QByteArray &checksum)
+void report(const char *what, const QByteArray &checksum)
 {
     std::printf("%s %s\n", what, checksum.toHex().constData());
     std::fflush(stdout);
@@ -50,10 +50,10 @@ private:
         EditSession *session = m_tabs.currentSession();
         connect(session, &EditSession::savingChanged, this, [this, session](bool saving) {
             if (saving)
-                tell("saving", m_checksum = checksumOf(session->bytes()));
+                report("saving", m_checksum = checksumOf(session->bytes()));
         });
         connect(&m_window.documents(), &DocumentsController::saved, this, [this] {
-            tell("saved", m_checksum);
+            report("saved", m_checksum);
             QTimer::singleShot(0, this, &Typist::type);
         });
         type();

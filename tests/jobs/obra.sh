@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ADR-006 in its repository: five prompt types in both modes, an answer parsed, violations resolved, a task estimated from a sentence.
+# ADR-006 in its repository: five prompt types in both modes, a response parsed, violations resolved, a task estimated from a sentence.
 # Usage: obra.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 values=$(realpath "$(dirname "$0")/value.py")
@@ -73,7 +73,7 @@ if cli "$programs" render --provider manual --as display --format markdown --typ
 fi
 grep -qE 'config/prompt_templates.yaml:[0-9]+:[0-9]+: error: ' "$work/err" || { cat "$work/err" >&2; fail "the unfilled input has no place"; }
 
-# An answer is parsed; an echoed tag is removed with a row in the repair ledger.
+# A response is parsed; an echoed tag is removed with a row in the repair ledger.
 printf '<METADATA>\n{"is_valid": true, "quality_score": 0.9, "issues": [], "suggestions": [], "violations": [], "warnings": [], "passed_rules": []}\n</METADATA>\n<CONTENT>Fine.</CONTENT>\n</response>\n' >"$work/answer.md"
 cli "$programs" --json parse "$work/answer.md" --type validation >"$work/parsed.json" || true
 python3 "$values" "$work/parsed.json" 'd["verdict"] == "repaired" and "</response>" in str(d["repairs"])' || fail "parse"

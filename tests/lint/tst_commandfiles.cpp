@@ -16,7 +16,7 @@ class TestCommandFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aCommandIsNamedInItsFilesAndInTheList()
+    void commandsAreNamedOnlyInTheirFilesAndTheList()
     {
         static const QRegularExpression line(QStringLiteral("makeCommand<(\\w+)>"));
         const QString list = QStringLiteral("src/cli/knowncommands.cpp");

@@ -22,7 +22,7 @@ struct CodeLine {
 };
 
 /// Returns whether a line has content: preprocessor and namespace lines, blank lines and lone punctuation do not count as duplicated code.
-bool isSaying(const QString &line)
+bool hasContent(const QString &line)
 {
     const bool hasWord = std::any_of(line.begin(), line.end(), [](QChar c) { return c.isLetterOrNumber(); });
     return hasWord && !line.startsWith(u'#') && !line.startsWith(u"namespace ");
@@ -34,9 +34,9 @@ QList<CodeLine> linesOf(const QString &text)
     int number = 0;
     for (const QString &line : text.split(u'\n')) {
         ++number;
-        const QString said = line.simplified();
-        if (isSaying(said) && !said.startsWith(u"//"))
-            lines.append({said, number});
+        const QString content = line.simplified();
+        if (hasContent(content) && !content.startsWith(u"//"))
+            lines.append({content, number});
     }
     return lines;
 }
@@ -91,7 +91,7 @@ class TestDuplicates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theRuleFindsWhatItIsFor()
+    void findsRepeatedLines()
     {
         const auto found = [](const QString &one, const QString &other, const QString &room) {
             return repetitions({{"src/a/one.cpp", linesOf(one)}, {room + "/other.cpp", linesOf(other)}});
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(found(body(12), body(12), "src/a"), QStringList()); // one folder
     }
 
-    void noTwoRoomsShareTwelveLines()
+    void foldersShareNoTwelveLines()
     {
         QHash<QString, QList<CodeLine>> files;
         for (const QString &path : filesBelow({"src", "models", "adapters"}, {"*.h", "*.cpp"}))

@@ -177,7 +177,7 @@ class TestEnglish : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPhraseIsFound_data()
+    void findsBannedPhrases_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("in a comment") << QStringLiteral("// The key stands in the file.\n");
@@ -192,14 +192,14 @@ private Q_SLOTS:
             QTest::newRow(text) << QStringLiteral("// ") + QLatin1String(text) + u'\n';
     }
 
-    void aPhraseIsFound()
+    void findsBannedPhrases()
     {
         QFETCH(QString, text);
         const QStringList found = phrasesIn(QStringLiteral("src/a.cpp"), text);
         QVERIFY2(found.size() == 1 && found.first().startsWith(QLatin1String("src/a.cpp:1: ")), qPrintable(text + indented(found)));
     }
 
-    void aPlainSentenceIsNot_data()
+    void acceptsPlainSentences_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("text");
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTest::newRow("a value in YAML") << QStringLiteral("a.yaml") << QStringLiteral("a: whatever # any\n");
     }
 
-    void aPlainSentenceIsNot()
+    void acceptsPlainSentences()
     {
         QFETCH(QString, path);
         QFETCH(QString, text);
@@ -220,14 +220,14 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(indented(found)));
     }
 
-    void rowNamesOfTestsCount()
+    void checksRowNamesMarkdownAndYaml()
     {
         QCOMPARE(phrasesIn(QStringLiteral("tests/a.cpp"), QStringLiteral("QTest::newRow(\"what is no file\") << \"anew\";")).size(), 1);
         QCOMPARE(phrasesIn(QStringLiteral("a.md"), QStringLiteral("One.\nIt stands here.\n")), QStringList{QStringLiteral("a.md:2: “stands”; write: is, was, unchanged, its location")});
         QCOMPARE(phrasesIn(QStringLiteral("a.yaml"), QStringLiteral("# whatever\na: b\n")).size(), 1);
     }
 
-    void longSentencesAreFound()
+    void findsLongSentences()
     {
         const QString words = QStringLiteral("word ").repeated(longestSentence);
         const auto found = [](const QString &path, const QString &text) { return longSentencesIn(path, text).size(); };
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(found(QStringLiteral("forms/a.ui"), QStringLiteral("<string>%1end</string>").arg(words)), 1);
     }
 
-    void everyTextIsPlain()
+    void everyTextUsesPlainEnglish()
     {
         const QStringList allowed = exceptions();
         QVERIFY(allowed.size() < 20);

@@ -72,7 +72,7 @@ class TestFiles : public QObject
 
 private Q_SLOTS:
     /// All other files belong in one of these folders. Dot files and build trees belong to tools.
-    void theTopLevelIsFixed()
+    void topLevelHasOnlyKnownEntries()
     {
         static const QStringList fixed{QStringLiteral("CHANGELOG.md"), QStringLiteral("CMakeLists.txt"), QStringLiteral("CMakePresets.json"), QStringLiteral("CONTRIBUTING.md"),
             QStringLiteral("LICENSE"), QStringLiteral("README.md"), QStringLiteral("adapters"), QStringLiteral("forms"), QStringLiteral("models"), QStringLiteral("packaging"),
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY2(others.isEmpty(), qPrintable(others.join(u' ')));
     }
 
-    void aHeaderNameIsUsedOnce()
+    void headerNamesAreUnique()
     {
         QHash<QString, QString> known;
         QStringList twice;
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY2(twice.isEmpty(), qPrintable(indented(twice)));
     }
 
-    void aSourceHasItsHeaderBesideIt()
+    void sourcesHaveTheirHeaderInTheSameFolder()
     {
         static const QRegularExpression program(QStringLiteral("^int main\\("), QRegularExpression::MultilineOption);
         const QStringList files = sources();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY2(tooLong.isEmpty(), qPrintable(indented(tooLong)));
     }
 
-    void functionsAreFound()
+    void findsFunctions()
     {
         const QString code = QStringLiteral("class A\n{\n    int b() const\n    {\n        return 1;\n    }\n};\n\nvoid A::c()\n{\n    if (b()) {\n    }\n}\n");
         const QList<Block> functions = functionsIn(code);

@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     /// The window does not include adapters, not even indirectly: it uses ports and use cases.
-    void theWindowReachesNoAdapter()
+    void windowIncludesNoAdapter()
     {
         const QHash<QString, QString> reached = reachedFrom({QStringLiteral("gui")}, includesOfProject().includes);
         QVERIFY(reached.contains(QStringLiteral("core/base/result.h")));
@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     /// A folder without a row would not be checked.
-    void everyRoomOfTheWindowHasItsRow()
+    void everyWindowFolderIsInTheTable()
     {
         const QString table = textOf(QStringLiteral("tests/lint/includes.txt"));
         const QStringList files = filesBelow({"src/gui", "models"}, {"*.h", "*.cpp"});
@@ -145,7 +145,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyRoomOfTheWindowIsExplained()
+    void everyWindowFolderIsDocumented()
     {
         const QString page = textOf(QStringLiteral("CONTRIBUTING.md")).section(QStringLiteral("## The window's rooms\n"), 1).section(QStringLiteral("\n## "), 0, 0);
         const QStringList files = filesBelow({"src/gui"}, {"*.h"});
@@ -154,14 +154,14 @@ private Q_SLOTS:
             QVERIFY2(page.contains(u'`' + file.section(u'/', 2, 2) + u'`'), qPrintable(file));
     }
 
-    void theTableIsReadableAndHasNoCircle()
+    void tableIsValidAndAcyclic()
     {
         const IncludeTable table = projectTable();
         QVERIFY2(table.mistakes().isEmpty(), qPrintable(indented(table.mistakes())));
         QVERIFY2(table.circle().isEmpty(), qPrintable(table.circle().join(QStringLiteral(" -> "))));
     }
 
-    void aNewArrowIsFound_data()
+    void checksIncludesAgainstTheTable_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("target");
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::newRow("an unlisted folder") << "core/new/a.cpp" << "core/base/a.h" << false;
     }
 
-    void aNewArrowIsFound()
+    void checksIncludesAgainstTheTable()
     {
         QFETCH(QString, file);
         QFETCH(QString, target);
@@ -187,14 +187,14 @@ private Q_SLOTS:
         QCOMPARE(table.problems({{file, 1, target}}).isEmpty(), allowed);
     }
 
-    void anExceptionHoldsUntilItIsNotNeeded()
+    void reportsUnusedExceptions()
     {
         const IncludeTable table(QStringLiteral("core/base:\nmodels: core\nexcept core/base/a.h -> models/b.h\n"));
         QVERIFY(table.problems({{"core/base/a.h", 3, "models/b.h"}}).isEmpty());
         QCOMPARE(table.problems({}).size(), 1);
     }
 
-    void aCircleIsFound()
+    void findsCycles()
     {
         QCOMPARE(IncludeTable(QStringLiteral("a: b\nb: c\nc: a")).circle(), QStringList({"a", "b", "c", "a"}));
         QCOMPARE(IncludeTable(QStringLiteral("x: a\na: b/c\nb/c: x")).circle().size(), 4);

@@ -122,8 +122,8 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(report(found, rule.instead)));
     }
 
-    void aRuleCatchesItsExample_data() { addRules(); }
-    void aRuleCatchesItsExample()
+    void rulesMatchTheirExamples_data() { addRules(); }
+    void rulesMatchTheirExamples()
     {
         const Rule &rule = currentRule();
         QVERIFY(patternOf(rule).match(QString::fromLatin1(rule.caught)).hasMatch());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(code.count(u'\n'), text.count(u'\n'));
     }
 
-    void everySourceNamesItsLicence()
+    void everySourceHasALicenseHeader()
     {
         const QStringList names = cpp + cmake + QStringList{"*.sh", "*.py", "*.clang-format", ".editorconfig"};
         QStringList without;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY2(without.isEmpty(), qPrintable(report(without, "First line: SPDX-License-Identifier: GPL-3.0-or-later")));
     }
 
-    void everyFileIsListedForTheBuild()
+    void everyFileIsInABuildList()
     {
         QStringList unlisted;
         const QStringList paths = filesBelow({"src", "models", "adapters"}, cpp);
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     /// If a program has two classes with the same name, the linker silently uses the functions of one for both. The command line and the window are
     /// separate programs.
-    void everyClassHasANameOfItsOwn()
+    void classNamesAreUnique()
     {
         QHash<QString, QString> owners;
         QStringList found;
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(classesIn(QStringLiteral("namespace a {\nclass B;\nclass C final : public B\n{\n};\nstruct D {\n    struct E {\n    };\n};\n")), QStringList({"a::C", "a::D"}));
     }
 
-    void noMirrorIsNamed()
+    void containsNoPackageMirrors()
     {
         QVERIFY(mirrorHost.match(QStringLiteral("http://deb" ".example" ".org/")).hasMatch());
         QStringList found;

@@ -80,7 +80,7 @@ class TestMessages : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSentenceIsKnown()
+    void findsSentences()
     {
         const auto found = [](const char *source) { return sentencesIn(QStringLiteral("a.cpp"), QString::fromUtf8(source)).size(); };
         QCOMPARE(found("report(QStringLiteral(\"`%1` has no label.\").arg(a));"), 1);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(found("QStringLiteral(\"SELECT id FROM runs\") QStringLiteral(\"<p class=one two three>\")"), 0);
     }
 
-    void everySentenceIsInItsTable()
+    void sentencesAreInMessageTables()
     {
         const QStringList allowed = exceptions();
         QSet<QString> used;
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// lupdate reads the context from the literal, the program from `room`.
-    void everyTableIsOfItsRoom()
+    void messageContextsMatchTheirFolder()
     {
         static const QRegularExpression context(QStringLiteral("\\broom\\[\\] = \"([^\"]+)\"|QT_TRANSLATE_(?:N_)?NOOP\\(\"([^\"]+)\""));
         QStringList wrong;

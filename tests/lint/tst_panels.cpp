@@ -47,7 +47,7 @@ class TestPanels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPanelIsNamedInItsRoomAndInTheList()
+    void panelsAreNamedOnlyInTheirFolderAndTheList()
     {
         const QStringList panels = registeredPanels();
         QVERIFY(panels.size() >= 13);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWindowNamesNone()
+    void windowNamesNoPanels()
     {
         const QStringList panels = registeredPanels();
         for (const QString &file : filesBelow({"src/gui/window", "src/gui/panels"}, {"*.h", "*.cpp"})) {

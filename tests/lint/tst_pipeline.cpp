@@ -63,7 +63,7 @@ class TestPipeline : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void thereAreAtMostTenSteps()
+    void pipelineHasAtMostTenSteps()
     {
         const QList<Step> steps = listedSteps();
         QVERIFY2(steps.size() >= 5 && steps.size() <= 10, qPrintable(QString::number(steps.size())));
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// Unsaved texts are read in one place only, and so are renders for the window.
-    void thereIsNoOtherWay()
+    void pipelineIsTheOnlyPath()
     {
         QCOMPARE(callers(QStringLiteral("runLive")),
             QStringList(

@@ -77,13 +77,13 @@ private Q_SLOTS:
     void catalogHasEveryTranslatableString()
     {
         static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_N?_?NOOP\\w*\\(\"[\\w/]+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));
-        const QString catalogue = textOf(QStringLiteral("translations/outcrop_en.ts"));
+        const QString catalog = textOf(QStringLiteral("translations/outcrop_en.ts"));
         QStringList missing;
         for (const QString &path : translated() + tables()) {
             const QString source = textOf(path);
             for (auto found = text.globalMatch(source); found.hasNext();) {
                 const QString words = found.next().captured(1);
-                if (!catalogue.contains(sourceElement(words)))
+                if (!catalog.contains(sourceElement(words)))
                     missing += path + QStringLiteral(": ") + words;
             }
         }

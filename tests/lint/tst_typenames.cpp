@@ -65,14 +65,14 @@ class TestTypeNames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void typesAreFound()
+    void findsTypes()
     {
         const QString code = QStringLiteral("namespace a {\nclass B;\nnamespace {\nstruct C { int d; };\n}\ntemplate<typename T>\nclass E final : public F<T>\n{\n    enum class G : int { H };\n"
                                             "    void i() { struct J { }; }\n};\nenum K { L };\nstruct E::M {\n};\n}\n");
         QCOMPARE(typesIn(code), QStringList({"a::E", "a::E::G", "a::K", "a::E::M"}));
     }
 
-    void aTypeIsDefinedOnce()
+    void typesAreDefinedOnce()
     {
         QHash<QString, QString> known;
         QStringList twice;

@@ -29,8 +29,8 @@ const QList<UseCase> useCases = {
         {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},
     {"budget", {"renderPrompt", "budgetReport"}, {}},
     {"send", {"previewSend", "addKey", "sendPrompt"}, {"sendTurn", "writeResponse", "modelChain", "callWithFallback"}},
-    {"carry a prompt by hand", {"readSavedResponse", "receiveResponse", "waitingTurns"}, {"recordResponse"}},
-    {"go on with a session", {"resumeJob"}, {"responseRetryPolicyFor", "summaryJob"}},
+    {"send a prompt manually", {"readSavedResponse", "receiveResponse", "waitingTurns"}, {"recordResponse"}},
+    {"continue a session", {"resumeJob"}, {"responseRetryPolicyFor", "summaryJob"}},
     {"replay a session", {"planReplay", "replaySession"}, {}},
     {"run a workflow", {"startWorkflow", "openWorkflows", "workflowFiles", "writeWorkflowFiles"}, {"inspectResponse", "acceptResponse", "nextStep"}},
     {"record a turn", {"writeTurn"}, {"storePreparedTurn"}},
@@ -42,18 +42,18 @@ const QList<UseCase> useCases = {
     {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "embedderOf"}},
     {"search", {"searchKnowledge", "skillsForTurn"}, {}},
     {"change files", {"applyChange", "changeEffect"}, {"recordUncommitted"}},
-    {"churn of layers", {"layerChurn"}, {}},
+    {"show layer churn", {"layerChurn"}, {}},
     {"check rules", {"checkRules", "makeModelCaller"}, {}},
     {"estimate complexity", {"requestModelOpinion", "storeEstimate"}, {}},
     {"switch a template", {"switchTemplateMode", "revertTemplateMode"}, {}},
     {"test a key", {"testKey"}, {"keyError"}},
     {"open a folder", {"workspaceFolderOf", "openWorkspace"}, {}},
     {"show a context", {"readFolderContexts", "contextFolderOf"}, {"readClientContext"}},
-    {"make a workspace", {"initWorkspace"}, {}},
+    {"create a workspace", {"initWorkspace"}, {}},
     {"adopt a folder", {"proposeAdoption"}, {"planAdoption"}},
     {"import", {"prepareImportFrom", "prepareImport", "commandAfterImport"}, {"addToImport", "readImportText", "prepareFolderImport"}},
     {"attach files", {"attachFiles"}, {}},
-    {"cost of formats", {"formatCosts"}, {}},
+    {"compare format costs", {"formatCosts"}, {}},
 };
 
 /// Returns the code of all sources in these folders, concatenated.
@@ -85,14 +85,14 @@ private Q_SLOTS:
         QVERIFY(!m_app.isEmpty() && !m_cli.isEmpty() && !m_gui.isEmpty());
     }
 
-    void bothFacesCallOneUseCase_data()
+    void bothInterfacesCallTheSameUseCases_data()
     {
         QTest::addColumn<QStringList>("both");
         QTest::addColumn<QStringList>("neither");
         for (const UseCase &one : useCases)
             QTest::newRow(one.task) << one.both << one.neither;
     }
-    void bothFacesCallOneUseCase()
+    void bothInterfacesCallTheSameUseCases()
     {
         QFETCH(const QStringList, both);
         QFETCH(const QStringList, neither);

@@ -28,7 +28,7 @@ PartTokens part(const char *id, RequestPart kind, std::optional<Tier> tier, qint
 }
 
 /// Returns a budget with 1,000 tokens of a window of 8,000, in two tiers, a tool and a request.
-ProviderBudget somebody()
+ProviderBudget openAiBudget()
 {
     ProviderBudget provider{{QStringLiteral("openai"), QStringLiteral("gpt")}};
     provider.tokens.parts = {part("tools/0", RequestPart::Tools, std::nullopt, 100), part("layers/soul.md", RequestPart::Section, Tier::Granite, 500),
@@ -122,16 +122,16 @@ private Q_SLOTS:
         QTEST(decimalPlaces(bars.step), "places");
     }
 
-    void measuresWindows()
+    void measuresContextWindows()
     {
-        const BudgetFigure figure = windowFigure({somebody(), broken()}, WindowScale::Tokens);
+        const BudgetFigure figure = windowFigure({openAiBudget(), broken()}, WindowScale::Tokens);
         QCOMPARE(figure.bars.bars.size(), 2);
         QCOMPARE(figure.bars.lengthOf(0), 1000.0);
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Granite), 600.0);
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Tools), 100.0);
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Reserve), 0.0);
         QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("1,000 tokens\n13% of 8,000"));
-        QVERIFY2(figure.bars.end < 8000, "a window beyond the scale is told, not drawn");
+        QVERIFY2(figure.bars.end < 8000, "a limit beyond the scale is in the note, not in the chart");
         QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("The adapter has no model."));
         QCOMPARE(figure.bars.lengthOf(1), 0.0);
         QCOMPARE(cell(figure.table, QStringLiteral("openai/gpt"), QStringLiteral("Tokens")), QStringLiteral("1000"));
@@ -139,27 +139,27 @@ private Q_SLOTS:
         QVERIFY(figure.summary.contains(QStringLiteral("openai: 1,000 tokens")));
     }
 
-    void measuresSharesOfWindows()
+    void measuresTheShareOfTheContextWindow()
     {
-        const BudgetFigure figure = windowFigure({somebody()}, WindowScale::ShareOfWindow);
+        const BudgetFigure figure = windowFigure({openAiBudget()}, WindowScale::ShareOfWindow);
         QCOMPARE(figure.bars.lengthOf(0), 25.0);
         QCOMPARE(figure.bars.bars.at(0).limit, 100.0);
         QVERIFY(figure.bars.isPercent);
     }
 
-    void saysWhatIsTooLong()
+    void marksRequestsOverTheLimit()
     {
-        ProviderBudget provider = somebody();
+        ProviderBudget provider = openAiBudget();
         provider.budget.inputLimit = 900;
         const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
         QVERIFY(figure.bars.bars.at(0).isOverLimit);
         QVERIFY(figure.bars.bars.at(0).note.startsWith(QStringLiteral("Too long")));
     }
 
-    void saysWhatWasCutToFit()
+    void countsPartsLeftOut()
     {
         const auto state = [](const ProviderBudget &provider) { return windowFigure({provider}, WindowScale::Tokens).table.rows.constFirst().cells.constLast().text; };
-        ProviderBudget provider = somebody();
+        ProviderBudget provider = openAiBudget();
         QCOMPARE(state(provider), QStringLiteral("fits"));
         provider.cut = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
         QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) left out")); // plural form without a translator
@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     void breaksDownByTier()
     {
-        const BudgetFigure figure = breakdownFigure(somebody(), Breakdown::Tiers);
+        const BudgetFigure figure = breakdownFigure(openAiBudget(), Breakdown::Tiers);
         QStringList titles;
         for (const Bar &bar : figure.bars.bars)
             titles += bar.title;
@@ -183,47 +183,47 @@ private Q_SLOTS:
     }
 
     /// The bars by tier and by kind add up to the whole request.
-    void breaksDownWholly()
+    void breakdownAddsUpToTheRequest()
     {
         for (const Breakdown by : {Breakdown::Tiers, Breakdown::Kinds}) {
-            const BudgetFigure figure = breakdownFigure(somebody(), by);
+            const BudgetFigure figure = breakdownFigure(openAiBudget(), by);
             double whole = 0;
             for (int bar = 0; bar < figure.bars.bars.size(); ++bar)
                 whole += figure.bars.lengthOf(bar);
             QCOMPARE(whole, 1000.0);
         }
-        const BudgetFigure areas = breakdownFigure(somebody(), Breakdown::Areas);
+        const BudgetFigure areas = breakdownFigure(openAiBudget(), Breakdown::Areas);
         QCOMPARE(areas.bars.lengthOf(0), 1000.0);
         QCOMPARE(areas.bars.lengthOf(1), 800.0);
         QCOMPARE(areas.bars.bars.at(1).limit, 700.0);
         QVERIFY(areas.bars.bars.at(1).isOverLimit);
     }
 
-    void plansTurns()
+    void plansCostsPerTurn()
     {
-        const BudgetFigure tokens = planFigure(somebody(), PlanScale::Tokens);
+        const BudgetFigure tokens = planFigure(openAiBudget(), PlanScale::Tokens);
         QVERIFY(tokens.bars.isVertical);
         QCOMPARE(sum(tokens.bars, 0, BarColorRole::CacheWrite), 600.0);
         QCOMPARE(sum(tokens.bars, 1, BarColorRole::CacheRead), 600.0);
         QCOMPARE(tokens.bars.lengthOf(1), 2100.0);
         QCOMPARE(cell(tokens.table, QStringLiteral("2"), QStringLiteral("Cost ($)")), QStringLiteral("0.005"));
-        const BudgetFigure isInDollars = planFigure(somebody(), PlanScale::Money);
+        const BudgetFigure isInDollars = planFigure(openAiBudget(), PlanScale::Money);
         QVERIFY(qFuzzyCompare(isInDollars.bars.lengthOf(1), 0.005));
         QVERIFY(qFuzzyCompare(isInDollars.bars.bars.at(1).limit, 0.012));
         QVERIFY(isInDollars.summary.contains(QStringLiteral("$0.014")));
-        QVERIFY2(!isInDollars.headline.contains(QStringLiteral("month")), "nobody said how often");
+        QVERIFY2(!isInDollars.headline.contains(QStringLiteral("month")), "the number of sessions per month is unknown");
     }
 
-    void saysWhatAMonthCosts()
+    void showsTheMonthlyCost()
     {
-        ProviderBudget provider = somebody();
+        ProviderBudget provider = openAiBudget();
         provider.session.frequency.sessionsPerMonth = 400;
         provider.session.month = Cost::fromPico(5'600'000'000'000);
         const QString headline = planFigure(provider, PlanScale::Money).headline;
         QVERIFY2(headline.contains(QStringLiteral("400 session(s) per month cost $5.60")), qPrintable(headline));
     }
 
-    void tellsOnlySizesThatCompare()
+    void plotsOnlyComparableSizes()
     {
         const BudgetFigure figure = historyFigure(QStringLiteral("Soul"), QStringLiteral("layers/soul.md"),
             {point(1, 90, QStringLiteral("cl100k_base")), point(2, 100, exactly), point(3, 130, exactly)});
@@ -234,9 +234,9 @@ private Q_SLOTS:
         QVERIFY(historyFigure({}, {}, {}).table.rows.isEmpty());
     }
 
-    void saysWhatTheMeterShows()
+    void formatsTheUsage()
     {
-        ProviderBudget provider = somebody();
+        ProviderBudget provider = openAiBudget();
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("1,000 of 8,000 tokens (exact)"));
         provider.budget.input.kind = CountKind::Estimate;
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("≈ 1,000 of 8,000 tokens (estimate)"));
@@ -244,9 +244,9 @@ private Q_SLOTS:
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("≈ 1,000 tokens (estimate)"));
     }
 
-    void knowsNothingOfPricesThatAreNotPublished()
+    void showsUnpublishedPricesAsUnknown()
     {
-        ProviderBudget provider = somebody();
+        ProviderBudget provider = openAiBudget();
         provider.session.turns[0].cost.reset();
         const BudgetFigure figure = planFigure(provider, PlanScale::Tokens);
         QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("unknown"));
@@ -254,18 +254,18 @@ private Q_SLOTS:
         QVERIFY(blockPrices({PlannedBlock()}).isEmpty());
     }
 
-    void isAModel()
+    void tableModelIsValid()
     {
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setTable(breakdownFigure(somebody(), Breakdown::Tiers).table);
+        model.setTable(breakdownFigure(openAiBudget(), Breakdown::Tiers).table);
         QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.indexOf(QStringLiteral("layers/rain.md")).row(), 3);
         QCOMPARE(model.indexOf(QStringLiteral("layers/rain.md")).data(PathRole).toString(), QStringLiteral("layers/rain.md"));
         QVERIFY(!model.indexOf(QStringLiteral("nothing")).isValid());
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-        ProviderBudget typed = somebody();
+        ProviderBudget typed = openAiBudget();
         typed.tokens.parts[3].count.tokens += 1;
         model.setTable(breakdownFigure(typed, Breakdown::Kinds).table);
         QCOMPARE(reset.size(), 0);

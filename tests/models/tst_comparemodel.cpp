@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(row(model, 0), QStringLiteral("two|n|≈ 330|–|–|5|0|0"));
     }
 
-    void aFailureHasNoNumbers()
+    void failuresHaveNoNumbers()
     {
         CompareModel model;
         model.setRows({{QStringLiteral("one"), QStringLiteral("m"), {}, {}, {}, 0, 0, 0, QStringLiteral("no such model")}});

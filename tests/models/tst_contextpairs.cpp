@@ -39,7 +39,7 @@ class TestContextPairs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsTwoClients()
+    void comparesTwoClients()
     {
         ContextPairsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -46,7 +46,7 @@ class TestContextTree : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void groupsFilesByWhatBecomesOfThem()
+    void groupsFilesByLoadState()
     {
         ContextTreeModel model;
         const QAbstractItemModelTester tester(&model);
@@ -75,7 +75,7 @@ private Q_SLOTS:
     }
 
     /// The list answers for every client whether something is truncated.
-    void clientsWithoutTruncationSayNone()
+    void showsNoneWithoutTruncation()
     {
         ClientContext whole = sampleContext(), none = sampleContext();
         whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);

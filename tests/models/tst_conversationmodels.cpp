@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!model.indexOf(QStringLiteral("another")).isValid());
     }
 
-    void keepsAChosenSessionWhenAnotherBegins()
+    void keepsTheSelectionWhenASessionIsAdded()
     {
         SessionsModel model;
         model.setRows({sampleSession()});
@@ -75,7 +75,7 @@ private Q_SLOTS:
     }
 
     /// The cost of a phase is the sum of its turns. A failed turn costs nothing.
-    void addsWhatThePhaseCost()
+    void addsUpPhaseCosts()
     {
         SessionRow session = sampleSession();
         TurnRow failed = session.turns.last();
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, static_cast<int>(TurnColumn::Cost)).data().toString(), QStringLiteral("$0.0246"));
     }
 
-    void saysWhatATurnWaitsFor()
+    void showsTheTurnState()
     {
         SessionRow session = sampleSession();
         session.turns = {session.turns.last()};
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(verdict(TurnState::Failed), QStringLiteral("Failed"));
     }
 
-    void tellsIterationsApart()
+    void separatesIterations()
     {
         SessionRow session = sampleSession();
         session.turns.last() = session.turns.first();
@@ -114,14 +114,14 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("planning, iteration 2"));
     }
 
-    void readsVerdictsBack()
+    void verdictNamesRoundTrip()
     {
         for (int verdict = 0; verdict <= static_cast<int>(Verdict::Blocked); ++verdict)
             QCOMPARE(verdictFromName(verdictName(static_cast<Verdict>(verdict))), static_cast<Verdict>(verdict));
         QVERIFY(!verdictFromName(QStringLiteral("splendid")));
     }
 
-    void doesNotAddWhatIsNotKnown()
+    void hasNoTotalWithUnknownCosts()
     {
         SessionRow session = sampleSession();
         session.turns[0].cost.reset();

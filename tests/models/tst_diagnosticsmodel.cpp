@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void speaksARow()
+    void describesARowForScreenReaders()
     {
         DiagnosticsModel model;
         model.setRows(someFindings());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(proxy.rowCount(), 3);
     }
 
-    void sortsTheWorstFirst()
+    void sortsBySeverityAndLine()
     {
         DiagnosticsModel model;
         DiagnosticsProxy proxy;

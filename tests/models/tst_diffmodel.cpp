@@ -58,7 +58,7 @@ class TestDiffModel : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
-    void rows_data()
+    void showsRowsInBothLayouts_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -72,12 +72,12 @@ private Q_SLOTS:
         QTest::newRow("from nothing") << "" << "a\n" << "@0\n! - | 1 a" << "@0\n! - | 1 a";
         QTest::newRow("to nothing") << "a" << "" << "@0\n! 1 a$ | -" << "@0\n! 1 a$ | -";
         QTest::newRow("the last line end") << "a" << "a\n" << "@0\n! 1 a$ | 1 a" << "@0\n! 1 a$ | -\n! - | 1 a";
-        QTest::newRow("line ends") << "a\r\n" << "a\n" << "@0\n! 1 a | 1 a" << "@0\n! 1 a | -\n! - | 1 a";
+        QTest::newRow("line endings") << "a\r\n" << "a\n" << "@0\n! 1 a | 1 a" << "@0\n! 1 a | -\n! - | 1 a";
         QTest::newRow("gaps") << numbered(1, 20) << numbered(1, 9) + "new\n" + numbered(11, 20)
                               << "~6\n@0\n= 7 line 7 | 7 line 7\n= 8 line 8 | 8 line 8\n= 9 line 9 | 9 line 9\n! 10 line 10 | 10 new\n= 11 line 11 | 11 line 11\n= 12 line 12 | 12 line 12\n= 13 line 13 | 13 line 13\n~7"
                               << "~6\n@0\n= 7 line 7 | 7 line 7\n= 8 line 8 | 8 line 8\n= 9 line 9 | 9 line 9\n! 10 line 10 | -\n! - | 10 new\n= 11 line 11 | 11 line 11\n= 12 line 12 | 12 line 12\n= 13 line 13 | 13 line 13\n~7";
     }
-    void rows()
+    void showsRowsInBothLayouts()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 
     /// For any texts, the rows contain every differing line of both, and only equal lines are shown as equal.
-    void randomTextsAreWhole()
+    void rowsCoverRandomTexts()
     {
         QRandomGenerator random(8);
         for (int round = 0; round < 200; ++round) {
@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void hunksAreChosen()
+    void selectsUnlockedHunks()
     {
         DiffModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowOfHunk(3), -1);
     }
 
-    void aDiffKeepsItsHunks()
+    void keepsTheHunksOfADiff()
     {
         const QString before = numbered(1, 40);
         const QString after = "first\n" + numbered(2, 39) + "last\n";
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(shownDiff(diff, "too short\n", after).hunks.size() < 2); // texts that do not match the diff
     }
 
-    void aScreenReaderHearsTheSign()
+    void describesChangesForScreenReaders()
     {
         DiffModel model;
         model.setDiff(shownDiff("old", "a\n", "new", "b\n"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(model.headerData(int(DiffColumn::After), Qt::Horizontal).toString(), QStringLiteral("new"));
     }
 
-    void versionsAndOrigins()
+    void showsVersionsAndOrigins()
     {
         const FileVersion first{"0123456789abcdef", QDateTime({2026, 11, 21}, {20, 15}, Qt::UTC), "Ada", "Begin\n\nMore.", "a.md"};
         VersionsModel versions;

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(rejectsOutOfRange(model));
     }
 
-    void filesOfCodingAgentsHaveGroups()
+    void groupsCodingAgentFiles()
     {
         const PromptLibrary library = PromptLibrary::read(Workspace::fromFiles({QStringLiteral("some")},
             {{QStringLiteral("CLAUDE.md"), "Be kind.\n"}, {QStringLiteral(".cursor/rules/a.mdc"), "Rule.\n"}, {QStringLiteral(".claude/commands/fix.md"), "Fix.\n"},
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(model.indexOfPath(QStringLiteral(".cursor/rules/a.mdc")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Cursor instructions")));
     }
 
-    void tellsTiersProblemsAndPaths()
+    void providesTiersProblemsAndPaths()
     {
         DocumentTreeModel model;
         model.setTree(documentTree(someLibrary(), someDiagnostics()));

@@ -40,20 +40,20 @@ class TestEditSession : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsTheBytesOfAFile_data()
+    void preservesFileBytes_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("plain") << QByteArray("one\ntwo\n");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("no final newline") << QByteArray("one\ntwo");
         QTest::newRow("CRLF") << QByteArray("one\r\ntwo\r\n");
-        QTest::newRow("mixed line ends") << QByteArray("one\r\ntwo\nthree\rfour");
+        QTest::newRow("mixed line endings") << QByteArray("one\r\ntwo\nthree\rfour");
         QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf---\ntier: granite\n---\n");
         QTest::newRow("paragraph separator") << QByteArray("a\xe2\x80\xa9""b\xc2\xa0""c\n");
         QTest::newRow("NUL") << QByteArray("a\0b", 3);
     }
 
-    void keepsTheBytesOfAFile()
+    void preservesFileBytes()
     {
         QFETCH(QByteArray, bytes);
         EditSession session(read(bytes));
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(!session.isModified());
     }
 
-    void undoesAnythingExactly()
+    void undoesRandomEditsExactly()
     {
         QRandomGenerator random(11);
         const QByteArray bytes("---\r\ntier: granite\r\n---\r\nOne.\nTwo.\r\n");
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(session.text(), texts.last());
     }
 
-    void joinsTypingWordByWord()
+    void mergesTypingWordByWord()
     {
         EditSession session(read("start"));
         type(session, 5, QStringLiteral(" of a line\nnext"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
                             QStringLiteral("start of "), QStringLiteral("start "), QStringLiteral("start")}));
     }
 
-    void joinsDeletingBothWays()
+    void mergesBackspaceAndDelete()
     {
         EditSession session(read("abcdef"));
         for (const qsizetype offset : {3, 2, 1}) // with Backspace
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(session.text(), QStringLiteral("abcdef"));
     }
 
-    void startsAStepAfterTheCursorWentAway()
+    void startsANewStepAfterTypingEnds()
     {
         EditSession session(read("ab"));
         type(session, 2, QStringLiteral("c"));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(session.undoStack().count(), 2);
     }
 
-    void doesNotJoinWhatComesAfterAnUndo()
+    void doesNotMergeTypingAfterUndo()
     {
         EditSession session(read("ab"));
         type(session, 2, QStringLiteral("c"));
@@ -129,10 +129,10 @@ private Q_SLOTS:
         QCOMPARE(session.undoStack().count(), 2);
     }
 
-    void isModifiedUntilTheFileHoldsIt()
+    void isModifiedUntilSaved()
     {
         EditSession session(read("one"));
-        QSignalSpy told(&session, &EditSession::modifiedChanged);
+        QSignalSpy modifiedChanges(&session, &EditSession::modifiedChanged);
         type(session, 3, QStringLiteral("x"));
         QVERIFY(session.isModified());
         const QByteArray written = session.beginSave();
@@ -140,12 +140,12 @@ private Q_SLOTS:
         session.finishSave(true, written);
         QVERIFY(!session.isModified());
         QCOMPARE(*session.fileBytes(), QByteArray("onex"));
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(modifiedChanges.size(), 2);
         session.undoStack().undo();
         QVERIFY(session.isModified());
     }
 
-    void staysModifiedWhenTypedIntoWhileSaving()
+    void staysModifiedIfEditedWhileSaving()
     {
         EditSession session(read("one"));
         type(session, 3, QStringLiteral("x"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(*session.fileBytes(), QByteArray("one"));
     }
 
-    void takesAChangedFileAsAStep()
+    void reloadingIsAnUndoableStep()
     {
         EditSession session(read("one\ntwo\n"));
         session.reloadFrom(*read("one\n2\n"));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(!session.undoStack().canUndo());
     }
 
-    void knowsEachDocumentOnce()
+    void opensEachDocumentOnce()
     {
         EditSessions sessions;
         const DocumentPtr document = read("text");

@@ -94,7 +94,7 @@ Run in sequence | 2 |
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void anOpinionStandsBeside()
+    void showsTheModelsOpinion()
     {
         const ComplexityOpinion opinion{60, 0.5, {QStringLiteral("It is spread out.")}, {}, QStringLiteral("anthropic/m")};
         EstimateModel model;
@@ -108,7 +108,7 @@ Run in sequence | 2 |
         QCOMPARE(rowOf(model, QStringLiteral("Complexity")).siblingAtColumn(1).data().toString(), QStringLiteral("73.3"));
     }
 
-    void findingsComeFirstAndKnowTheirPlace()
+    void listsFindingsFirstWithLocations()
     {
         const TaskDocument wrong = task("description: d\ntype: odd\n");
         EstimateModel model;
@@ -119,7 +119,7 @@ Run in sequence | 2 |
         QVERIFY(model.itemAt(finding)->severity == Severity::Warning);
     }
 
-    void stepsLeadToTheThresholds()
+    void stepsHaveThresholdLocations()
     {
         EstimateModel model;
         model.setTree(estimateTree(estimate(), {}));
@@ -130,7 +130,7 @@ Run in sequence | 2 |
         QCOMPARE(step->location.range.start.line, 1);
     }
 
-    void inOneLine()
+    void summarizesInOneLine()
     {
         QCOMPARE(EstimateLabels::summary(estimate()),
             QStringLiteral("Export: complexity 80.0, confidence 0.50. Consider splitting the task."));

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void holdsChurnAgainstTheCadence()
+    void comparesChurnWithCadence()
     {
         const EvolutionFigure figure = churnFigure({churn("calm.md", 1, 1.0 / 30), churn("lively.md", 9, 1.0 / 30), churn("weather.md", 20, std::nullopt)});
         QCOMPARE(figure.plot.rows.size(), figure.table.rows.size());
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(churnFigure({}).summary, QStringLiteral("No layer changes more often than declared"));
     }
 
-    void saysNothingAboutHours()
+    void ignoresLessThanADayOfHistory()
     {
         ChurnRow young = churn("young.md", 1, 1.0 / 30);
         young.changes = rateEstimate(1, 1e-4);

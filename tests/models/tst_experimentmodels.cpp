@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void showsHowArmsLie()
+    void showsArmDistributions()
     {
         const MetricFigures figures = figuresOf(someReport()).first();
         const ExperimentFigure &figure = figures.distribution;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(toCsv(figure.table).startsWith("Difference,Cases,"));
     }
 
-    void survivesNothingAndInfinity()
+    void handlesEmptyAndInfiniteValues()
     {
         IntervalPlot plot;
         plot.computeRange();
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(figuresOf({}).isEmpty());
     }
 
-    void writesNumbersWithTheirUnits()
+    void formatsNumbersWithUnits()
     {
         QCOMPARE(metricText(Metric::Tokens, 1204), QStringLiteral("1,204"));
         QCOMPARE(metricText(Metric::Latency, 340.26), QStringLiteral("340.3 ms"));

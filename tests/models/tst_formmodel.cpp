@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(rejectsOutOfRange(form.model));
     }
 
-    void keepsWhatNoSchemaKnows()
+    void keepsUnknownKeys()
     {
         Form form;
         QCOMPARE(stateOf(form.at(QStringLiteral("colour"))), FieldState::Unknown);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(form.session.text().contains(QLatin1String("\npaint: red\n")));
     }
 
-    void changesOnlyTheLineOfTheField_data()
+    void changesOnlyTheFieldsLine_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QVariant>("value");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTest::newRow("absent group") << "persona.tone" << QVariant("calm") << QStringList{"+persona:", "+  tone: calm"};
     }
 
-    void changesOnlyTheLineOfTheField()
+    void changesOnlyTheFieldsLine()
     {
         QFETCH(QString, path);
         QFETCH(QVariant, value);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(form.session.text(), agentText);
     }
 
-    void undoAndRedoAreFollowed()
+    void followsUndoAndRedo()
     {
         Form form;
         form.model.setData(form.value(QStringLiteral("name")), QStringLiteral("writer"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_COMPARE(form.value(QStringLiteral("name")).data().toString(), QStringLiteral("writer"));
     }
 
-    void typingInTheTextIsFollowed()
+    void followsTextEdits()
     {
         Form form;
         const QModelIndex role = form.value(QStringLiteral("identity.role"));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(form.model.isCurrent());
     }
 
-    void aVisitIsOneStep()
+    void visitIsOneUndoStep()
     {
         Form form;
         form.model.beginVisit();
@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     /// A value that ends with a space must be quoted while it is typed; once a word follows, the quotes are removed.
-    void quotesOfAHalfWrittenValueDoNotStay()
+    void removesTemporaryQuotes()
     {
         Form form;
         form.model.beginVisit();
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(form.session.undoStack().count(), 1);
     }
 
-    void aVisitCanBeTakenBack()
+    void revertsAVisit()
     {
         Form form;
         form.model.setData(form.value(QStringLiteral("description")), QStringLiteral("Writes."));
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(!form.model.clear(form.at(QStringLiteral("persona.tone"))));
     }
 
-    void listsGrowShrinkAndMove()
+    void addsMovesAndRemovesListItems()
     {
         Form form;
         const QModelIndex list = form.at(QStringLiteral("identity.expertise"));
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(form.session.text().contains(QLatin1String("    - maps\n    - letters\n")));
     }
 
-    void aNewItemOfAListOfMappingsCanBeFilledIn()
+    void fillsInANewMappingItem()
     {
         Form form;
         const QModelIndex tool = form.model.add(form.at(QStringLiteral("tools")));
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(form.model.session()->undoStack().count(), 2);
     }
 
-    void typingWhereAnItemIsAddedAddsIt()
+    void editingTheAddRowAddsAnItem()
     {
         Form form;
         const QModelIndex list = form.at(QStringLiteral("identity.expertise"));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(form.model.rowCount(list), 4);
     }
 
-    void oneItemOfAnInheritedListTakesThemAll()
+    void editingAnInheritedItemCopiesTheList()
     {
         Form form(QStringLiteral("---\nname: reader\n---\n"));
         form.model.setGovernance(readDocument(QStringLiteral("agents/reader.governance.yaml"),
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(form.model.canEdit());
     }
 
-    void findingsStandAtTheirFields()
+    void showsFindingsAtTheirFields()
     {
         Form form(QStringLiteral("---\nname: reader\nidentity:\n  cognitive_mode: dreamy\nportability:\n  minimum_context_window: 0\n---\n"));
         const QModelIndex mode = form.value(QStringLiteral("identity.cognitive_mode"));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(!form.value(QStringLiteral("identity.cognitive_mode")).data(SeverityRole).isValid());
     }
 
-    void aMissingKeyIsFoundAtItsField()
+    void marksAMissingKeyAtItsField()
     {
         Form form(QStringLiteral("provider:\n  name: x\nrendering: {}\n"), QStringLiteral("portability/providers/x.yaml"), DocumentKind::Adapter);
         QCOMPARE(stateOf(form.at(QStringLiteral("provider.api_format"))), FieldState::Absent);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(!form.value(QStringLiteral("provider.name")).data(SeverityRole).isValid());
     }
 
-    void profilesHaveKeysOfTheirOwn()
+    void addsAndRenamesProfileKeys()
     {
         const QString text = QStringLiteral("name: calm\ngeneration_params:\n  planning:\n    temperature: 0.2 # low\n");
         Form form(text, QStringLiteral("profiles/calm/config.yml"), DocumentKind::Profile);
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(stateOf(form.at(QStringLiteral("generation_params.revising.top_k"))), FieldState::Present);
     }
 
-    void placesAndFieldsLeadToEachOther()
+    void mapsFieldsToTextRanges()
     {
         Form form;
         const QModelIndex maps = form.at(QStringLiteral("identity.expertise.1"));
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(!form.model.rangeOf(form.at(QStringLiteral("persona.tone"))));
     }
 
-    void aSchemaIsWrittenPartByPart()
+    void changesOnlyTheEditedPartOfASchema()
     {
         const QString text = QStringLiteral("---\nname: reader\noutput:\n  schema:\n    type: object # always\n    properties:\n"
                                             "      title: {type: string}\n---\n");
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(form.session.text().contains(QLatin1String("title: {type: string, maxLength: 80}")));
     }
 
-    void aReadOnlyDocumentIsLeftAlone()
+    void doesNotEditAReadOnlyDocument()
     {
         const DocumentPtr document = readDocument(agentPath, "---\nname: \xff\n---\n", DocumentKind::Agent);
         EditSession session(document);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(!model.setData(model.indexOf({QStringLiteral("name")}).siblingAtColumn(1), QStringLiteral("x")));
     }
 
-    void everySampleCanBeEdited_data()
+    void writesSampleFieldsBackUnchanged_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("kind");
@@ -362,7 +362,7 @@ private Q_SLOTS:
     }
 
     /// Everything that the form shows can be written back unchanged.
-    void everySampleCanBeEdited()
+    void writesSampleFieldsBackUnchanged()
     {
         QFETCH(QString, path);
         QFETCH(int, kind);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QCOMPARE(form.session.text(), text);
     }
 
-    void theFilterFindsNamesValuesAndHelp()
+    void filtersByNameValueAndPresence()
     {
         Form form;
         FormProxy proxy;
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(proxy.mapFromSource(form.at(QStringLiteral("identity.role"))).isValid());
     }
 
-    void rulesHaveAForm()
+    void editsRulesInAForm()
     {
         QVERIFY(hasForm(DocumentKind::Configuration, QStringLiteral("config/prompt_rules.yaml")));
         QVERIFY(!hasForm(DocumentKind::Configuration, QStringLiteral("config/other.yaml")));
@@ -408,14 +408,14 @@ private Q_SLOTS:
         QCOMPARE(form.changedLines(text), QStringList({QStringLiteral("-      severity: low  # for now"), QStringLiteral("+      severity: high  # for now")}));
     }
 
-    void readsAsFastAsKeysCome()
+    void benchmarksReading()
     {
         const QString text = sample(QStringLiteral("resources/sample/agents/builder.md"));
         const FormInput input{agentPath, DocumentKind::Agent, text, false, nullptr, {}, 1};
         QBENCHMARK { readForm(input); }
     }
 
-    void writesAsFastAsKeysCome()
+    void benchmarksWriting()
     {
         Form form(sample(QStringLiteral("resources/sample/agents/builder.md")));
         int count = 0;

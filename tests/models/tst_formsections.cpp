@@ -64,7 +64,7 @@ class TestFormSections : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void keysBecomeWords_data()
+    void derivesLabelsFromKeys_data()
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("label");
@@ -75,13 +75,13 @@ private Q_SLOTS:
         QTest::newRow("hyphen") << QStringLiteral("allowed-tools") << QStringLiteral("Allowed tools");
     }
 
-    void keysBecomeWords()
+    void derivesLabelsFromKeys()
     {
         QFETCH(QString, key);
         QTEST(fieldLabel(key), "label");
     }
 
-    void fieldsAreInTheirSection_data()
+    void assignsFieldsToSections_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("label");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("not in the schema") << QStringLiteral("colour") << QStringLiteral("colour") << FormSection::Other << FieldControl::Line;
     }
 
-    void fieldsAreInTheirSection()
+    void assignsFieldsToSections()
     {
         QFETCH(QString, path);
         const SectionField field = Sections(agentText).field(path);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTEST(field.control, "control");
     }
 
-    void sectionsAreInOrder()
+    void sortsFieldsBySection()
     {
         const Sections sections(agentText);
         const auto isBefore = [](const SectionField &left, const SectionField &right) { return left.section < right.section; };
@@ -124,12 +124,12 @@ private Q_SLOTS:
     }
 
     /// Tool names, as in Claude Code agents, are a list of strings and not of functions.
-    void namesOfToolsAreChips()
+    void showsToolNamesAsChips()
     {
         QCOMPARE(Sections(QStringLiteral("---\nname: a\ntools: [Read, Grep]\n---\n")).field(QStringLiteral("tools")).control, FieldControl::Chips);
     }
 
-    void aSchemaIsChangedInItsLine()
+    void changesOnlyTheEditedSchemaLine()
     {
         Sections sections(agentText);
         const QModelIndex index = sections.model.indexOf({QStringLiteral("output"), QStringLiteral("schema")});
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(sections.session.text(), agentText);
     }
 
-    void linesKeepWhatTheyDoNotShow()
+    void keepsHiddenSchemaKeys()
     {
         const Json schema = parsed(R"({"type":"object","properties":{"a":{"type":"string","minLength":2},"b":{"type":"integer"}},"required":["a"],"x":1})");
         const Json renamed = withSchemaLine(schema, 0, {QStringLiteral("c"), QStringLiteral("string"), true, QStringLiteral("C")});
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(schemaLines(withNewSchemaLine(withNewSchemaLine(schema))).constLast().name, QStringLiteral("property_2"));
     }
 
-    void theLastPropertyIsRemovedFromTheText()
+    void removesTheLastProperty()
     {
         Sections sections(agentText);
         const QModelIndex index = sections.model.indexOf({QStringLiteral("output"), QStringLiteral("schema")});
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY2(sections.session.text().contains(QLatin1String("  schema:\n    type: object # always\n---")), qPrintable(sections.session.text()));
     }
 
-    void aNameCannotBeUsedTwice()
+    void ignoresInvalidSchemaEdits()
     {
         const Json schema = parsed(R"({"properties":{"a":{},"b":{}}})");
         QCOMPARE(withSchemaLine(schema, 0, {QStringLiteral("b"), {}, false, {}}), schema);

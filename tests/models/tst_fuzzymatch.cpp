@@ -52,7 +52,7 @@ class TestFuzzyMatch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsCharactersInTheirOrder()
+    void matchesCharactersInOrder()
     {
         QVERIFY(scoreOf(QStringLiteral("sl"), QStringLiteral("soul")) > 0);
         QVERIFY(scoreOf(QStringLiteral("SOUL"), QStringLiteral("soul")) > 0);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(scoreOf(QStringLiteral("x"), QString()), 0);
     }
 
-    void prefersWhatAPersonMeans_data()
+    void ranksLikelyMatchesHigher_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("better");
@@ -86,7 +86,7 @@ private Q_SLOTS:
                                      << "sessions/long/way/agents.md";
     }
 
-    void prefersWhatAPersonMeans()
+    void ranksLikelyMatchesHigher()
     {
         QFETCH(QString, typed);
         QFETCH(QString, better);
@@ -95,14 +95,14 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("%1 %2").arg(scoreOf(typed, better)).arg(scoreOf(typed, worse))));
     }
 
-    void tellsWhereItMatches()
+    void returnsMatchOffsets()
     {
         const FuzzyPattern pattern(QStringLiteral("of fil"));
         QCOMPARE(pattern.offsets(FuzzyText(QStringLiteral("Open Folder"))), QList<int>({0, 5}));
         QCOMPARE(pattern.offsets(FuzzyText(QStringLiteral("File"))), QList<int>({0, 1, 2}));
     }
 
-    void knowsWhenItNarrows()
+    void detectsRefinedPatterns()
     {
         const FuzzyPattern earlier(QStringLiteral("ope"));
         QVERIFY(FuzzyPattern(QStringLiteral("open")).isRefinementOf(earlier));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(FuzzyPattern(QStringLiteral("x")).isRefinementOf(FuzzyPattern()));
     }
 
-    void showsWhatIsFound()
+    void showsMatches()
     {
         FinderModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(rejectsOutOfRange(model));
     }
 
-    void showsRecentOnesFirst()
+    void listsRecentItemsFirst()
     {
         FinderModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -145,7 +145,7 @@ private Q_SLOTS:
     }
 
     /// Prints the longest time for a typed or deleted letter. It must be less than a frame of 16 ms; this is checked only if OUTCROP_TIMED is set.
-    void findsAmongTenThousandWithinAFrame()
+    void filtersTenThousandItemsWithinAFrame()
     {
         FinderModel model;
         model.setItems(manyDocuments());

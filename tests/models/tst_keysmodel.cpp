@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 1).data(KeyAvailabilityRole).toInt(), static_cast<int>(KeyAvailability::Missing));
     }
 
-    void saysWhatToDo_data()
+    void showsAdviceForEachState_data()
     {
         QTest::addColumn<int>("availability");
         QTest::addColumn<QString>("word");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("not needed") << static_cast<int>(KeyAvailability::NotNeeded) << "without a key";
     }
 
-    void saysWhatToDo()
+    void showsAdviceForEachState()
     {
         QFETCH(int, availability);
         QFETCH(QString, word);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!availabilityTitle(row.availability).isEmpty());
     }
 
-    void listsPlaces()
+    void listsKeySources()
     {
         KeySourcesModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

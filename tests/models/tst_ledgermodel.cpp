@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0).data(ActionRole).toInt(), int(LossAction::Dropped));
     }
 
-    void tellsTheChange()
+    void describesTheChange()
     {
         const Ledger ledger = someLedger();
         QCOMPARE(changeText(ledger.at(0)), QString());

@@ -55,25 +55,25 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void keepsItsRowsWhileTheAgentsStay()
+    void keepsRowsForTheSameAgents()
     {
         PortabilityModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setReport(someReport());
         const QPersistentModelIndex chosen = model.index(1, 1);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        PortabilityReport mended = someReport();
-        mended.agents[0].results[0] = {tokens, Outcome::Passed, {}, {}};
-        model.setReport(mended);
+        PortabilityReport fixed = someReport();
+        fixed.agents[0].results[0] = {tokens, Outcome::Passed, {}, {}};
+        model.setReport(fixed);
         QCOMPARE(reset.size(), 0);
         QVERIFY(chosen.isValid());
         QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("✓"));
-        mended.agents.removeFirst();
-        model.setReport(mended);
+        fixed.agents.removeFirst();
+        model.setReport(fixed);
         QCOMPARE(reset.size(), 1);
     }
 
-    void speaksACell()
+    void describesACellForScreenReaders()
     {
         PortabilityModel model;
         model.setReport(someReport());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!model.headerData(99, Qt::Vertical).isValid());
     }
 
-    void gathersTheFindingsOfAnAgentByPlace()
+    void sortsAgentFindingsByLocation()
     {
         PortabilityModel model;
         model.setReport(someReport());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(model.findingsAt({}).isEmpty());
     }
 
-    void filters_data()
+    void filtersAgents_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("onlyFailures");
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTest::newRow("failures of another") << QStringLiteral("worker") << true << 0;
     }
 
-    void filters()
+    void filtersAgents()
     {
         QFETCH(QString, words);
         QFETCH(bool, onlyFailures);

@@ -33,7 +33,7 @@ class TestQualityTrend : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-    void showsAWeekARow()
+    void showsARowPerWeek()
     {
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void saysWhereItGoes()
+    void describesTheTrend()
     {
         QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 out of 100 (fair), mean of 40 responses; up 5.0 points per week"));
         QVERIFY(trendText(someTrend(-5), {}).endsWith(QStringLiteral("down 5.0 points per week")));
@@ -61,7 +61,7 @@ private Q_SLOTS:
     }
 
     /// A week without judged responses has no quality, which differs from a quality of 0.
-    void leavesOutWhatNobodyJudged()
+    void showsNoQualityForUnratedWeeks()
     {
         QualityTrend trend{QStringLiteral("planning"), {QualityWeek{QDate(2026, 3, 2), 3, 0, 0, 0, 0, 2}}};
         const ValueTable table = trendTable(trend, {});

@@ -92,7 +92,7 @@ private Q_SLOTS:
     }
 
     /// An interrupted acceptance is not a decision.
-    void passesOverWhatDecidedNothing_data()
+    void ignoresInterruptedAcceptances_data()
     {
         QTest::addColumn<QStringList>("verdicts");
         QTest::addColumn<int>("group");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("settled") << QStringList{QStringLiteral("accepting"), QStringLiteral("accepted")} << int(SuggestionGroup::Accepted);
     }
 
-    void passesOverWhatDecidedNothing()
+    void ignoresInterruptedAcceptances()
     {
         QFETCH(QStringList, verdicts);
         QList<Decision> decisions;
@@ -152,7 +152,7 @@ private Q_SLOTS:
     }
 
     /// Another program may have stored the evidence.
-    void bearsAnyEvidence_data()
+    void toleratesMalformedEvidence_data()
     {
         QTest::addColumn<QByteArray>("stored");
         QTest::newRow("null") << QByteArray("null");
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::newRow("empty figure") << QByteArray(R"({"figures": [null, {}, {"name": "use", "of": 3}]})");
     }
 
-    void bearsAnyEvidence()
+    void toleratesMalformedEvidence()
     {
         QFETCH(QByteArray, stored);
         const Evidence evidence = readEvidence(Json::parse(stored.toStdString()));

@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void showsWhatCannotBeSeen()
+    void showsWhitespaceAsSymbols()
     {
         QCOMPARE(visibleText(QStringLiteral("a\nb\t")), QStringLiteral("a\u21B5b\u2192"));
         QCOMPARE(visibleText(QStringLiteral("  ")), QStringLiteral("\u2423\u2423"));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(!model.indexOf(QStringLiteral("/nowhere")).isValid());
     }
 
-    void showsAsMuchDataAsCanBeRead()
+    void limitsShownData()
     {
         ShownResponse shown;
         shown.parsed.data = Json::array();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(dataTree(shown).size(), 1);
     }
 
-    void readsSchemasThatGoRoundInCircles()
+    void handlesCircularAndInvalidSchemas()
     {
         const Json circle = {{"$ref", "#/$defs/a"}, {"$defs", {{"a", {{"$ref", "#/$defs/b"}}}, {"b", {{"$ref", "#/$defs/a"}}}}}};
         QCOMPARE(SchemaView(circle).words(), QString());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     /// Lists each model with its requests, why it was called, and, if no request was sent, the reason.
-    void requestsBelongToTheModelThatTheyWentTo()
+    void listsRequestsByModel()
     {
         const QList<CallStep> steps{
             {QStringLiteral("anthropic"), {}, {}, {CallAttempt{1, {}}, CallAttempt{2, {}}, CallAttempt{3, {}}}, QStringLiteral("anthropic was not reached")},
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY2(rows.at(4).startsWith(QStringLiteral("google | ")) && rows.at(4).endsWith(QStringLiteral("| there is no key for openai")), qPrintable(rows.at(4)));
     }
 
-    void saysWhatQualityIsMadeOf()
+    void showsQualityComponents()
     {
         ResponseQuality quality = sampleResponse().parsed.quality;
         const ValueTable two = qualityTable(quality);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(three.rows.at(2).cells.at(3).text, QStringLiteral("40.0"));
     }
 
-    void hasWordsForEverything()
+    void everyValueHasATitle()
     {
         for (int verdict = 0; verdict <= static_cast<int>(Verdict::Blocked); ++verdict) {
             QVERIFY(!verdictTitle(static_cast<Verdict>(verdict)).isEmpty());

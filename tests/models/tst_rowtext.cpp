@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(tableAsText(model), QStringLiteral("Name\tValue\nabove\t1\nbelow\t2\nlast\t3\n"));
     }
 
-    void writesJsonAsAPersonWould()
+    void formatsJsonCells()
     {
         QCOMPARE(jsonCellText(Json()), QString());
         QCOMPARE(jsonCellText(Json("a  b\n")), QStringLiteral("a b"));

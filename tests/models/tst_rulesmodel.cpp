@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void keepsRowsWhenACheckComes()
+    void keepsRowsWhenCheckResultsArrive()
     {
         RulesModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(rule.parent().siblingAtColumn(3).data().toString(), QStringLiteral("examples fail for 1 rule(s)"));
     }
 
-    void filters()
+    void filtersRules()
     {
         RulesModel model;
         RulesProxy proxy;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(proxy.rowCount(), 0);
     }
 
-    void tellsEverythingAboutARule()
+    void showsAllRuleDetails()
     {
         RulesModel model;
         const CheckedTextReport report = brokenReport();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(ruleDetail({QStringLiteral("prose")}).isEmpty());
     }
 
-    void addsUpWhatAPromptTakes()
+    void addsUpInjectedTokens()
     {
         ShownInjection injection{QStringLiteral("validation"), true, 500, {}, {injected("A", true, 100), injected("B", true, 20), injected("C", false, 30)}};
         ValueTableModel model;

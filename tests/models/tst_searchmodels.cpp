@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     /// While the user types, documents that still match keep their rows and their selection.
-    void keepsRowsThatStay()
+    void keepsRowsOfRemainingHits()
     {
         SearchHitsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(changes.size(), 0);
     }
 
-    void saysWhyAHitRanked()
+    void explainsTheRank()
     {
         const SearchHit hit = someHit(QStringLiteral("a"));
         QCOMPARE(
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("“deploy” in title, text"));
     }
 
-    void saysWhatWasFound_data()
+    void summarizesResults_data()
     {
         QTest::addColumn<int>("hits");
         QTest::addColumn<bool>("all");
@@ -100,7 +100,7 @@ private Q_SLOTS:
                                    << QStringLiteral("1 result(s) with every word; “deply” corrected to “deploy”");
     }
 
-    void saysWhatWasFound()
+    void summarizesResults()
     {
         QFETCH(int, hits);
         QFETCH(bool, all);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(searchResultText(answer), text);
     }
 
-    void saysWhatIsIndexed()
+    void summarizesTheIndex()
     {
         QCOMPARE(indexText({}), QStringLiteral("No index yet"));
         IndexStats stats;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(indexText(stats), QStringLiteral("53 document(s) in 2 collection(s), 41 with embeddings, 2.0 kB"));
     }
 
-    void namesAnEntryThatIsNoFile()
+    void formatsLocationsOutsideFiles()
     {
         SearchDocument entry;
         entry.collection = QStringLiteral("log");

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(rejectsOutOfRange(model));
     }
 
-    void goesBack()
+    void resetsShortcuts()
     {
         ShortcutsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(!model.rows().at(1).isChanged());
     }
 
-    void knowsWhichKeysCollide()
+    void detectsConflictingSequences()
     {
         ShortcutsModel model;
         model.setRows({row("a", "Ctrl+K"), row("b", "Ctrl+K, Ctrl+C"), row("c", "Del", "library"),

@@ -83,7 +83,7 @@ class TestStrataModel : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-    void liesAsItIsSent()
+    void showsTiersFromWeatherToGranite()
     {
         StrataModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(rejectsOutOfRange(model));
     }
 
-    void answersEveryRole()
+    void providesEveryRole()
     {
         StrataModel model;
         const Location place{QStringLiteral("layers/rain.md"), {}};
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!model.mimeData({agent}));
     }
 
-    void keepsWhatStaysThroughAKeystroke()
+    void keepsIndexesWhileTyping()
     {
         const PromptLibrary library = someLibrary();
         StrataModel model;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void survivesACompleteTurn()
+    void handlesReversedLayers()
     {
         StrataModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(titlesIn(model, Tier::Granite), (QStringList{QStringLiteral("Soul"), QStringLiteral("Rules")}));
     }
 
-    void makesATable()
+    void exportsATable()
     {
         StrataModel model;
         model.setStrata(someStrata());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("estimate, 1 to 4, words")));
     }
 
-    void tellsHowOftenLayersChanged()
+    void showsLayerChurn()
     {
         const PromptLibrary library = someLibrary();
         StrataInput figures;
@@ -222,16 +222,16 @@ private Q_SLOTS:
             {QStringLiteral("layers/rules.md"), {QStringLiteral("1 change in 28 days"), false}}};
         StrataModel model;
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, figures));
-        const auto says = [&model](const char *path, int role) { return model.indexOfPath(QString::fromLatin1(path)).data(role).toString(); };
-        QVERIFY(says("layers/soul.md", Qt::ToolTipRole).contains(QStringLiteral("9 changes")));
-        QVERIFY(says("layers/soul.md", Qt::AccessibleTextRole).contains(QStringLiteral("9 changes"))); // the warning is also in the accessible text
-        QVERIFY(says("layers/rules.md", Qt::ToolTipRole).contains(QStringLiteral("1 change")));
-        QVERIFY(!says("layers/rules.md", Qt::AccessibleTextRole).contains(QStringLiteral("1 change")));
-        QVERIFY(!says("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
+        const auto dataOf = [&model](const char *path, int role) { return model.indexOfPath(QString::fromLatin1(path)).data(role).toString(); };
+        QVERIFY(dataOf("layers/soul.md", Qt::ToolTipRole).contains(QStringLiteral("9 changes")));
+        QVERIFY(dataOf("layers/soul.md", Qt::AccessibleTextRole).contains(QStringLiteral("9 changes"))); // the warning is also in the accessible text
+        QVERIFY(dataOf("layers/rules.md", Qt::ToolTipRole).contains(QStringLiteral("1 change")));
+        QVERIFY(!dataOf("layers/rules.md", Qt::AccessibleTextRole).contains(QStringLiteral("1 change")));
+        QVERIFY(!dataOf("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
     }
 
     /// The request's token counts are shown; cached layers are marked, and each breakpoint is in its tier.
-    void showsWhatTheCacheKeeps()
+    void marksCachedLayers()
     {
         const PromptLibrary library = someLibrary();
         RequestTokens tokens;
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(scaleText(model.strata()).contains(QStringLiteral("hatched")));
     }
 
-    void knowsNothingOfAnEmptyWorkspace()
+    void isEmptyForAnEmptyWorkspace()
     {
         QVERIFY(Strata().isEmpty());
         const Strata strata = strataOf({}, {});
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(strata.total.tokens, 0);
     }
 
-    void saysSizesInWords()
+    void formatsSizes()
     {
         QCOMPARE(shareText(0), QStringLiteral("0%"));
         QCOMPARE(shareText(0.004), QStringLiteral("< 1%"));

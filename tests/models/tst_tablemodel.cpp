@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(*model.rowAt(model.index(0, 1)), 1);
     }
 
-    void changesOnlyWhatDiffers_data()
+    void updatesOnlyChangedRows_data()
     {
         QTest::addColumn<QList<int>>("before");
         QTest::addColumn<QList<int>>("after");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("emptied") << QList{1, 2} << QList<int>{} << 0 << 0 << 1;
     }
 
-    void changesOnlyWhatDiffers()
+    void updatesOnlyChangedRows()
     {
         QFETCH(QList<int>, before);
         QFETCH(QList<int>, after);

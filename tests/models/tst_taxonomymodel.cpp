@@ -57,7 +57,7 @@ private Q_SLOTS:
         m_model.reset();
     }
 
-    void showsConceptsBelowEachOther()
+    void showsTheConceptHierarchy()
     {
         QCOMPARE(dump(*m_model), QStringLiteral("# Concept | Tag | Documents\n"
                                                 "Alpha | a | 1 of 2\n"
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(rejectsOutOfRange(*m_model));
     }
 
-    void anotherLanguageFallsBack()
+    void fallsBackToAnotherLanguage()
     {
         m_model->setTree(conceptTree(someTaxonomy(), {}, QStringLiteral("de")));
         QVERIFY(dump(*m_model).contains(QStringLiteral("Erstes | a | 0\n  Beta")));
@@ -123,7 +123,7 @@ private Q_SLOTS:
             QCOMPARE(moves.first().value(1).toString(), onto.isEmpty() ? QString() : address(qPrintable(onto)));
     }
 
-    void aForeignDropIsRejected()
+    void rejectsForeignDrops()
     {
         QMimeData data;
         data.setText(QStringLiteral("a"));

@@ -15,7 +15,7 @@ class TestTemplateModesModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsHowEachTypeIsSent()
+    void showsTheModeOfEachType()
     {
         TemplateMode planning;
         planning.type = QStringLiteral("planning");

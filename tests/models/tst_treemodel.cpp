@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), dump(fresh));
     }
 
-    void keepsIndexesOfWhatStayed()
+    void keepsIndexesOfRemainingItems()
     {
         WordModel model;
         model.setTree(tree("a(b c) d"));

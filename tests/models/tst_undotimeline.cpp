@@ -60,7 +60,7 @@ class TestUndoTimeline : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void editsOfTheCurrentDocumentAreUndone()
+    void undoesEditsInTheCurrentDocument()
     {
         Day day;
         Day::type(day.a, "x");
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!day.timeline.canUndo());
     }
 
-    void anActionIsUndoneWhereverItHappened()
+    void undoesActionsInOtherDocuments()
     {
         Day day;
         day.timeline.setCurrent(day.a);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(day.a->text() + day.b->text(), named("#A#B"));
     }
 
-    void laterEditsComeFirst()
+    void undoKeepsLaterEdits()
     {
         Day day;
         day.act("Replace", {day.a, day.b});
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(day.b->text(), named("B"));
     }
 
-    void typingThatContinuesIsTheLatestStep()
+    void mergedTypingIsTheLatestStep()
     {
         Day day;
         day.timeline.setCurrent(day.a);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(day.b->text(), named("#B"));
     }
 
-    void aClosedDocumentLosesItsSteps()
+    void closingADocumentRemovesItsSteps()
     {
         Day day;
         day.act("Move B", {day.b});
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(day.timeline.undoText(), QString());
     }
 
-    void undoOnTheStackIsFollowed()
+    void followsUndoOnTheDocumentStack()
     {
         Day day;
         day.timeline.setCurrent(day.a);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!day.timeline.canRedo());
     }
 
-    void aNewEditEndsRedo()
+    void newEditsClearRedo()
     {
         Day day;
         day.timeline.setCurrent(day.a);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!day.timeline.canRedo());
     }
 
-    void filesAreUndoneInOrder()
+    void undoesFileActionsInOrder()
     {
         Day day;
         FileLog log;
@@ -208,7 +208,7 @@ private Q_SLOTS:
     }
 
     /// Undo of an accepted suggestion reloads its open document twice; these reloads are not separate steps.
-    void theReloadOfAChangedFileIsNotAStep()
+    void reloadingAChangedFileIsNotAStep()
     {
         Day day;
         FileLog log;

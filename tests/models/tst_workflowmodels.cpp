@@ -70,7 +70,7 @@ private Q_SLOTS:
             QStringLiteral("plan1 Approved, generate1 Approved, review1 Approved, revise2 Response waiting for approval, review2 Not started"));
     }
 
-    void anEndedWorkflowHasNoLaterSteps()
+    void endedWorkflowsHaveNoLaterSteps()
     {
         WorkflowState ended = workflow(WorkflowPhase::Review, 1);
         ended.status = WorkflowStatus::Complete;
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(model.currentStep().row(), 3);
     }
 
-    void statesWhatWritingAFileWouldDo()
+    void showsTheEffectOfWritingFiles()
     {
         WorkflowFilesModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -64,7 +64,7 @@ function solve(A, b) {
     return rows.map((row, i) => row[rows.length] / row[i]);
 }
 
-const reckon = (weights, x) => x.reduce((sum, value, i) => sum + value * weights[i], 0);
+const estimate = (weights, x) => x.reduce((sum, value, i) => sum + value * weights[i], 0);
 
 /// Returns the weight of each row: 1 for each language of manuals and message catalogs, 5 for English and for each other group, divided by the number of texts.
 function importances(all) {
@@ -93,7 +93,7 @@ function fit(all, target) {
             }
         });
         weights = solve(A, b);
-        trust = all.map((row) => 0.05 / Math.max(0.02, Math.abs(reckon(weights, row.x) / target(row) - 1)));
+        trust = all.map((row) => 0.05 / Math.max(0.02, Math.abs(estimate(weights, row.x) / target(row) - 1)));
     }
     return weights;
 }
@@ -111,10 +111,10 @@ function judges(all, target) {
     const languages = kindsOf(all, 'language'), groups = kindsOf(all, 'group');
     const fold = (row, i) => (languages[row.script] > 1 ? row.language : groups[row.script] > 1 ? `${row.script} ${row.group}` : `half ${i % 2}`);
     const folds = all.map(fold);
-    const learnt = {};
+    const fitted = {};
     for (const name of new Set(folds))
-        learnt[name] = fit(all.filter((_, i) => folds[i] !== name), target);
-    return all.map((_, i) => learnt[folds[i]]);
+        fitted[name] = fit(all.filter((_, i) => folds[i] !== name), target);
+    return all.map((_, i) => fitted[folds[i]]);
 }
 
 function quantile(values, share) {
@@ -170,7 +170,7 @@ function estimator(all, target, outer) {
     const weights = fit(all, target);
     const importance = importances(all);
     const judging = judges(all, target);
-    const judged = all.map((row, i) => ({...row, importance: importance[i], error: target(row) / reckon(judging[i], row.x) - 1}));
+    const judged = all.map((row, i) => ({...row, importance: importance[i], error: target(row) / estimate(judging[i], row.x) - 1}));
     const bands = bandsOf(judged, outer);
     const short = shortOf(judged, bands);
     return {weights, bands, short, judged};
@@ -202,7 +202,7 @@ function unmeasured(bands) {
 }
 
 const head = `# SPDX-License-Identifier: GPL-3.0-or-later
-# How to reckon the tokens of tokenizers that are not part of this program. Written by tests/bench/tokenfactors/run.sh: figures only, no vocabulary.
+# How to estimate the tokens of tokenizers that are not part of this program. Written by tests/bench/tokenfactors/run.sh: figures only, no vocabulary.
 # tokens = sum of weight x feature (src/core/tokens/textfeatures.h). A band says how far the true count lay from that, below and above, for
 # the stated share of the texts: manual pages and messages in some fifty languages, documentation, code, data. It is given by script; a text of n tokens adds
 # short / sqrt(n) on both sides.
