@@ -39,8 +39,8 @@ struct ContextModel {
 
 ContextModel modelFor(const ClientDocument &client, const ContextChoice &choice, const ProviderCatalog &catalog)
 {
-    const bool usesOwn = !choice.ownModel.isEmpty() && !client.provider.isEmpty() && choice.ownProvider == client.provider;
-    const QString word = !choice.model.isEmpty() ? choice.model : usesOwn ? choice.ownModel : client.model;
+    const bool isForPrompt = !choice.promptModel.isEmpty() && !client.provider.isEmpty() && choice.promptProvider == client.provider;
+    const QString word = !choice.model.isEmpty() ? choice.model : isForPrompt ? choice.promptModel : client.model;
     const Adapter *adapter = choice.model.isEmpty() ? catalog.adapter(client.provider)
                                                     : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
     ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}},

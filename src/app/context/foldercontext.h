@@ -18,8 +18,8 @@ struct ContextChoice {
     bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
-    QString ownProvider = {}; ///< provider whose clients use `ownModel` in place of their default model, unless `model` is set
-    QString ownModel = {};
+    QString promptProvider = {}; ///< provider whose clients use `promptModel` in place of their default model, unless `model` is set
+    QString promptModel = {};
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
     bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see CountedContext::starts
