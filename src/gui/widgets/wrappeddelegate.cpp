@@ -4,14 +4,24 @@
 #include <QHeaderView>
 #include <QTreeView>
 
+#include <utility>
+
 namespace outcrop {
 
 WrappedDelegate::WrappedDelegate(QTreeView &view, int column) : QStyledItemDelegate(&view), m_view(view), m_column(column)
 {
     connect(view.header(), &QHeaderView::sectionResized, this, [this](int section) {
         if (section == m_column)
-            Q_EMIT sizeHintChanged({});
+            QMetaObject::invokeMethod(this, &WrappedDelegate::updateWidth, Qt::QueuedConnection); // a layout may restore the width
     });
+}
+
+/// Updates the row heights if the width of the column has changed.
+void WrappedDelegate::updateWidth()
+{
+    const int width = m_view.columnWidth(m_column);
+    if (std::exchange(m_width, width) != width)
+        Q_EMIT sizeHintChanged({});
 }
 
 QSize WrappedDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -22,8 +22,11 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
+    void updateWidth();
+
     const QTreeView &m_view;
     int m_column;
+    int m_width = -1; ///< width of the column at the last layout
 };
 
 } // namespace outcrop
