@@ -146,11 +146,11 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(2000));
         write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
         write(m_folder->filePath(QStringLiteral("web/mobile/AGENTS.md")), "lost");
-        const QByteArray sentence = "if started in web: 1 file truncated, 7.06 KiB not sent";
+        const QByteArray sentence = "Codex: if started in web: 1 file truncated, 7.06 KiB not sent";
         for (const QStringList &words : {QStringList(), QStringList{QStringLiteral("--client"), QStringLiteral("codex")},
                  QStringList{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("losses")}}) {
             const QByteArray out = context(words).out.simplified();
-            QVERIFY2(out.contains("Codex: " + sentence), out.constData());
+            QVERIFY2(out.contains(sentence), out.constData());
         }
         QVERIFY(!context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("text")}).out.contains("if started in"));
         const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(codex["texts"][1]["state"] == "skipped" && codex["texts"][1]["cut_byte"].is_null());
         const CliRun check = context(words + QStringList{QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(check.code, ExitCode::Findings);
-        QVERIFY2(check.err.contains("web/AGENTS.md is skipped: Earlier files use up the size limit."), check.err.constData());
+        QVERIFY2(check.err.simplified().contains("web/AGENTS.md is skipped: Earlier files use up the size limit."), check.err.constData());
     }
 
     void withoutARepositoryParentFoldersAreIgnored()
