@@ -8,33 +8,56 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 
 namespace outcrop {
 namespace {
 
-qint64 truncatedBytes(const ClientContext &context)
-{
-    qint64 bytes = 0;
-    for (const ContextText &text : context.texts)
-        bytes += text.cutByte >= 0 ? text.fileBytes - text.cutByte : 0;
-    return bytes;
-}
-
-/// Returns the number of truncated files and the size of the text that is not sent, or `none`. Empty if the client loads no files.
+/// Returns the number of truncated files and the size of the text that is not sent, and the number of shortened descriptions.
 QString truncationText(const ContextClient &row)
 {
-    if (row.truncatedFiles == 0)
-        return row.files > 0 ? ContextClientsModel::tr("none") : QString();
-    const QString files = QLocale().toString(row.truncatedFiles);
-    return row.truncatedBytes > 0 ? files + QStringLiteral(" · ") + QLocale().formattedDataSize(row.truncatedBytes) : files;
+    const QLocale locale;
+    const ContextLosses &losses = row.losses;
+    QStringList parts;
+    if (losses.truncatedFiles > 0)
+        parts += locale.toString(losses.truncatedFiles) + QStringLiteral(" · ") + locale.formattedDataSize(losses.truncatedBytes);
+    if (losses.shortenedDescriptions > 0)
+        //: %1 is the number of shortened descriptions of skills, agents and commands
+        parts += ContextClientsModel::tr("%1 shortened").arg(locale.toString(losses.shortenedDescriptions));
+    if (!parts.isEmpty())
+        return parts.join(QStringLiteral(", "));
+    //: truncated files: none from the selected start folder, but some from other start folders
+    return row.isLimitedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
+}
+
+/// Returns the name of the client, what its size limits remove, and how its rules are known.
+QString tipOf(const ContextClient &row)
+{
+    QStringList lines{row.title};
+    lines += lossSentences(row.losses);
+    if (row.isLimitedElsewhere)
+        lines += ContextClientsModel::tr("If you start it in another folder, a size limit truncates or skips files. Select the client to see the folders.");
+    lines += row.refusal.isEmpty() ? row.evidence : row.refusal;
+    return lines.join(u'\n');
+}
+
+/// Returns the severity of the icon in a column; nullopt if it has none.
+std::optional<Severity> severityOf(const ContextClient &row, ContextClientColumn column)
+{
+    const bool isTruncated = row.losses.truncatedFiles + row.losses.shortenedDescriptions > 0;
+    if (column == ContextClientColumn::Truncated && (isTruncated || row.isLimitedElsewhere))
+        return isTruncated ? Severity::Warning : Severity::Note;
+    if (column == ContextClientColumn::Skipped && row.losses.skippedFiles > 0)
+        return Severity::Warning;
+    return std::nullopt;
 }
 
 } // namespace
 
-ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, qsizetype truncatedFiles)
+ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, const StartFolders &starts)
 {
     const auto files = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isSent() && text.state != ContextState::Listed; });
-    return {context.client, context.title, files, numberText(startTokens), truncatedFiles, truncatedBytes(context), evidenceText(context.evidence), context.refusal};
+    return {context.client, context.title, files, numberText(startTokens), contextLosses(context), !starts.limited.isEmpty(), evidenceSentences(context.evidence), context.refusal};
 }
 
 ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Files, parent) { }
@@ -49,16 +72,21 @@ QVariant ContextClientsModel::cell(const ContextClient &row, ContextClientColumn
     if (role == Qt::TextAlignmentRole && (column == ContextClientColumn::Tokens || column == ContextClientColumn::Files))
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role == Qt::ToolTipRole)
-        return QString(row.title + u'\n' + (row.refusal.isEmpty() ? row.evidence : row.refusal));
-    if (role == SeverityRole && column == ContextClientColumn::Truncated && row.truncatedFiles > 0)
-        return int(Severity::Warning);
-    if (role != Qt::DisplayRole)
-        return {};
+        return tipOf(row);
+    if (const std::optional<Severity> severity = severityOf(row, column); role == SeverityRole && severity)
+        return int(*severity);
+    return role == Qt::DisplayRole ? text(row, column) : QVariant();
+}
+
+QString ContextClientsModel::text(const ContextClient &row, ContextClientColumn column)
+{
     switch (column) {
     case ContextClientColumn::Client:
         return row.title;
     case ContextClientColumn::Truncated:
         return truncationText(row);
+    case ContextClientColumn::Skipped:
+        return row.losses.skippedFiles > 0 ? QLocale().toString(row.losses.skippedFiles) : tr("none");
     case ContextClientColumn::Files:
         return QLocale().toString(row.files);
     case ContextClientColumn::Tokens:
@@ -74,6 +102,8 @@ QString ContextClientsModel::header(ContextClientColumn column) const
         return tr("Client");
     case ContextClientColumn::Truncated:
         return tr("Truncated");
+    case ContextClientColumn::Skipped:
+        return tr("Skipped");
     case ContextClientColumn::Files:
         return tr("Files");
     case ContextClientColumn::Tokens:

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/clients/clientcontext.h"
+#include "core/clients/startfolders.h"
 #include "core/tokens/tokencount.h"
 #include "models/base/tablemodel.h"
 
 namespace outcrop {
 
-/// `Truncated` follows the name, so that it is visible in a narrow list.
-enum class ContextClientColumn { Client, Truncated, Tokens, Files };
+/// The losses follow the name, so that they are visible in a narrow list.
+enum class ContextClientColumn { Client, Truncated, Skipped, Tokens, Files };
 
 /// A client and the size of the files it loads.
 struct ContextClient {
@@ -16,15 +16,15 @@ struct ContextClient {
     QString title;
     qsizetype files = 0; ///< number of texts sent in whole or in part, without listed files
     QString tokens;      ///< tokens at the start
-    qsizetype truncatedFiles = 0;
-    qint64 truncatedBytes = 0; ///< bytes of these files that are not sent
-    QString evidence;
+    ContextLosses losses;
+    bool isLimitedElsewhere = false; ///< whether a size limit removes other text if the client is started in another folder
+    QString evidence; ///< in sentences
     QString refusal; ///< reason why the client would not start; empty if it would
 
     friend bool operator==(const ContextClient &, const ContextClient &) = default;
 };
 
-ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, qsizetype truncatedFiles);
+ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, const StartFolders &starts);
 
 /// The clients, one per row.
 class ContextClientsModel : public TableModel<ContextClient, ContextClientColumn>
@@ -38,6 +38,7 @@ public:
 
 protected:
     QVariant cell(const ContextClient &row, ContextClientColumn column, int role) const override;
+    static QString text(const ContextClient &row, ContextClientColumn column);
     QString header(ContextClientColumn column) const override;
 };
 

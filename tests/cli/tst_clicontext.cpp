@@ -140,6 +140,54 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("AGENTS.md is truncated"), run.err.constData());
     }
 
+    /// Codex truncates no file from the top-level folder, but from `web`.
+    void otherStartFoldersAreNamed()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(2000));
+        write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
+        write(m_folder->filePath(QStringLiteral("web/mobile/AGENTS.md")), "lost");
+        const QByteArray sentence = "Codex: if started in web: 1 file truncated, 7.06 KiB not sent";
+        for (const QStringList &words : {QStringList(), QStringList{QStringLiteral("--client"), QStringLiteral("codex")},
+                 QStringList{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("losses")}}) {
+            const QByteArray out = context(words).out.simplified();
+            QVERIFY2(out.contains(sentence), out.constData());
+        }
+        QVERIFY(!context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("text")}).out.contains("if started in"));
+        const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
+        QCOMPARE(codex["losses"]["truncated_files"].get<int>(), 0);
+        QCOMPARE(codex["other_starts"].size(), 2U);
+        QCOMPARE(codex["other_starts"][0]["folder"].get<std::string>(), "web");
+        QCOMPARE(codex["other_starts"][0]["truncated_bytes"].get<int>(), 7232);
+        QCOMPARE(codex["other_starts"][1]["skipped_files"].get<int>(), 1);
+        QVERIFY(codex["ignores_parent_folders"] == false);
+    }
+
+    /// A skipped file is not counted as truncated.
+    void skippedFilesAreNotTruncated()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
+        write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), "lost");
+        const QStringList words{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--from"), QStringLiteral("web")};
+        const Json codex = parsed(context(words + QStringList{QStringLiteral("--json")}).out)["clients"][0];
+        QCOMPARE(codex["losses"]["truncated_files"].get<int>(), 1);
+        QCOMPARE(codex["losses"]["skipped_files"].get<int>(), 1);
+        QVERIFY(codex["texts"][1]["state"] == "skipped" && codex["texts"][1]["cut_byte"].is_null());
+        const CliRun check = context(words + QStringList{QStringLiteral("--check"), QStringLiteral("--no-cuts")});
+        QCOMPARE(check.code, ExitCode::Findings);
+        QVERIFY2(check.err.simplified().contains("web/AGENTS.md is skipped: Earlier files use up the size limit."), check.err.constData());
+    }
+
+    void withoutARepositoryParentFoldersAreIgnored()
+    {
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral(".git"))).removeRecursively());
+        write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), "Use yarn.\n");
+        const QByteArray codex = context({QStringLiteral("--client"), QStringLiteral("codex")}).out.simplified();
+        QVERIFY2(codex.contains("Files in parent folders are not loaded by Codex, because there is no .git in the start folder or above it."), codex.constData());
+        const QByteArray all = context({}).out.simplified();
+        QCOMPARE(all.count("Files in parent folders are not loaded by"), 1);
+        QVERIFY(parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0]["ignores_parent_folders"] == true);
+    }
+
     /// Compares a commit with the current files, and two commits with each other.
     void showsChangesInACommit()
     {

@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("no truncated files")), qPrintable(dock.label("contextSummary")));
         Dock cut(QByteArray("Use pnpm.\n").repeated(4000));
         QVERIFY(cut.isReady() && cut.choose(QStringLiteral("Codex")));
-        QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(cut.label("contextSummary")));
+        QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 file truncated")), qPrintable(cut.label("contextSummary")));
     }
 
     /// The message of a folder without layers leads to the view.
@@ -141,6 +141,87 @@ private Q_SLOTS:
         QTRY_VERIFY(window.find<QDockWidget>(QStringLiteral("contextDock"))->isVisible());
         QVERIFY(window.wait());
         QCOMPARE(window.find<QTreeView>(QStringLiteral("contextFiles"))->currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("CLAUDE.md"));
+    }
+
+    /// A skipped file is gray without the mark of a truncated file, and it is counted separately.
+    void aSkippedFileIsNotTruncated()
+    {
+        Dock dock(QByteArray("Use pnpm.\n").repeated(4000));
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
+        QVERIFY(dock.window().wait());
+        const QModelIndex client = dock.clients().currentIndex();
+        QVERIFY(client.siblingAtColumn(int(ContextClientColumn::Truncated)).data().toString().startsWith(QStringLiteral("1 · ")));
+        QCOMPARE(client.siblingAtColumn(int(ContextClientColumn::Skipped)).data().toString(), QStringLiteral("1"));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 file skipped")), qPrintable(dock.label("contextSummary")));
+        const QModelIndexList skipped = dock.files().model()->match(dock.files().model()->index(0, 0), Qt::DisplayRole, QStringLiteral("packages/api/AGENTS.md"), 1, Qt::MatchExactly | Qt::MatchRecursive);
+        QVERIFY(!skipped.isEmpty());
+        dock.files().setCurrentIndex(skipped.first());
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.text(), QStringLiteral("One route per file.\n"));
+        QTextCursor cursor(dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"))->document());
+        cursor.movePosition(QTextCursor::NextCharacter);
+        QCOMPARE(cursor.charFormat().foreground().color(), color(ColorRole::Muted, dock.files().palette()));
+        QVERIFY2(dock.label("contextFileFacts").startsWith(QStringLiteral("project instructions, skipped. Known from recorded requests")), qPrintable(dock.label("contextFileFacts")));
+        QCOMPARE(dock.label("contextFileReason"), QStringLiteral("Earlier files use up the size limit."));
+    }
+
+    /// If a client truncates files only from another start folder, the list mentions it, and a link selects the folder.
+    void otherStartFoldersAreOneClickAway()
+    {
+        Dock dock(QByteArray("Use pnpm.\n").repeated(2000));
+        write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
+        dock.window().trigger(QStringLiteral("reload"));
+        QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Codex")));
+        QCOMPARE(dock.clients().currentIndex().siblingAtColumn(int(ContextClientColumn::Truncated)).data().toString(), QStringLiteral("elsewhere"));
+        auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
+        QVERIFY(hint->isVisible());
+        QVERIFY2(hint->text().contains(QStringLiteral(">packages/api</a> (1 file truncated, 7.06 KiB not sent)")), qPrintable(hint->text()));
+        Q_EMIT hint->linkActivated(QStringLiteral("0"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.start().currentText(), QStringLiteral("packages/api"));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 file truncated, 7.06 KiB not sent")), qPrintable(dock.label("contextSummary")));
+        QVERIFY(!hint->isVisible());
+    }
+
+    void withoutARepositoryThePanelExplainsParentFolders()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        const auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
+        QVERIFY(!hint->isVisible());
+        QVERIFY(QDir(dock.path(QStringLiteral(".git"))).removeRecursively());
+        dock.window().trigger(QStringLiteral("reload"));
+        dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
+        QVERIFY(dock.window().wait());
+        QVERIFY2(hint->isVisible() && hint->text().contains(QStringLiteral("because there is no .git")), qPrintable(hint->text()));
+        QVERIFY(dock.choose(QStringLiteral("Claude Code")));
+        QVERIFY(!hint->isVisible());
+    }
+
+    /// The price of a client names its model, which is that of the prompt for clients of its provider.
+    void thePriceNamesItsModel()
+    {
+        Dock dock;
+        write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
+        dock.window().trigger(QStringLiteral("reload"));
+        QVERIFY(dock.isReady() && dock.window().wait());
+        QVERIFY(dock.window().pick(QStringLiteral("provider"), QStringLiteral("anthropic")) && dock.window().pick(QStringLiteral("model"), QStringLiteral("claude-opus-5-5")));
+        QVERIFY(dock.choose(QStringLiteral("Claude Code")));
+        QVERIFY2(dock.label("contextSummary").endsWith(QStringLiteral(" for each request with claude-opus-5-5")), qPrintable(dock.label("contextSummary")));
+    }
+
+    /// The message that leads to the view is hidden while the view is shown, however it is opened.
+    void theMessageIsHiddenInTheView()
+    {
+        OpenWindow window;
+        const QString folder = window.path(QStringLiteral("repository"));
+        write(folder + QStringLiteral("/CLAUDE.md"), "Use pnpm.\n");
+        QVERIFY(window.openFolder(folder));
+        const auto *message = window.find<QWidget>(QStringLiteral("contextMessage"));
+        QVERIFY(!message->isHidden());
+        window.trigger(QStringLiteral("viewContext"));
+        QTRY_VERIFY(message->isHidden());
     }
 
     /// The truncated file is shown first, even if a file before it is sent in full.
@@ -224,7 +305,7 @@ private Q_SLOTS:
     {
         Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(1000));
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
-        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(dock.label("contextSummary")));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 file truncated")), qPrintable(dock.label("contextSummary")));
         auto *text = dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"));
         const qsizetype mark = text->toPlainText().indexOf(QStringLiteral("\n― Truncated here"));
         QCOMPARE(mark, 32'768);

@@ -97,6 +97,25 @@ private Q_SLOTS:
         QVERIFY(!test.find<QAction>(QStringLiteral("exportBundles"))->isEnabled());
     }
 
+    /// While a folder is being read, the window does not show the pages and panels of an empty window.
+    void showsThatAFolderIsOpening()
+    {
+        OpenWindow test;
+        const auto *pages = test.find<QWidget>(QStringLiteral("center"))->findChild<QStackedWidget *>(QStringLiteral("pages"));
+        QVERIFY(QDir().mkpath(test.path(QStringLiteral("notes"))));
+        test.window().openFolder(test.path(QStringLiteral("notes")));
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("opening"));
+        QVERIFY(!test.find<QDockWidget>(QStringLiteral("libraryDock"))->isVisible());
+        QVERIFY(test.wait());
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("noDocument"));
+        QVERIFY(test.find<QDockWidget>(QStringLiteral("libraryDock"))->isVisible());
+        test.trigger(QStringLiteral("closeWorkspace"));
+        QVERIFY(test.wait());
+        test.window().openFolder(test.path(QStringLiteral("missing")));
+        QVERIFY(test.wait());
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
+    }
+
     void opensTheSample()
     {
         OpenWindow test;

@@ -67,11 +67,44 @@ private Q_SLOTS:
     {
         ContextClientsModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setRows({contextClient(sampleContext(), counts.first(), 1)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Tokens | Files\nCodex | 1 · 100 bytes | 100 | 1\n"));
-        QCOMPARE(model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).toInt(), int(Severity::Warning));
+        model.setRows({contextClient(sampleContext(), counts.first(), {})});
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · 100 bytes | none | 100 | 1\n"));
+        const QModelIndex truncated = model.index(0, int(ContextClientColumn::Truncated));
+        QCOMPARE(truncated.data(SeverityRole).toInt(), int(Severity::Warning));
+        QVERIFY2(truncated.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Truncated: a size limit cuts 1 file")), qPrintable(truncated.data(Qt::ToolTipRole).toString()));
+        QVERIFY(!model.index(0, int(ContextClientColumn::Skipped)).data(SeverityRole).isValid());
         QVERIFY(model.indexOf(QStringLiteral("codex")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("gemini")).isValid());
+    }
+
+    /// A skipped file is not counted as truncated, and shortened descriptions are explained.
+    void lossesOfDifferentKindsAreCountedSeparately()
+    {
+        ClientContext context = sampleContext();
+        context.texts[1].state = ContextState::Skipped;
+        context.texts[1].isOverLimit = true;
+        context.texts[2].state = ContextState::Listed;
+        context.texts[2].isShortened = true;
+        ContextClientsModel model;
+        model.setRows({contextClient(context, counts.first(), {})});
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · 100 bytes, 1 shortened | 1 | 100 | 1\n"));
+        const QModelIndex skipped = model.index(0, int(ContextClientColumn::Skipped));
+        QCOMPARE(skipped.data(SeverityRole).toInt(), int(Severity::Warning));
+        const QString tip = skipped.data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("Skipped: 1 file is not sent")) && tip.contains(QStringLiteral("Shortened: the list of skills, agents or commands has a size limit")), qPrintable(tip));
+    }
+
+    /// The list points to other start folders only if nothing is truncated from the selected one.
+    void truncationInAnotherStartFolderIsMentioned()
+    {
+        ClientContext whole = sampleContext();
+        whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
+        StartFolders starts;
+        starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
+        ContextClientsModel model;
+        model.setRows({contextClient(whole, counts.first(), starts), contextClient(sampleContext(), counts.first(), starts)});
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | elsewhere | none | 100 | 1\nCodex | 1 · 100 bytes | none | 100 | 1\n"));
+        QCOMPARE(model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).toInt(), int(Severity::Note));
     }
 
     /// The list answers for every client whether something is truncated.
@@ -81,8 +114,8 @@ private Q_SLOTS:
         whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
         none.texts.clear();
         ContextClientsModel model;
-        model.setRows({contextClient(whole, counts.first(), 0), contextClient(none, counts.last(), 0)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Tokens | Files\nCodex | none | 100 | 1\nCodex |  | 0 | 0\n"));
+        model.setRows({contextClient(whole, counts.first(), {}), contextClient(none, counts.last(), {})});
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | none | none | 100 | 1\nCodex | none | none | 0 | 0\n"));
         QVERIFY(!model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).isValid());
     }
 };

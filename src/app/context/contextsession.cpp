@@ -37,11 +37,12 @@ struct ContextModel {
     std::optional<ModelInfo> info; ///< nullopt: no adapter lists the model
 };
 
-ContextModel modelFor(const ClientDocument &client, const QString &chosen, const ProviderCatalog &catalog)
+ContextModel modelFor(const ClientDocument &client, const ContextChoice &choice, const ProviderCatalog &catalog)
 {
-    const QString word = chosen.isEmpty() ? client.model : chosen;
-    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider)
-                                              : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
+    const bool isForPrompt = !choice.promptModel.isEmpty() && !client.provider.isEmpty() && choice.promptProvider == client.provider;
+    const QString word = !choice.model.isEmpty() ? choice.model : isForPrompt ? choice.promptModel : client.model;
+    const Adapter *adapter = choice.model.isEmpty() ? catalog.adapter(client.provider)
+                                                    : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
     ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}},
         adapter ? ModelAliases::builtIn().resolveModel(*adapter, word) : std::nullopt};
     if (model.info)
@@ -168,7 +169,9 @@ Result<FolderContexts> ContextSession::Opened::read(const ContextChoice &choice)
         const ClientDocument &client = *clientNamed(clients, names[i]);
         const ContextQuery question{choice.start, homeOf(choice), choice.touchedFiles,
             choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
-        counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice.model, m_catalog));
+        counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice, m_catalog));
+        if (choice.checksOtherStarts)
+            counts[i].starts = startFolders(client, files, question, choice.folder, counts[i].context);
     }, {1, nullptr});
     return result;
 }

@@ -24,16 +24,6 @@ qsizetype CountedContext::count(ContextState state) const
     return std::count_if(context.texts.begin(), context.texts.end(), [state](const ContextText &text) { return text.state == state; });
 }
 
-QList<const ContextText *> CountedContext::truncatedTexts() const
-{
-    QList<const ContextText *> cut;
-    for (const ContextText &text : context.texts) {
-        if (text.cutByte >= 0 || text.isShortened)
-            cut.append(&text);
-    }
-    return cut;
-}
-
 QStringList contextClientNames(const QString &folder)
 {
     Diagnostics diagnostics;

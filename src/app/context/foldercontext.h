@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/context/unsavedfiles.h"
-#include "core/clients/clientcontext.h"
+#include "core/clients/startfolders.h"
 #include "core/tokens/modelprice.h"
 #include "core/tokens/tokencount.h"
 
@@ -18,8 +18,11 @@ struct ContextChoice {
     bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
+    QString promptProvider = {}; ///< provider whose clients use `promptModel` in place of their default model, unless `model` is set
+    QString promptModel = {};
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
+    bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see CountedContext::starts
 };
 
 /// The cost of a client's context per request, at the model's published prices.
@@ -40,10 +43,9 @@ struct CountedContext {
     TokenCount tokensAtStart;       ///< all known text of the first request
     TokenCount tokensAfterTouch;    ///< text that the files in ContextChoice::touchedFiles add
     ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown
+    StartFolders starts = {}; ///< empty unless ContextChoice::checksOtherStarts is set
 
     qsizetype count(ContextState state) const;
-    /// Returns the files that are truncated, and the listed files whose description is shortened or omitted.
-    QList<const ContextText *> truncatedTexts() const;
 };
 
 struct FolderContexts {

@@ -76,6 +76,8 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
     choice.model = fromArgument(m_model);
     choice.readsUserFiles = m_includesUserFiles;
     choice.outside = m_includesOutside;
+    const bool isAboutStart = m_outputFormat == "columns" || m_outputFormat == "text" || m_outputFormat == "request";
+    choice.checksOtherStarts = m_diff.empty() && (invocation.json || !isAboutStart);
     return choice;
 }
 
@@ -122,9 +124,9 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         loaded += client.context.parts.size();
         if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
-        for (const ContextText *text : m_noCuts ? client.truncatedTexts() : QList<const ContextText *>())
+        for (const ContextText *text : m_noCuts ? limitedTexts(client.context) : QList<const ContextText *>())
             report(client,
-                QStringLiteral("%1 is truncated: %2").arg(displayPath(contexts.folder, text->file), text->reason));
+                QStringLiteral("%1 is %2: %3").arg(displayPath(contexts.folder, text->file), limitEffect(*text), text->reason));
     }
     if (loaded == 0) {
         printMessage(invocation.console,

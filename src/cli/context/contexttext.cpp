@@ -6,6 +6,7 @@
 #include "core/clients/clientcolumns.h"
 
 #include <QDir>
+#include <QMap>
 
 #include <algorithm>
 
@@ -48,22 +49,69 @@ QString windowText(const CountedContext &client)
     return QStringLiteral(", %1% of the context window of %2 tokens").arg(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
-/// Returns the price per request, or an empty string if it is unknown.
-QString priceText(const ContextPrice &price)
+/// Returns the price per request and its model, or an empty string if the price is unknown.
+QString priceText(const CountedContext &client)
 {
+    const ContextPrice &price = client.price;
     if (!price.first || !price.later)
         return {};
-    const QString first = QStringLiteral("%1 for the first request").arg(toText(*price.first));
+    const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.first));
     if (price.cacheable == 0)
         return first + QStringLiteral(" and for each later one, because there are too few tokens to cache");
     return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.later), countText(price.cacheable));
+}
+
+constexpr qsizetype startsInSummary = 3;
+
+/// Prints up to `most` start folders where a size limit removes text that the client sends from the shown start folder.
+void printOtherStarts(const Console &console, const FolderContexts &contexts, const CountedContext &client, qsizetype most)
+{
+    const StartFolders &starts = client.starts;
+    QStringList parts;
+    for (const LimitedStart &start : starts.limited.first(std::min(most, starts.limited.size())))
+        parts += QStringLiteral("if started in %1: %2").arg(displayPath(contexts.folder, start.folder), toString(start.losses));
+    if (const qsizetype more = starts.limited.size() - parts.size(); more > 0)
+        parts += QStringLiteral("also in %1").arg(countText(more, QStringLiteral("other folder")));
+    if (starts.unchecked > 0)
+        parts += QStringLiteral("%1 not checked").arg(countText(starts.unchecked, QStringLiteral("other folder")));
+    if (!parts.isEmpty())
+        writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, parts.join(QStringLiteral("; "))));
+}
+
+/// Prints a sentence for all clients that ignore instructions in parent folders for the same reason.
+void printIgnoredParents(const Console &console, const FolderContexts &contexts)
+{
+    QMap<QStringList, QStringList> clients; // titles by missing markers
+    for (const CountedContext &client : contexts.clients) {
+        if (!client.starts.missingMarkers.isEmpty())
+            clients[client.starts.missingMarkers].append(client.context.title);
+    }
+    for (const auto &[markers, titles] : clients.asKeyValueRange())
+        writeSentence(console.out, ignoredParentsSentence(markers, titles));
+}
+
+Json toJson(const ContextLosses &losses)
+{
+    return {{"truncated_files", losses.truncatedFiles}, {"truncated_bytes", losses.truncatedBytes}, {"skipped_files", losses.skippedFiles},
+        {"shortened_descriptions", losses.shortenedDescriptions}};
+}
+
+Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
+{
+    Json all = Json::array();
+    for (const LimitedStart &start : starts.limited) {
+        Json one = toJson(start.losses);
+        one["folder"] = jsonString(displayPath(contexts.folder, start.folder));
+        all.push_back(one);
+    }
+    return all;
 }
 
 void printNotes(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     if (!client.context.refusal.isEmpty())
         writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
-    for (const ContextText *text : client.truncatedTexts())
+    for (const ContextText *text : limitedTexts(client.context))
         writeSentence(console.out,
             QStringLiteral("%1: %2: %3")
                 .arg(client.context.title, displayPath(contexts.folder, text->file),
@@ -75,6 +123,7 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
                     .arg(client.context.title, displayPath(contexts.folder, text.file),
                         contextReason(text, contexts.folder)));
     }
+    printOtherStarts(console, contexts, client, startsInSummary);
 }
 
 Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizetype index)
@@ -115,10 +164,16 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
         {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
         {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)}, {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
-        {"price", priceJson(client.price)}, {"parts", parts}, {"texts", texts}};
+        {"price", priceJson(client.price)}, {"losses", toJson(contextLosses(client.context))}, {"other_starts", otherStartsJson(contexts, client.starts)},
+        {"unchecked_starts", client.starts.unchecked}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()}, {"parts", parts}, {"texts", texts}};
 }
 
 } // namespace
+
+QString limitEffect(const ContextText &text)
+{
+    return text.isOverLimit ? QStringLiteral("skipped") : text.isShortened ? QStringLiteral("shortened") : QStringLiteral("truncated");
+}
 
 QString tokenText(const TokenCount &count)
 {
@@ -139,18 +194,20 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
     Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("hidden files"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}});
+        {QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("hidden files"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}});
     for (const CountedContext &client : contexts.clients) {
+        const ContextLosses losses = contextLosses(client.context);
         const qsizetype files =
             client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
-            tokenText(client.tokensAtStart), countText(client.truncatedTexts().size()),
+            tokenText(client.tokensAtStart), countText(losses.truncatedFiles), countText(losses.skippedFiles),
             countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
             evidenceText(client.context)});
     }
     writeTable(console.out, table);
     for (const CountedContext &client : contexts.clients)
         printNotes(console, contexts, client);
+    printIgnoredParents(console, contexts);
 }
 
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
@@ -181,13 +238,16 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     writeSentence(console.out,
         QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3")
             .arg(tokenText(client.tokensAtStart), windowText(client), client.tokensAtStart.by));
-    if (const QString price = priceText(client.price); !price.isEmpty())
+    if (const QString price = priceText(client); !price.isEmpty())
         writeSentence(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty())
         writeSentence(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
     if (client.tokensAfterTouch.tokens > 0)
         writeSentence(console.out,
             QStringLiteral("%1 more tokens after the client reads the files given with --touch").arg(tokenText(client.tokensAfterTouch)));
+    printOtherStarts(console, contexts, client, client.starts.limited.size());
+    if (!client.starts.missingMarkers.isEmpty())
+        writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}));
     for (const QString &note : client.context.notes)
         writeSentence(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())
@@ -244,6 +304,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
                 text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source});
     }
     writeTable(console.out, table);
+    printOtherStarts(console, contexts, client, client.starts.limited.size());
 }
 
 Json requestJson(const CountedContext &client)

@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// Prints a line per client, then the refusal of each client, if any, and its truncated and hidden files.
+/// Prints a line per client, then the refusal of each client, if any, its truncated and hidden files, and the start folders where it truncates other files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
-/// Prints every file that one client loads, in order.
+/// Prints every file that one client loads, in order, the totals, and the start folders where it truncates other files.
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.
@@ -20,6 +20,9 @@ void printTexts(const Console &console, const CountedContext &client);
 
 /// Prints the files that are not sent completely.
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
+
+/// Returns the effect of a size limit on a file, such as `truncated`.
+QString limitEffect(const ContextText &text);
 
 /// Returns the tokens, with `≈` before an estimate.
 QString tokenText(const TokenCount &count);

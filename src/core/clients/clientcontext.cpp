@@ -41,6 +41,17 @@ QString stateTitle(ContextState state)
     }
 }
 
+void ContextText::skip(const QString &why)
+{
+    state = ContextState::Skipped;
+    reason = why;
+    sentBytes = 0;
+    cutByte = -1;
+    cutLine = -1;
+    isShortened = false;
+    isOverLimit = false;
+}
+
 void ContextText::recordPart(const QString &name, const RuleEvidence &part)
 {
     if (part.isWeakerThan(weakerPart ? weakerPart->evidence : evidence))
@@ -71,6 +82,31 @@ QString contextEvidence(const ContextText &text)
         ? QStringLiteral("; %1: %2").arg(text.weakerPart->name, toString(text.weakerPart->evidence.kind))
         : QString();
     return toString(text.evidence.kind) + less;
+}
+
+QString evidenceSentences(const RuleEvidence &evidence)
+{
+    const bool isVersionKnown = evidence.isObserved() && !evidence.version.isEmpty();
+    QStringList sentences{isVersionKnown ? clientsmessages::knownFromVersion(evidence.version)
+            : evidence.isObserved()      ? clientsmessages::knownFromRequests()
+            : evidence.kind == EvidenceKind::Documented ? clientsmessages::knownFromDocumentation()
+                                                        : clientsmessages::knownFromAssumption()};
+    if (!evidence.checked.isEmpty())
+        sentences.append(clientsmessages::checkedOn(evidence.checked));
+    return sentences.join(u' ');
+}
+
+QString evidenceSentences(const ContextText &text)
+{
+    QStringList sentences{evidenceSentences(text.evidence)};
+    if (text.weakerPart) {
+        const bool isAssumed = text.weakerPart->evidence.kind == EvidenceKind::Assumed;
+        if (text.weakerPart->name == u"limit")
+            sentences.append(isAssumed ? clientsmessages::limitAssumed() : clientsmessages::limitDocumented());
+        else
+            sentences.append(isAssumed ? clientsmessages::importsAssumed() : clientsmessages::importsDocumented());
+    }
+    return sentences.join(u' ');
 }
 
 ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)

@@ -46,7 +46,8 @@ struct ContextText {
     QString by;         ///< file that hides or imports this one
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
-    bool isShortened = false; ///< for a list: the description is shortened or omitted, or the file is not listed because the list is full
+    bool isShortened = false; ///< for a list: the description is shortened or omitted
+    bool isOverLimit = false; ///< the file is skipped because it exceeds a size limit, earlier files use it up, or the list is full
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
@@ -55,6 +56,12 @@ struct ContextText {
     RuleEvidence evidence;
     std::optional<WeakerPart> weakerPart;
 
+    /// Changes the state to skipped.
+    void skip(const QString &why);
+    /// Returns whether a size limit truncates, shortens or skips the file.
+    bool isLimited() const { return cutByte >= 0 || isShortened || isOverLimit; }
+    /// Returns the offset of the first byte that is not sent because of a size limit: 0 if the file is skipped, -1 if it is sent in full.
+    qint64 unsentFrom() const { return isOverLimit && !isInList ? 0 : cutByte; }
     /// Records a part of the rule that affected the file, if its evidence is the weakest so far.
     void recordPart(const QString &name, const RuleEvidence &part);
     /// Returns the weakest evidence for the result.
@@ -82,6 +89,7 @@ struct ClientContext {
     QString title;
     RuleEvidence evidence;
     QString root;
+    bool isRootMarked = false; ///< whether `root` contains a marker of a project, such as .git
     QString start;
     QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
     QList<ContextText> texts; ///< in sending order; files that are not sent are at the position where they would be sent
@@ -98,6 +106,10 @@ QString evidenceText(const RuleEvidence &evidence);
 
 /// Returns the evidence for a file: `observed`, or `observed; limit: assumed` if a part of the rule has weaker evidence.
 QString contextEvidence(const ContextText &text);
+
+/// Return sentences for users about the evidence for a client, or for a file: `Known from recorded requests of version 2.1.330. Checked on 2026-11-22.`
+QString evidenceSentences(const RuleEvidence &evidence);
+QString evidenceSentences(const ContextText &text);
 
 /// The parameters of readClientContext(). Paths are absolute and normalized.
 struct ContextQuery {

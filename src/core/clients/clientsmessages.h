@@ -38,7 +38,7 @@ inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the project and not approved by the user.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};
-inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is truncated to fit the size limit of the list.")};
+inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened to fit the size limit of the list.")};
 inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid.")};
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "The front matter is invalid.")};
 inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 has the value %2.")};
@@ -47,5 +47,28 @@ inline constexpr MessageText loadedForPatterns{room, QT_TRANSLATE_NOOP("core/cli
 inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only the description is sent; the model can request the file.")};
 inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names the file.")};
 inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read.")};
+inline constexpr MessageText knownFromVersion{room, QT_TRANSLATE_NOOP("core/clients", "Known from recorded requests of version %1.")};
+inline constexpr MessageText knownFromRequests{room, QT_TRANSLATE_NOOP("core/clients", "Known from recorded requests.")};
+inline constexpr MessageText knownFromDocumentation{room, QT_TRANSLATE_NOOP("core/clients", "Known from the documentation of the client.")};
+inline constexpr MessageText knownFromAssumption{room, QT_TRANSLATE_NOOP("core/clients", "Assumed, not confirmed.")};
+inline constexpr MessageText checkedOn{room, QT_TRANSLATE_NOOP("core/clients", "Checked on %1.")};
+inline constexpr MessageText limitDocumented{room, QT_TRANSLATE_NOOP("core/clients", "The size limit is known from the documentation only.")};
+inline constexpr MessageText limitAssumed{room, QT_TRANSLATE_NOOP("core/clients", "The size limit is assumed, not confirmed.")};
+inline constexpr MessageText importsDocumented{room, QT_TRANSLATE_NOOP("core/clients", "The handling of imports is known from the documentation only.")};
+inline constexpr MessageText importsAssumed{room, QT_TRANSLATE_NOOP("core/clients", "The handling of imports is assumed, not confirmed.")};
+inline constexpr CountText filesTruncated{room, QT_TRANSLATE_N_NOOP("core/clients", "%n files truncated"), "%n file truncated"};
+inline constexpr MessageText bytesNotSent{room, QT_TRANSLATE_NOOP("core/clients", "%1 not sent")};
+inline constexpr CountText filesSkipped{room, QT_TRANSLATE_N_NOOP("core/clients", "%n files skipped"), "%n file skipped"};
+inline constexpr CountText descriptionsShortened{room, QT_TRANSLATE_N_NOOP("core/clients", "%n descriptions shortened"), "%n description shortened"};
+inline constexpr CountText onlyBeginningSent{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "Truncated: a size limit cuts %n files, so only their beginning is sent."),
+    "Truncated: a size limit cuts %n file, so only its beginning is sent."};
+inline constexpr CountText skippedForLimit{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "Skipped: %n files are not sent, because a size limit is reached."),
+    "Skipped: %n file is not sent, because a size limit is reached."};
+inline constexpr CountText shortenedInList{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened."),
+    "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened."};
+inline constexpr MessageText parentsNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.")};
 
 } // namespace outcrop::clientsmessages

@@ -14,6 +14,8 @@ public:
     ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
 
     const QString &root() const { return m_root; }
+    /// Returns whether a folder contains one of the names that mark the root of a project.
+    bool hasMarker(const QString &folder) const;
     /// Sets the touched file, which `below` refers to.
     void touch(const QString &file) { m_touched = file; }
     const QString &touched() const { return m_touched; }
@@ -44,7 +46,6 @@ public:
     const ContextQuery &question() const { return m_query; }
 
 private:
-    bool hasMarker(const QString &folder) const;
     QString findRoot() const;
     QString placeholders(QString text) const;
     DataNode settingsFile(const QString &path) const;

@@ -24,6 +24,7 @@ ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &f
     m_context.title = client.title;
     m_context.evidence = client.evidence;
     m_context.root = m_resolver.root();
+    m_context.isRootMarked = m_resolver.hasMarker(m_resolver.root());
     m_context.start = question.start;
     m_context.notes = client.notes;
 }
@@ -124,9 +125,7 @@ void ContextReader::refuse()
         return;
     m_context.parts.clear();
     for (ContextText &text : m_context.texts) {
-        text.state = ContextState::Skipped;
-        text.reason = m_context.refusal;
-        text.sentBytes = 0;
+        text.skip(m_context.refusal);
         text.part = -1;
     }
 }
@@ -213,11 +212,8 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_segments.resize(firstPiece);
     if (std::none_of(m_segments.begin(), m_segments.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
         m_joined.remove(rule.id);
-    for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
-        m_context.texts[i].state = ContextState::Skipped;
-        m_context.texts[i].reason = clientsmessages::unreadableBefore(relativeToRoot(m_unreadable));
-        m_context.texts[i].sentBytes = 0;
-    }
+    for (qsizetype i = firstText; i < m_context.texts.size(); ++i)
+        m_context.texts[i].skip(clientsmessages::unreadableBefore(relativeToRoot(m_unreadable)));
     m_loaded.removeAll(rule.id);
 }
 
@@ -315,8 +311,9 @@ std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, co
         return true;
     }
     if (rule.limit.maximumFileSize >= 0 && candidate.seen.size > rule.limit.maximumFileSize) {
-        const QString reason = clientsmessages::fileTooLarge(rule.limit.maximumFileSize);
-        recordText(rule, candidate, ContextState::Skipped, reason).recordPart(QStringLiteral("limit"), rule.limit.evidence);
+        ContextText &skipped = recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.maximumFileSize));
+        skipped.isOverLimit = true;
+        skipped.recordPart(QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_resolver.realFolder(folder)); };
@@ -348,7 +345,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         const QString reason = blank ? clientsmessages::isEmpty()
             : candidate.cut >= 0    ? clientsmessages::limitUsedUp()
                                     : clientsmessages::onlyComments();
-        recordText(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
+        recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }
     const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->loadsOnTouch ? candidate.seen.realPath : text;
@@ -570,8 +567,9 @@ void ContextReader::readList(const ListRule &rule)
         text.text = entry.line;
         text.patterns = entry.file.patterns;
         text.isInList = true;
-        text.isShortened = entry.isShort || entry.isDropped;
-        if (text.isShortened)
+        text.isShortened = entry.isShort;
+        text.isOverLimit = entry.isDropped;
+        if (text.isLimited())
             text.recordPart(QStringLiteral("limit"), rule.budgetEvidence);
         text.sentBytes = entry.line.toUtf8().size();
     }

@@ -12,7 +12,9 @@ void ContextBar::paint(QPainter *painter, const QStyleOptionViewItem &option, co
 {
     QStyledItemDelegate::paint(painter, option, index);
     const double sent = index.data(SentShareRole).toDouble(), cut = index.data(TruncatedShareRole).toDouble();
-    const QRectF room = QRectF(option.rect).adjusted(6, 5, -6, -5);
+    const double height = option.fontMetrics.height() / 2.0, margin = height / 2;
+    const QRectF cell(option.rect);
+    const QRectF room(cell.left() + margin, cell.center().y() - height / 2, cell.width() - 2 * margin, height);
     if (sent + cut <= 0 || room.width() <= 0)
         return;
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);

@@ -7,6 +7,7 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/live/rendersnapshot.h"
 
 #include <QApplication>
 #include <QDir>
@@ -24,7 +25,7 @@ PanelRegistration ContextController::registration()
     return makeRegistration<ContextController>(
         {QStringLiteral("context"), tr("Context"), tr("Coding Agent Conte&xt"), QStringLiteral("folder-open"),
             tr("Files that each coding agent loads from a folder, in load order, and files that it truncates or skips")},
-        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
+        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
 }
 
 ContextController::ContextController(const DockContext &context)
@@ -84,6 +85,14 @@ void ContextController::setCurrent(const QString &path)
         markStale();
 }
 
+/// Uses the model of the prompt for the clients of its provider, so that the window shows the prices of one model.
+void ContextController::setRender(const RenderSnapshot &view)
+{
+    const std::pair model(view.result.request.provider, view.result.request.model);
+    if (std::exchange(m_model, model) != model)
+        markStale();
+}
+
 void ContextController::clear()
 {
     m_readTask.discard();
@@ -101,6 +110,9 @@ ContextChoice ContextController::choice() const
     if (m_panel->includesOpenDocument() && !m_current.isEmpty())
         choice.touchedFiles.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
     choice.unsaved = unsavedTexts();
+    choice.promptProvider = m_model.first;
+    choice.promptModel = m_model.second;
+    choice.checksOtherStarts = true;
     return choice;
 }
 
@@ -117,6 +129,7 @@ UnsavedTexts ContextController::unsavedTexts() const
 
 void ContextController::refresh()
 {
+    m_panel->setReading();
     m_readTask.run([choice = choice(), session = m_session] { return readFolderContexts(choice, *session); },
         [this](const Result<FolderContexts> &contexts) {
             if (contexts)
@@ -133,27 +146,27 @@ void ContextController::readFile()
     const ContextText *text = m_panel->chosenText();
     if (!workspace() || !text)
         return;
-    const qint64 cut = text->cutByte;
+    const qint64 unsentFrom = text->unsentFrom();
     m_fileTask.run([choice = choice(), file = text->realFile] { return readContextText(choice, file); },
-        [this, cut](const Result<QString> &read) {
-            m_panel->setFileText(read ? *read : read.error().message, read ? cut : -1);
+        [this, unsentFrom](const Result<QString> &read) {
+            m_panel->setFileText(read ? *read : read.error().message, read ? unsentFrom : -1);
         });
 }
 
-/// Returns the byte offset at which the selected client truncates a document; -1 if it does not, or the dock is hidden.
+/// Returns the byte offset from which the selected client does not send a document because of a size limit; -1 if it sends all of it, or the dock is hidden.
 qint64 ContextController::truncationOf(const QString &path) const
 {
     const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
     if (!client || path.isEmpty())
         return -1;
     const QList<ContextText> &texts = client->context.texts;
-    if (std::none_of(texts.begin(), texts.end(), [](const ContextText &text) { return text.cutByte >= 0; }))
+    if (std::none_of(texts.begin(), texts.end(), [](const ContextText &text) { return text.unsentFrom() >= 0; }))
         return -1; // the focus changes often, and resolving the links below reads the disk
     const QString file = QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(path));
     const QString real = QFileInfo(file).canonicalFilePath();
     const auto found = std::find_if(texts.begin(), texts.end(),
-        [&](const ContextText &text) { return text.cutByte >= 0 && (text.file == file || text.realFile == real); });
-    return found == texts.end() ? -1 : found->cutByte;
+        [&](const ContextText &text) { return text.unsentFrom() >= 0 && (text.file == file || text.realFile == real); });
+    return found == texts.end() ? -1 : found->unsentFrom();
 }
 
 void ContextController::updateTruncationMarks()

@@ -8,13 +8,13 @@
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
 #include "gui/widgets/icondelegate.h"
+#include "gui/widgets/wrappeddelegate.h"
 #include "models/base/roles.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QLocale>
 #include <QResizeEvent>
-#include <QScrollBar>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -26,6 +26,8 @@
 
 namespace outcrop {
 namespace {
+
+constexpr qsizetype maximumLinks = 8; ///< other start folders with a link
 
 /// Returns an entry of the client's context; null if the row belongs to a replaced context.
 const ContextText *textAt(const CountedContext &client, qsizetype index)
@@ -39,7 +41,7 @@ int rankOf(const CountedContext &client)
     static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
     const qsizetype index = common.indexOf(client.context.client);
     const int place = index < 0 ? int(common.size()) : int(index);
-    const bool loadsFiles = contextClient(client.context, client.tokensAtStart, 0).files > 0;
+    const bool loadsFiles = contextClient(client.context, client.tokensAtStart, {}).files > 0;
     return (loadsFiles ? 0 : 8) + (client.context.evidence.isObserved() ? 0 : 4) + place;
 }
 
@@ -75,20 +77,19 @@ void ContextPanel::setUpLists()
 {
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
-    m_ui->contextClients->setItemDelegateForColumn(
-        int(ContextClientColumn::Truncated), new IconDelegate(int(ContextClientColumn::Truncated), warningIcon, this));
+    for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped})
+        m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
     m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->contextFiles->setModel(&m_files);
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
     m_ui->contextFiles->header()->setStretchLastSection(true);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), 130);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), 64);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), 50);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), letters(10));
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), letters(8));
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
-    m_ui->contextSplitter->setSizes({215, 380, 245});
     connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] { m_hasUserWidths = true; });
     connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showClient);
     connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
@@ -108,6 +109,13 @@ void ContextPanel::setUpChoices()
     m_ui->contextNone->hide();
     m_ui->openContextFile->setIcon(lineIcon(QStringLiteral("quick-open")));
     m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_ui->contextSummary->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
+    connect(m_ui->contextStartHint, &QLabel::linkActivated, this, [this](const QString &link) {
+        const CountedContext *client = chosenClient();
+        const int place = client ? m_ui->contextStart->findData(client->starts.limited.value(link.toInt()).folder) : -1;
+        if (place >= 0)
+            m_ui->contextStart->setCurrentIndex(place);
+    });
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextTouch, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
@@ -143,7 +151,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     setStartFolders(contexts);
     QList<ContextClient> rows;
     for (const CountedContext &each : std::as_const(m_contexts.clients))
-        rows += contextClient(each.context, each.tokensAtStart, each.truncatedTexts().size());
+        rows += contextClient(each.context, each.tokensAtStart, each.starts);
     {
         const QSignalBlocker silent(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
@@ -169,7 +177,9 @@ void ContextPanel::fitColumns()
         m_ui->contextSplitter->setSizes({shown, rest * 5 / 8, rest * 3 / 8});
     }
     const int names = m_files.rowCount() > 0 ? files.sizeHintForColumn(int(ContextColumn::File)) : 0;
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), std::clamp(names, 130, std::max(130, files.viewport()->width() / 2)));
+    QHeaderView &columns = *m_ui->contextFiles->header();
+    const int others = columns.sectionSize(int(ContextColumn::Tokens)) + columns.sectionSize(int(ContextColumn::Share)) + letters(24); // the reason wraps
+    columns.resizeSection(int(ContextColumn::File), std::clamp(names, letters(20), std::max(letters(20), files.viewport()->width() - others)));
 }
 
 void ContextPanel::resizeEvent(QResizeEvent *event)
@@ -190,7 +200,7 @@ void ContextPanel::fillOtherClients()
     m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
 }
 
-/// Lists the top-level folder and every folder with a file that a client loads.
+/// Lists the top-level folder, every folder with a file that a client loads, and every folder from which a client truncates other files.
 void ContextPanel::setStartFolders(const FolderContexts &contexts)
 {
     QSet<QString> known;
@@ -199,6 +209,8 @@ void ContextPanel::setStartFolders(const FolderContexts &contexts)
             if (isAtOrBelow(text.file, contexts.folder))
                 known.insert(text.file.section(u'/', 0, -2));
         }
+        for (const LimitedStart &start : client.starts.limited)
+            known.insert(start.folder);
     }
     known.insert(contexts.start);
     known.remove(contexts.folder);
@@ -227,6 +239,14 @@ void ContextPanel::setError(const QString &text)
 {
     clearContexts();
     m_ui->contextEmpty->setTexts(tr("Cannot read the context"), text);
+    m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
+}
+
+void ContextPanel::setReading()
+{
+    if (!m_contexts.clients.isEmpty())
+        return;
+    m_ui->contextEmpty->setTexts(tr("Reading the folder…"), tr("The files that each coding agent loads appear here."));
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
@@ -278,20 +298,20 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
 {
     if (!client.context.refusal.isEmpty())
         return tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
-    const ContextClient row = contextClient(client.context, client.tokensAtStart, client.truncatedTexts().size());
+    const ContextClient row = contextClient(client.context, client.tokensAtStart, client.starts);
     QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
-    if (row.truncatedBytes > 0)
-        parts += tr("%n truncated, %1 not sent", nullptr, int(row.truncatedFiles)).arg(QLocale().formattedDataSize(row.truncatedBytes));
-    else if (row.truncatedFiles > 0)
-        parts += tr("%n truncated", nullptr, int(row.truncatedFiles));
-    else if (row.files > 0)
+    if (!row.losses.isEmpty())
+        parts += toString(row.losses);
+    if (row.losses.truncatedFiles == 0)
         parts += tr("no truncated files");
     if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
         parts += tr("%n not loaded", nullptr, int(hidden));
     if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
         parts += tr("%n loaded on demand", nullptr, int(waiting));
-    if (client.price.first && client.price.later)
-        parts += tr("%1 for the first request, %2 for each later request").arg(toText(*client.price.first), toText(*client.price.later));
+    if (client.price.first && client.price.first == client.price.later)
+        parts += tr("%1 for each request with %2").arg(toText(*client.price.first), client.model);
+    else if (client.price.first && client.price.later)
+        parts += tr("%1 for the first request with %3, %2 for each later one").arg(toText(*client.price.first), toText(*client.price.later), client.model);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -311,11 +331,11 @@ QModelIndex ContextPanel::findFile(const CountedContext &client, const Matches &
     return {};
 }
 
-/// Returns the file to show first: the first truncated file, or else the first file.
+/// Returns the file to show first: the first file that a size limit truncates, skips or shortens, or else the first file.
 QModelIndex ContextPanel::firstFile(const CountedContext &client) const
 {
-    const QModelIndex truncated = findFile(client, [](const ContextText &text) { return text.cutByte >= 0; });
-    return truncated.isValid() ? truncated : m_files.index(0, 0, m_files.index(0, 0));
+    const QModelIndex limited = findFile(client, [](const ContextText &text) { return text.isLimited(); });
+    return limited.isValid() ? limited : m_files.index(0, 0, m_files.index(0, 0));
 }
 
 void ContextPanel::showClient()
@@ -331,6 +351,7 @@ void ContextPanel::showClient()
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
     fitColumns();
     m_ui->contextSummary->setFullText(summaryOf(*client));
+    showOtherStarts(*client);
     showComparison(*client);
     const bool isComparing = otherClient() != nullptr;
     const bool isEmpty = isComparing ? m_pairs.rowCount() == 0 : m_files.rowCount() == 0;
@@ -348,6 +369,29 @@ void ContextPanel::showClient()
         m_ui->contextFiles->setCurrentIndex(firstFile(*client));
     Q_EMIT clientShown();
     showFile();
+}
+
+/// Shows the start folders where a size limit removes other text, with links that select them, and whether parent folders are ignored.
+void ContextPanel::showOtherStarts(const CountedContext &client)
+{
+    QStringList starts;
+    for (const LimitedStart &start : client.starts.limited.first(std::min(maximumLinks, client.starts.limited.size()))) {
+        const QString name = start.folder == m_contexts.folder ? tr("Top-level folder") : pathInside(m_contexts.folder, start.folder);
+        const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(starts.size()), name.toHtmlEscaped());
+        //: %1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"
+        starts += tr("%1 (%2)").arg(link, toString(start.losses).toHtmlEscaped());
+    }
+    if (const qsizetype more = client.starts.limited.size() - starts.size(); more > 0)
+        starts += tr("and %1 more").arg(QLocale().toString(more));
+    QStringList sentences;
+    if (!starts.isEmpty())
+        sentences += tr("If you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), starts.join(QStringLiteral(", ")));
+    if (client.starts.unchecked > 0)
+        sentences += tr("Other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
+    if (!client.starts.missingMarkers.isEmpty())
+        sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
+    m_ui->contextStartHint->setText(sentences.join(QStringLiteral("<br>")));
+    m_ui->contextStartHint->setVisible(!sentences.isEmpty());
 }
 
 void ContextPanel::showComparison(const CountedContext &client)
@@ -382,12 +426,13 @@ void ContextPanel::showFile()
     const ContextText *text = chosenText();
     m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
     m_ui->contextFileName->setFullText(text ? pathInside(m_contexts.folder, text->file) : QString());
-    m_ui->contextFileFacts->setText(text ? tr("%1, %2. Rule: %3 (%4).").arg(text->title, stateTitle(text->state), text->rule, contextEvidence(*text)) : QString());
+    //: %1 is the kind of file, %2 its state: "project instructions, truncated. Known from recorded requests of version 0.169.0."
+    m_ui->contextFileFacts->setText(text ? tr("%1, %2. %3").arg(text->title, stateTitle(text->state), evidenceSentences(*text)) : QString());
     const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
     QPalette ink = palette();
-    if (text && text->cutByte >= 0)
+    if (text && text->isLimited())
         ink.setColor(QPalette::WindowText, color(ColorRole::Warning, ink));
     m_ui->contextFileReason->setPalette(ink);
     m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
@@ -400,31 +445,38 @@ void ContextPanel::showFile()
     Q_EMIT fileChosen();
 }
 
-void ContextPanel::setFileText(const QString &text, qint64 cutByte)
+void ContextPanel::setFileText(const QString &text, qint64 unsentFrom)
 {
-    const std::pair now(text, cutByte);
+    const std::pair now(text, unsentFrom);
     if (m_text == now)
         return;
     m_text = now;
     m_truncationOffset = 0;
     m_ui->contextText->setPlainText(text);
-    if (cutByte < 0)
+    if (unsentFrom < 0)
         return;
-    m_truncationOffset = std::min(QString::fromUtf8(text.toUtf8().left(cutByte)).size(), text.size());
-    QTextCharFormat gray, mark;
+    m_truncationOffset = std::min(QString::fromUtf8(text.toUtf8().left(unsentFrom)).size(), text.size());
+    QTextCharFormat gray;
     gray.setForeground(color(ColorRole::Muted, palette()));
-    mark.setForeground(color(ColorRole::Warning, palette()));
     QTextCursor rest(m_ui->contextText->document());
     rest.setPosition(int(m_truncationOffset));
     rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
     rest.setCharFormat(gray);
+    if (unsentFrom > 0) // a skipped file is not truncated: the reason above explains it
+        markTruncation();
+}
+
+/// Inserts a line at the position where the displayed file is truncated, and scrolls to it.
+void ContextPanel::markTruncation()
+{
+    QTextCharFormat mark;
+    mark.setForeground(color(ColorRole::Warning, palette()));
     QTextCursor place(m_ui->contextText->document());
     place.setPosition(int(m_truncationOffset));
     place.insertText(u'\n' + tr("― Truncated here: the rest is not sent ―") + u'\n', mark);
     place.setPosition(int(m_truncationOffset));
     m_ui->contextText->setTextCursor(place);
     m_ui->contextText->centerCursor();
-    m_ui->contextText->horizontalScrollBar()->setValue(0); // a truncation in a long line must not scroll the mark out of view
 }
 
 void ContextPanel::openFile()

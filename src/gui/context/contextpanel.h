@@ -27,10 +27,12 @@ public:
     /// Shows the contexts. Keeps the selected client, start folder and file if they still exist.
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
+    /// Shows that the files are being read, unless the panel shows contexts.
+    void setReading();
     /// Shows the empty view for a window without a workspace.
     void clearContents();
-    /// Shows the text of the selected file, in gray from the byte offset `cutByte` on. A negative offset means that the file is not truncated.
-    void setFileText(const QString &text, qint64 cutByte);
+    /// Shows the text of the selected file, in gray from a byte offset on: 0 if the client skips the file, -1 if it sends all of it.
+    void setFileText(const QString &text, qint64 unsentFrom);
 
     /// Returns the absolute path of the start folder; empty before the first contexts.
     QString startFolder() const;
@@ -53,11 +55,14 @@ protected:
 
 private:
     void fitColumns();
+    int letters(int count) const { return count * fontMetrics().averageCharWidth(); }
     void setUpLists();
     void setUpChoices();
     void setStartFolders(const FolderContexts &contexts);
     void showClient();
+    void showOtherStarts(const CountedContext &client);
     void showFile();
+    void markTruncation();
     void openFile();
     void fillOtherClients();
     void clearContexts();
@@ -76,7 +81,7 @@ private:
     ContextPairsModel m_pairs;
     FolderContexts m_contexts;
     QString m_shownFile;                                  ///< real path of the displayed file
-    std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its truncation
+    std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its first unsent character
     bool m_hasUserWidths = false; ///< whether the user has moved a splitter handle
     qsizetype m_truncationOffset = 0;                              ///< truncation offset of the displayed file; 0 if it is complete
 };

@@ -29,6 +29,8 @@ public:
     const WorkspacePtr &workspace() const { return m_workspace; }
     bool isOpen() const { return m_workspace != nullptr; }
     bool isBusy() const { return m_task.isRunning(); }
+    /// Returns whether another folder is being read.
+    bool isOpening() const { return m_isOpening; }
     void open(const QString &folder);
     /// Adds records to a new copy of the sample. Called on a worker thread.
     using FillSample = std::function<Status(const QString &folder)>;

@@ -36,6 +36,8 @@
 #include <QDragEnterEvent>
 #include <QDockWidget>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -223,27 +225,42 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         m_documents->reconcile(workspace->workspace(), m_readMark);
     } else {
         leaveWorkspace();
-        if (m_folder.isEmpty())
-            showPanels(true);
         m_folder = workspace->folder;
         m_documents->setFolder(m_folder);
         m_targetOpener->setFolder(m_folder);
         m_watch->watch(m_folder);
         m_isWorkspacePending = true;
-        if (const QStringList sentences = contextSentences(*workspace); !sentences.isEmpty())
-            m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')},
-                {{tr("Show context"), [this] { showContext(); }}});
+        showOpening(m_folder);
+        showContextMessage(*workspace);
     }
     m_libraryCommands->setWorkspace(workspace);
     m_documents->fileUndo().setDisk(workspace->folder, workspace->workspace());
     m_live->setDisk(workspace);
 }
 
-/// Shows the files that coding agents load, without the message that leads there.
-void MainWindow::showContext()
+/// Explains that the files of a coding agent are the layers, unless the panel with these files is visible.
+void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
 {
-    m_ui->messages->clear(contextTopic);
-    m_views->showView(PanelView::Context);
+    const QStringList sentences = contextSentences(workspace);
+    const QList<QDockWidget *> docks = m_panels->docksOf(PanelView::Context);
+    const bool isShown = std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) { return dock->isVisible(); });
+    if (!sentences.isEmpty() && !isShown)
+        m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')},
+            {{tr("Show context"), [this] { m_views->showView(PanelView::Context); }}});
+}
+
+/// Hides the message that leads to the panel when the panel appears.
+void MainWindow::hideContextMessage(bool isContextVisible)
+{
+    if (isContextVisible)
+        m_ui->messages->clear(contextTopic);
+}
+
+/// Shows that a folder is being read, until its documents are shown.
+void MainWindow::showOpening(const QString &folder)
+{
+    m_ui->opening->setTexts(tr("Opening %1…").arg(QDir(folder).dirName()), QDir::toNativeSeparators(folder));
+    updatePage();
 }
 
 void MainWindow::showLive(const LiveState &view)
@@ -282,6 +299,8 @@ void MainWindow::updateViews(const LiveState &view)
 void MainWindow::enterWorkspace()
 {
     m_isWorkspacePending = false;
+    if (!m_views->hasEntered())
+        showPanels(true);
     const PanelView view = m_views->current();
     restoreSession();
     m_views->showView(view); // opening documents shows Edit
@@ -297,6 +316,7 @@ void MainWindow::showWelcome()
         return;
     leaveWorkspace();
     showPanels(false);
+    m_isWorkspacePending = false;
     m_folder.clear();
     Q_EMIT folderChanged({});
     m_documents->setFolder({});
@@ -336,7 +356,7 @@ void MainWindow::prepareView(PanelView view)
 /// Shows the documents in the Edit view, and messages in every view. The other views use the space for their panels.
 void MainWindow::updateCenter()
 {
-    const bool showsPages = !m_workspaces.isOpen() || m_views->current() == PanelView::Edit;
+    const bool showsPages = !m_views->hasEntered() || m_views->current() == PanelView::Edit;
     m_ui->pages->setVisible(showsPages);
     m_ui->center->setSizePolicy(QSizePolicy::Preferred, showsPages ? QSizePolicy::Preferred : QSizePolicy::Fixed);
     m_ui->center->setVisible(showsPages || m_ui->messages->hasMessages());
@@ -348,6 +368,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
     m_ui->messages->show(openTopic,
         {NoticeKind::Error, tr("Cannot open %1").arg(QDir::toNativeSeparators(folder)), explainError(error)},
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
+    updatePage();
 }
 
 void MainWindow::showSampleError(const QString &folder, const Error &error)
@@ -446,12 +467,13 @@ void MainWindow::updateProblems()
 
 void MainWindow::updatePage()
 {
-    const bool open = m_workspaces.isOpen();
+    const bool isOpening = m_isWorkspacePending || (m_workspaces.isOpening() && !m_workspaces.isOpen());
+    const bool open = m_workspaces.isOpen() && !isOpening;
     updateCenter();
     for (QAction *action : m_views->actions() + m_goToPanels)
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
-    m_ui->pages->setCurrentWidget(pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
+    m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
     for (QAction *action :
         {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
             m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})

@@ -115,7 +115,9 @@ private:
     void chooseFolder();
     void chooseSampleFolder();
     void showWorkspace(const WorkspacePtr &workspace);
-    void showContext();
+    void showContextMessage(const OpenedWorkspace &workspace);
+    void hideContextMessage(bool isContextVisible);
+    void showOpening(const QString &folder);
     void showLive(const LiveState &view);
     void updateViews(const LiveState &view);
     void showWelcome();

@@ -439,6 +439,8 @@ void MainWindow::connectRegisteredPanels()
 {
     PanelHost *panels = m_panels.get();
     connect(panels, &PanelHost::documentChosen, this, &MainWindow::openDocument);
+    for (QDockWidget *dock : panels->docksOf(PanelView::Context))
+        connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::hideContextMessage);
     connect(panels, &PanelHost::locationChosen, this,
         [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
     connect(
@@ -540,6 +542,8 @@ void MainWindow::connectWork()
         m_readMark = m_documents->saveCount();
         if (folder != m_folder)
             m_ui->statusBar->showMessage(tr("Loading %1…").arg(QDir::toNativeSeparators(folder)));
+        if (m_folder.isEmpty())
+            showOpening(folder);
     });
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);

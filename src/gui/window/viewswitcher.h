@@ -39,6 +39,8 @@ public:
     QList<QAction *> actions() const;
     QToolBar *bar() const { return m_bar; }
     PanelView current() const { return m_current; }
+    /// Returns whether the docks of the current view are shown, see enter().
+    bool hasEntered() const { return m_hasEntered; }
 
     /// Keeps the layout of the current view and shows another one; before enter(), only selects it.
     void showView(PanelView view);

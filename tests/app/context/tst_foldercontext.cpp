@@ -183,6 +183,22 @@ private Q_SLOTS:
         QCOMPARE(contextFolderOf(repository.path(QStringLiteral("repo/a/b")), repository.path(QStringLiteral("repo/a"))), repository.path(QStringLiteral("repo/a/b")));
     }
 
+    /// The model of the prompt replaces the default model only of the clients of its provider.
+    void clientsOfTheProviderUseTheModelOfThePrompt()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");
+        ContextChoice choice = repository.choice({QStringLiteral("codex"), QStringLiteral("claude")});
+        const QString codexModel = readFolderContexts(choice)->clients[0].model;
+        choice.promptProvider = QStringLiteral("anthropic");
+        choice.promptModel = QStringLiteral("claude-opus-5-5");
+        const Result<FolderContexts> contexts = readFolderContexts(choice);
+        QVERIFY(contexts.ok());
+        QCOMPARE(contexts->clients[0].model, codexModel);
+        QCOMPARE(contexts->clients[1].model, QStringLiteral("claude-opus-5-5"));
+        QVERIFY(contexts->clients[1].price.first.has_value());
+    }
+
     /// Tokens are counted exactly for Codex, and estimated with an error band for Claude Code.
     void countsExactlyWhereItCan()
     {

@@ -80,7 +80,8 @@ private Q_SLOTS:
         QCOMPARE(states(context), list("AGENTS.md loaded; api/AGENTS.md cut; api/v1/AGENTS.md skipped"));
         QCOMPARE(context.texts[1].cutByte, 2768);
         QCOMPARE(context.texts[1].cutLine, 2);
-        QCOMPARE(context.texts[2].cutByte, 0);
+        QCOMPARE(context.texts[2].cutByte, -1); // skipped, not truncated
+        QVERIFY(context.texts[2].isOverLimit && !context.texts[1].isOverLimit);
         QVERIFY(context.texts[2].reason.contains(QStringLiteral("limit")));
     }
 

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/clients/clientcontext.h"
+
+namespace outcrop {
+
+/// The text that a client does not send because of its size limits. A truncated file is sent in part; a skipped file is not sent.
+struct ContextLosses {
+    qsizetype truncatedFiles = 0;
+    qint64 truncatedBytes = 0; ///< bytes of the truncated files that are not sent
+    qsizetype skippedFiles = 0; ///< including files that are not listed because the list is full
+    qsizetype shortenedDescriptions = 0; ///< listed files whose description is shortened or omitted
+
+    bool isEmpty() const { return truncatedFiles + skippedFiles + shortenedDescriptions == 0; }
+    friend bool operator==(const ContextLosses &, const ContextLosses &) = default;
+};
+
+ContextLosses contextLosses(const ClientContext &context);
+
+/// Returns the files that a size limit truncates or skips, and the listed files whose description it shortens.
+QList<const ContextText *> limitedTexts(const ClientContext &context);
+
+/// Returns a short form: `1 file truncated, 7.66 KiB not sent, 1 file skipped`. Empty if there are no losses.
+QString toString(const ContextLosses &losses);
+
+/// Returns a sentence for users about each kind of loss.
+QStringList lossSentences(const ContextLosses &losses);
+
+} // namespace outcrop

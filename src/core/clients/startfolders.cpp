@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/startfolders.h"
+
+#include "core/clients/clientsmessages.h"
+#include "core/clients/contextcandidates.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype maximumStarts = 32; ///< start folders for which a client is evaluated
+
+/// Files with a size limit, relative to a folder. The limits are lower bounds: a larger file may still be sent in full.
+struct LimitedFiles {
+    LoadRule rule; ///< only its names are used
+    qint64 fileBytes = std::numeric_limits<qint64>::max(); ///< limit for one file
+    qint64 chainBytes = std::numeric_limits<qint64>::max(); ///< limit for all files from the top-level folder to the start folder
+    QHash<QString, qint64> sizes = {}; ///< bytes of the files, by folder
+};
+
+/// Removes rules and imports that have no effect on size limits: the limits apply before a client inserts imported text.
+void removeInsertedImports(LoadRule &rule)
+{
+    if (rule.imports && rule.imports->how != ImportRules::How::Follow)
+        rule.imports.reset();
+    for (LoadRule &inner : rule.rules)
+        removeInsertedImports(inner);
+}
+
+ClientDocument limitedClient(ClientDocument client)
+{
+    client.parts.removeIf([](const PartRule &part) { return part.loadsOnTouch; });
+    for (PartRule &part : client.parts) {
+        for (PartRule::Content &content : part.contents) {
+            if (auto *rule = std::get_if<LoadRule>(&content))
+                removeInsertedImports(*rule);
+        }
+    }
+    return client;
+}
+
+/// Returns whether a keyword, or a range of keywords such as `root..start`, contains a word.
+bool containsWord(const QStringList &folders, QStringView word)
+{
+    return std::any_of(folders.begin(), folders.end(), [word](const QString &each) { return !each.contains(u'/') && each.contains(word); });
+}
+
+/// Returns whether a rule searches the project root or the folders between it and the start folder.
+bool readsParents(const QStringList &folders)
+{
+    return containsWord(folders, u"root") || containsWord(folders, u"between");
+}
+
+QSet<QString> limitedFiles(const ClientContext &context)
+{
+    QSet<QString> files;
+    for (const ContextText *text : limitedTexts(context))
+        files.insert(text->file);
+    return files;
+}
+
+/// Searches the start folders of one client.
+class StartFolderSearch
+{
+public:
+    StartFolderSearch(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
+        : m_client(limitedClient(client))
+        , m_files(files)
+        , m_query{folder, query.home, {}, query.environment}
+        , m_shown(shown)
+        , m_resolver(m_client, m_files, m_query)
+        , m_candidates(m_resolver)
+    {
+        for (const PartRule &part : m_client.parts)
+            addPart(part);
+    }
+
+    StartFolders run()
+    {
+        StartFolders result;
+        const QSet<QString> known = limitedFiles(m_shown);
+        qsizetype checked = 0;
+        for (const QString &start : foldersWithLimitedFiles()) {
+            const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
+            if (!mayReach || start == m_shown.start)
+                continue;
+            if (checked++ >= maximumStarts) {
+                ++result.unchecked;
+                continue;
+            }
+            const ClientContext context = readClientContext(m_client, m_files, {start, m_query.home, {}, m_query.environment});
+            if (!(limitedFiles(context) - known).isEmpty())
+                result.limited.append({start, contextLosses(context)});
+        }
+        if (ignoresParents())
+            result.missingMarkers = m_resolver.expandedNames(m_client.markers);
+        return result;
+    }
+
+private:
+    void addPart(const PartRule &part)
+    {
+        for (const PartRule::Content &content : part.contents) {
+            if (const auto *list = std::get_if<ListRule>(&content)) {
+                addList(*list);
+            } else if (const auto *rule = std::get_if<LoadRule>(&content)) {
+                for (const LoadRule &each : rule->rules.isEmpty() ? QList<LoadRule>{*rule} : rule->rules)
+                    addRule(each, rule->folders);
+            }
+        }
+    }
+
+    void addRule(const LoadRule &rule, const QStringList &folders)
+    {
+        m_readsTop = m_readsTop || containsWord(folders, u"top");
+        if (readsParents(folders))
+            m_inherited.append(rule);
+        if (!dependsOnStart(folders))
+            return;
+        LimitedFiles limited{rule};
+        if (rule.limit.maximumFileSize >= 0)
+            limited.fileBytes = rule.limit.maximumFileSize;
+        if (rule.limit.lines > 0)
+            limited.fileBytes = std::min<qint64>(limited.fileBytes, rule.limit.lines - 1); // a line has at least one byte
+        if (!rule.limit.bytes.isEmpty()) {
+            qint64 &limit = rule.limit.chain ? limited.chainBytes : limited.fileBytes;
+            limit = std::min(limit, m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong());
+        }
+        if (limited.fileBytes != LimitedFiles().fileBytes || limited.chainBytes != LimitedFiles().chainBytes)
+            m_limited.append(limited);
+    }
+
+    void addList(const ListRule &list)
+    {
+        if (list.budget < 0)
+            return;
+        for (const ListRule::Place &place : list.places) {
+            if (place.files.isEmpty() || !dependsOnStart(place.folders))
+                continue;
+            LimitedFiles limited;
+            limited.rule.files = QStringList{place.files};
+            limited.fileBytes = 0; // the size of an entry is unknown
+            m_limited.append(limited);
+        }
+    }
+
+    bool dependsOnStart(const QStringList &folders) const
+    {
+        const bool isRootStart = m_client.withoutMarker == u"start" && !m_shown.isRootMarked;
+        return containsWord(folders, u"start") || containsWord(folders, u"between") || (isRootStart && folders.contains(QStringLiteral("root")));
+    }
+
+    QStringList namesOf(const LoadRule &rule) const { return m_resolver.expandedNames(rule.files); }
+
+    /// Returns the top-level folder and the folders below it with such a file, parents first.
+    QStringList foldersWithLimitedFiles() const
+    {
+        QStringList names;
+        for (const LimitedFiles &limited : m_limited)
+            names += namesOf(limited.rule);
+        return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names);
+    }
+
+    bool mayReachLimit(const QString &folder)
+    {
+        bool mayReach = false;
+        for (LimitedFiles &limited : m_limited) {
+            qint64 size = 0;
+            for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
+                size += file.seen.size;
+                mayReach = mayReach || file.seen.size > limited.fileBytes;
+            }
+            if (size == 0)
+                continue;
+            limited.sizes.insert(folder, size);
+            qint64 chain = 0;
+            for (const QString &each : folderAndAncestors(folder))
+                chain += limited.sizes.value(each);
+            mayReach = mayReach || chain > limited.chainBytes;
+        }
+        return mayReach;
+    }
+
+    /// Returns whether the client ignores instructions in a parent folder because no folder is marked as a project. For the top-level folder, the question is
+    /// whether this would happen in a folder below it.
+    bool ignoresParents()
+    {
+        if (m_inherited.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.withoutMarker != u"start")
+            return false;
+        QStringList names;
+        bool isInTop = false;
+        for (const LoadRule &rule : std::as_const(m_inherited)) {
+            names += namesOf(rule);
+            isInTop = isInTop || !m_candidates.find(rule, {m_query.start}).isEmpty();
+        }
+        const QStringList below = m_resolver.foldersWith(names);
+        QSet<QString> folders(below.begin(), below.end());
+        if (isInTop)
+            folders.insert(m_query.start);
+        const auto hasParent = [&folders](const QString &folder) {
+            const QStringList parents = folderAndAncestors(folder).mid(1);
+            return std::any_of(parents.begin(), parents.end(), [&folders](const QString &each) { return folders.contains(each); });
+        };
+        return m_shown.start == m_query.start ? std::any_of(folders.begin(), folders.end(), hasParent) : hasParent(m_shown.start);
+    }
+
+    const ClientDocument m_client;
+    const ContextFiles &m_files;
+    const ContextQuery m_query; ///< starts in the top-level folder
+    const ClientContext &m_shown;
+    ContextPathResolver m_resolver;
+    ContextCandidates m_candidates;
+    QList<LimitedFiles> m_limited;
+    QList<LoadRule> m_inherited; ///< rules that also search parent folders
+    bool m_readsTop = false;     ///< whether a rule searches all parent folders, even without a marker
+};
+
+} // namespace
+
+StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
+{
+    return StartFolderSearch(client, files, query, folder, shown).run();
+}
+
+QString ignoredParentsSentence(const QStringList &missingMarkers, const QStringList &clients)
+{
+    return clientsmessages::parentsNotLoaded(missingMarkers.join(QStringLiteral(", ")), clients.join(QStringLiteral(", ")));
+}
+
+} // namespace outcrop

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the search for other start folders that the user of a client should know about.
+#include "core/clients/startfolders.h"
+#include "tests/support/memoryfiles.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+
+namespace tst_startfolders {
+
+namespace {
+
+using Files = QMap<QString, QByteArray>;
+
+/// A repository in /w with the given files.
+class Repository
+{
+public:
+    enum class Kind { Git, Plain };
+
+    explicit Repository(Files files, Kind kind = Kind::Git) : m_files(withMarker(std::move(files), kind)) { }
+
+    StartFolders starts(const char *client, const QString &start = QStringLiteral("/w")) const
+    {
+        const QList<ClientDocument> &clients = builtInClients();
+        const auto found = std::find_if(clients.begin(), clients.end(), [client](const ClientDocument &each) { return each.name == QLatin1StringView(client); });
+        const ContextQuery query{start, QStringLiteral("/home/me"), {}, {}};
+        const ClientContext shown = readClientContext(*found, m_files, query);
+        m_files.reads = 0;
+        return startFolders(*found, m_files, query, QStringLiteral("/w"), shown);
+    }
+
+    int reads() const { return m_files.reads; }
+
+private:
+    static Files withMarker(Files files, Kind kind)
+    {
+        if (kind == Kind::Git)
+            files.insert(QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n");
+        return files;
+    }
+
+    MemoryFiles m_files;
+};
+
+/// Returns a line for each start folder: `/w/web: 1 file truncated, 7.06 KiB not sent`.
+QStringList lines(const StartFolders &starts)
+{
+    QStringList all;
+    for (const LimitedStart &start : starts.limited)
+        all.append(start.folder + QStringLiteral(": ") + toString(start.losses));
+    return all;
+}
+
+Files nestedInstructions()
+{
+    return {{QStringLiteral("/w/AGENTS.md"), QByteArray(20'000, 'a')}, {QStringLiteral("/w/api/AGENTS.md"), "short"}, {QStringLiteral("/w/web/AGENTS.md"), QByteArray(20'000, 'b')},
+        {QStringLiteral("/w/web/mobile/AGENTS.md"), "lost"}};
+}
+
+} // namespace
+
+class TestStartFolders : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Nothing is truncated from the top-level folder, but from two folders below it.
+    void findsFoldersWhereTheChainIsTooLong()
+    {
+        const Repository repository(nestedInstructions());
+        QCOMPARE(lines(repository.starts("codex")),
+            (QStringList{QStringLiteral("/w/web: 1 file truncated, 7.06 KiB not sent"), QStringLiteral("/w/web/mobile: 1 file truncated, 7.06 KiB not sent, 1 file skipped")}));
+    }
+
+    /// Folders that lose only the files that are already lost from the shown folder are not repeated.
+    void doesNotRepeatTheShownFolder()
+    {
+        const Repository repository(nestedInstructions());
+        QCOMPARE(lines(repository.starts("codex", QStringLiteral("/w/web"))), QStringList{QStringLiteral("/w/web/mobile: 1 file truncated, 7.06 KiB not sent, 1 file skipped")});
+        QCOMPARE(lines(repository.starts("codex", QStringLiteral("/w/web/mobile"))), QStringList());
+    }
+
+    /// Without a repository, Codex starts each chain in the start folder, so that no limit is reached.
+    void withoutARepositoryParentFoldersDoNotCount()
+    {
+        const Repository repository(nestedInstructions(), Repository::Kind::Plain);
+        QCOMPARE(lines(repository.starts("codex")), QStringList());
+        QCOMPARE(repository.starts("codex").missingMarkers, QStringList{QStringLiteral(".git")});
+        QCOMPARE(repository.starts("codex", QStringLiteral("/w/web")).missingMarkers, QStringList{QStringLiteral(".git")});
+        QVERIFY(repository.starts("claude", QStringLiteral("/w/web")).missingMarkers.isEmpty()); // reads all parent folders
+        QVERIFY(Repository(nestedInstructions()).starts("codex", QStringLiteral("/w/web")).missingMarkers.isEmpty());
+        const Repository single({{QStringLiteral("/w/web/AGENTS.md"), "a"}}, Repository::Kind::Plain);
+        QVERIFY(single.starts("codex", QStringLiteral("/w/web")).missingMarkers.isEmpty()); // no file in a parent folder
+        QCOMPARE(ignoredParentsSentence({QStringLiteral(".git")}, {QStringLiteral("Codex")}),
+            QStringLiteral("Files in parent folders are not loaded by Codex, because there is no .git in the start folder or above it."));
+    }
+
+    /// Copilot code review reads only the project root, which is the start folder if there is no repository.
+    void aRuleForTheRootDependsOnTheStartOnlyWithoutARepository()
+    {
+        const Files files{{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/web/AGENTS.md"), QByteArray(5024, 'b')}};
+        QCOMPARE(lines(Repository(files).starts("copilot-review")), QStringList());
+        QCOMPARE(lines(Repository(files, Repository::Kind::Plain).starts("copilot-review")), QStringList{QStringLiteral("/w/web: 1 file truncated, 1.00 KiB not sent")});
+    }
+
+    void findsFoldersWithLongLists()
+    {
+        Files files;
+        for (int i = 0; i < 9; ++i)
+            files.insert(QStringLiteral("/w/api/.agents/skills/s%1/SKILL.md").arg(i),
+                QByteArray("---\nname: s") + QByteArray::number(i) + "\ndescription: |\n  First line.\n  " + QByteArray(120, 'x') + "\nwhen_to_use: often\n---\nBody.\n");
+        QCOMPARE(lines(Repository(files).starts("qwen")), QStringList{QStringLiteral("/w/api: 9 descriptions shortened")});
+    }
+
+    /// Folders whose files cannot reach a limit are not read.
+    void readsOnlyFoldersThatMayReachALimit()
+    {
+        Files files;
+        for (int i = 0; i < 200; ++i)
+            files.insert(QStringLiteral("/w/d%1/AGENTS.md").arg(i), "short");
+        const Repository repository(files);
+        QCOMPARE(lines(repository.starts("codex")), QStringList());
+        QCOMPARE(repository.reads(), 0);
+    }
+
+    void reportsFoldersThatAreNotChecked()
+    {
+        Files files;
+        for (int i = 10; i < 50; ++i)
+            files.insert(QStringLiteral("/w/d%1/AGENTS.md").arg(i), QByteArray(33'000, 'a'));
+        const StartFolders starts = Repository(files).starts("codex");
+        QCOMPARE(starts.limited.size(), 32);
+        QCOMPARE(starts.unchecked, 8);
+    }
+};
+
+OUTCROP_TEST(TestStartFolders, CoreApplication)
+
+} // namespace tst_startfolders
+
+#include "tst_startfolders.moc"
