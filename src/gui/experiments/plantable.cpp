@@ -56,7 +56,20 @@ QStringList providersOf(const ExperimentPlan &plan)
         if (const QString judge = arm.judge.section(u'/', 0, 0); !judge.isEmpty() && !names.contains(judge))
             names += judge;
     }
+    for (const PlannedRequest &request : plan.requests.requests) {
+        if (request.cause == PlannedCause::ToolReply && !names.contains(request.provider))
+            names += request.provider;
+    }
     return names;
+}
+
+/// Returns the maximum number of requests that simulated tool results add.
+int toolRequests(const ExperimentPlan &plan)
+{
+    int count = 0;
+    for (const PlannedRequest &request : plan.requests.requests)
+        count += request.cause == PlannedCause::ToolRound || request.cause == PlannedCause::ToolReply ? request.maxCount : 0;
+    return count;
 }
 
 QString designText(const ExperimentSetup &setup)
@@ -128,8 +141,11 @@ QString costConfirmationText(const ExperimentPlan &plan)
     const QString time = durationText(plan.time());
     const QString sure = plan.isTimeMeasured ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate
-    return PlanWords::tr("%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).")
+    const QString text = PlanWords::tr("%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).")
         .arg(QLocale().toString(plan.remainingCalls()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
+    const int tools = toolRequests(plan);
+    //: %n is a number of requests, %1 a price
+    return tools == 0 ? text : text + u' ' + PlanWords::tr("Simulated tool results add up to %n request(s), for at most %1 in total.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
 }
 
 } // namespace outcrop
