@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/toolrequests.h"
 
-#include "app/experiments/experimentrunmessages.h"
 #include "app/send/sendmessages.h"
 #include "app/send/toolresults.h"
 
@@ -50,9 +49,8 @@ qint64 answerLimit(const RenderedRequest &request)
 Result<RenderedRequest> longestToolRequest(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const QList<ToolDefinition> &tools)
 {
     const ToolModel player = longestInstructions(loaded);
-    const auto length = [&player](const ToolDefinition &tool) { return toolModelPrompt(player, tool, {{}, tool.name, Json::object()}).size(); };
-    const auto longest = std::max_element(tools.begin(), tools.end(), [&length](const ToolDefinition &a, const ToolDefinition &b) { return length(a) < length(b); });
-    return toolModelRequest(opened, player, *longest, {{}, longest->name, Json::object()});
+    const ToolDefinition &tool = longestTool(player, tools);
+    return toolModelRequest(opened, player, tool, {{}, tool.name, Json::object()});
 }
 
 } // namespace
@@ -72,7 +70,7 @@ Result<std::optional<RenderedRequest>> addToolRequests(
         player = *request;
         reply = std::max(reply, answerLimit(*player));
         addChain(plan, {*player}, PlannedCause::ToolReply, options, trials.count * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),
-            experimentrunmessages::perToolCall(), answerLimit(trials.request));
+            sendmessages::onlyForCallsWithoutReply(), answerLimit(trials.request));
     }
     const qint64 added = setup.rounds * (answerLimit(trials.request) + trials.tools.size() * reply);
     addChain(plan, {trials.request}, PlannedCause::ToolRound, options, trials.count * setup.rounds, sendmessages::onlyForToolCalls(), added);

@@ -41,6 +41,12 @@ int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &t
     return replies.model ? rounds * static_cast<int>(tools.size()) : 0;
 }
 
+const ToolDefinition &longestTool(const ToolModel &player, const QList<ToolDefinition> &tools)
+{
+    const auto length = [&player](const ToolDefinition &tool) { return toolModelPrompt(player, tool, {{}, tool.name, Json::object()}).size(); };
+    return *std::max_element(tools.begin(), tools.end(), [&length](const ToolDefinition &a, const ToolDefinition &b) { return length(a) < length(b); });
+}
+
 const ToolDefinition *toolNamed(const QList<ToolDefinition> &tools, const QString &name)
 {
     const auto found = std::find_if(tools.begin(), tools.end(), [&name](const ToolDefinition &tool) { return tool.name == name; });

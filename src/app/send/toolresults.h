@@ -21,6 +21,9 @@ Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const To
 /// Returns the maximum number of calls that a model answers: one call of each tool per round.
 int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &tools, int rounds);
 
+/// Returns the tool with the longest request to the model, for an estimate. There must be a tool.
+const ToolDefinition &longestTool(const ToolModel &player, const QList<ToolDefinition> &tools);
+
 /// Returns the tool with this name, or null.
 const ToolDefinition *toolNamed(const QList<ToolDefinition> &tools, const QString &name);
 
