@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/toolresults.h"
 
+#include "adapters/files/foldersource.h"
 #include "app/prompt/renderprompt.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
 
 namespace outcrop {
+
+Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &path)
+{
+    const Result<QByteArray> bytes = FolderSource(opened.folder).read(path);
+    return bytes ? readToolReplies(decodeUtf8(*bytes), path) : Result<ToolReplies>(bytes.error());
+}
 
 bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &contract)
 {

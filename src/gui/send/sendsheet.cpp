@@ -151,7 +151,7 @@ void SendSheet::showError(const QString &message)
     m_title->setText(tr("Cannot send"));
     addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
     m_skipConfirmation->hide();
-    m_more->setVisible(false);
+    m_more->setVisible(!choices().toolReplies.isEmpty()); // the file can be corrected
     m_send->setEnabled(false);
     m_keys->hide();
     open();
