@@ -160,14 +160,15 @@ private Q_SLOTS:
         file.close();
         test.ask();
         auto *path = test.sheet().findChild<QLineEdit *>(QStringLiteral("sendToolReplies"));
-        path->setText(QStringLiteral("replies.yaml"));
-        Q_EMIT path->editingFinished();
+        QTest::keyClicks(path, QStringLiteral("replies.yaml"));
+        QTest::keyClick(path, Qt::Key_Return); // does not send before the preview is updated
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendError")));
         QVERIFY2(test.said("sendError").contains(QStringLiteral("replies.yaml:1:")), qPrintable(test.said("sendError")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write("tools: {stock: [{reply: twelve}]}\n") > 0);
         file.close();
-        Q_EMIT path->editingFinished();
+        path->setModified(true);
+        QTest::keyClick(path, Qt::Key_Return);
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QCOMPARE(test.world().provider().calls(), 0);
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);

@@ -52,7 +52,12 @@ SendChoicesForm::SendChoicesForm(QWidget *parent) : QWidget(parent)
     for (QDoubleSpinBox *box : {m_temperature, m_maxCost})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SendChoicesForm::changed);
     connect(m_effort, &QComboBox::currentIndexChanged, this, &SendChoicesForm::changed);
-    connect(m_toolReplies, &QLineEdit::editingFinished, this, &SendChoicesForm::changed);
+    connect(m_toolReplies, &QLineEdit::editingFinished, this, [this] {
+        if (!m_toolReplies->isModified())
+            return;
+        m_toolReplies->setModified(false);
+        Q_EMIT changed();
+    });
     connect(m_force, &QCheckBox::toggled, this, &SendChoicesForm::changed);
     connect(m_fallback, &QCheckBox::toggled, this, [this] {
         m_fallbackChosen = true;
