@@ -160,6 +160,8 @@ private Q_SLOTS:
         file.close();
         test.ask();
         auto *path = test.sheet().findChild<QLineEdit *>(QStringLiteral("sendToolReplies"));
+        test.click(test.sheet(), "sendMore");
+        path->setFocus();
         QTest::keyClicks(path, QStringLiteral("replies.yaml"));
         QTest::keyClick(path, Qt::Key_Return); // does not send before the preview is updated
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendError")));
@@ -167,6 +169,7 @@ private Q_SLOTS:
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write("tools: {stock: [{reply: twelve}]}\n") > 0);
         file.close();
+        path->setFocus();
         path->setModified(true);
         QTest::keyClick(path, Qt::Key_Return);
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
