@@ -149,6 +149,7 @@ private Q_SLOTS:
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().message));
         QCOMPARE(maxCountOf(*plan, PlannedCause::ToolReply), 3 * 4);
         QCOMPARE(maxCountOf(*plan, PlannedCause::ToolRound), 3 * 4);
+        QCOMPARE(plan->toolRequestCount(), 2 * 3 * 4);
         const Shop plain(fixed);
         QVERIFY(plan->requests.maxTotalCost && *plan->requests.maxTotalCost > *plain.plan()->requests.maxTotalCost);
         QString asked;

@@ -256,6 +256,13 @@ qsizetype ExperimentPlan::judgeCallCount() const
     return std::accumulate(arms.begin(), arms.end(), qsizetype(0), [](qsizetype sum, const PlannedArm &arm) { return sum + arm.judgments; });
 }
 
+int ExperimentPlan::toolRequestCount() const
+{
+    return std::accumulate(requests.requests.begin(), requests.requests.end(), 0, [](int sum, const PlannedRequest &one) {
+        return one.cause == PlannedCause::ToolRound || one.cause == PlannedCause::ToolReply ? sum + one.maxCount : sum;
+    });
+}
+
 qint64 ExperimentPlan::remainingCalls() const
 {
     return std::accumulate(requests.requests.begin(), requests.requests.end(), qint64(0), [](qint64 sum, const PlannedRequest &one) {
@@ -291,7 +298,7 @@ Json toJson(const ExperimentPlan &plan)
         {"answer_tokens", plan.answerTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
         {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},
         {"most_cost_usd", toJson(plan.requests.maxTotalCost)}, {"judgments", plan.judgeCallCount()},
-        {"at_most_requests", plan.requests.maxRequestCount()}, {"arms", arms}, {"power", power}};
+        {"at_most_requests", plan.requests.maxRequestCount()}, {"tool_requests", plan.toolRequestCount()}, {"arms", arms}, {"power", power}};
 }
 
 } // namespace outcrop

@@ -43,6 +43,8 @@ struct ExperimentPlan {
     Diagnostics diagnostics;  ///< diagnostics of the first case of each arm
 
     qsizetype judgeCallCount() const;
+    /// Returns the maximum number of requests that simulated tool results add.
+    int toolRequestCount() const;
 
     bool callsProviders() const { return !loaded.setup.isOffline(); }
     /// Returns the number of remaining requests, including judgments, if no call is retried.

@@ -78,6 +78,11 @@ void printArms(const Console &console, const ExperimentPlan &plan)
         if (arm.judgments > 0)
             table.addRow({QStringLiteral("judge for ") + arm.name, arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgments), {}, toText(arm.judgeCost)});
     }
+    for (const PlannedRequest &one : plan.requests.requests) {
+        if (one.cause == PlannedCause::ToolReply)
+            table.addRow({QStringLiteral("simulated tools"), one.provider, one.model, QStringLiteral("up to %1").arg(countText(one.maxCount)), {},
+                QStringLiteral("at most %1").arg(toText(one.cost * one.maxCount))});
+    }
     writeTable(console.out, table);
 }
 
