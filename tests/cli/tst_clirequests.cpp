@@ -419,7 +419,7 @@ void CliRequests::sixTrialsRunInParallel()
     const CliRun report = runCli({QStringLiteral("experiment"), QStringLiteral("report"), QStringLiteral("ab"), QStringLiteral("--report"), QStringLiteral("trials")}, copy.folder());
     const QList<QByteArray> rows = report.out.split('\n');
     for (int trial = 0; trial < 6; ++trial)
-        QVERIFY2(rows.value(trial + 1).startsWith(QByteArray::number(trial) + ','), report.out.constData());
+        QVERIFY2(rows.value(trial + 1).startsWith(QByteArray(QByteArray::number(trial) + ',')), report.out.constData());
 }
 
 void CliRequests::theDearestOutcomeCounts()
