@@ -11,6 +11,19 @@ Error readOnly(const QString &variable)
     return {ErrorCode::Unwritable, keychainmessages::environmentReadOnly(variable)};
 }
 
+const QString awsSecret = QStringLiteral("AWS_SECRET_ACCESS_KEY");
+const QString awsKeyId = QStringLiteral("AWS_ACCESS_KEY_ID");
+const char *const awsToken = "AWS_SESSION_TOKEN";
+
+/// Returns the credentials as one key: the ID of the access key, the secret access key and, if it is set, the session token.
+Secret awsCredentials(const Secret &secret)
+{
+    QByteArray token = qgetenv(awsToken);
+    Secret credentials(qgetenv(awsKeyId.toLatin1().constData()) + ':' + secret.bytes().toByteArray() + (token.isEmpty() ? QByteArray() : ':' + token));
+    wipe(token);
+    return credentials;
+}
+
 } // namespace
 
 Result<Secret> EnvironmentStore::read(const QString &variable)
@@ -18,7 +31,11 @@ Result<Secret> EnvironmentStore::read(const QString &variable)
     Secret secret(qgetenv(variable.toLatin1().constData()));
     if (secret.isEmpty())
         return Error{ErrorCode::NotFound, keychainmessages::notSet(variable)};
-    return secret;
+    if (variable != awsSecret)
+        return secret;
+    if (qEnvironmentVariableIsEmpty(awsKeyId.toLatin1().constData()))
+        return Error{ErrorCode::NotFound, keychainmessages::notSet(awsKeyId)};
+    return awsCredentials(secret);
 }
 
 Status EnvironmentStore::write(const QString &variable, const Secret &)
@@ -33,7 +50,8 @@ Status EnvironmentStore::remove(const QString &variable)
 
 bool EnvironmentStore::contains(const QString &variable) const
 {
-    return !variable.isEmpty() && !qEnvironmentVariableIsEmpty(variable.toLatin1().constData());
+    const auto isSet = [](const QString &name) { return !qEnvironmentVariableIsEmpty(name.toLatin1().constData()); };
+    return !variable.isEmpty() && isSet(variable) && (variable != awsSecret || isSet(awsKeyId));
 }
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Reads API keys from environment variables. An account is the name of a variable, such as ANTHROPIC_API_KEY.
-/// Read-only.
+/// AWS_SECRET_ACCESS_KEY is combined with AWS_ACCESS_KEY_ID and AWS_SESSION_TOKEN, as ID:SECRET or ID:SECRET:TOKEN. Read-only.
 class EnvironmentStore : public SecretStore
 {
 public:
@@ -17,7 +17,7 @@ public:
     Status write(const QString &variable, const Secret &secret) override;
     Status remove(const QString &variable) override;
 
-    /// Returns whether the variable is set and not empty.
+    /// Returns whether the variable, and each one that is required with it, is set and not empty.
     bool contains(const QString &variable) const;
 };
 

@@ -74,6 +74,15 @@ Result<Secret> keyFor(const RenderedRequest &request, const QUrl &address, const
     return keys(request.provider, address);
 }
 
+/// Signs the request with its credentials.
+std::variant<AuthorizedRequest, CallFailure> signedRequest(
+    HttpRequest &&request, const Secret &credentials, const RequestSigning &signing, const QString &provider)
+{
+    if (!signAwsRequest(request, credentials, scopeFor(signing, request.url), QDateTime::currentDateTimeUtc()))
+        return keyFailure(callmessages::notAwsCredentials(provider));
+    return AuthorizedRequest(std::move(request), sentCredential(credentials));
+}
+
 QByteArray bodyOf(const RenderedRequest &request)
 {
     return request.body.isMissing() ? QByteArray() : request.sentBodyText().text().toUtf8();
@@ -87,7 +96,8 @@ AuthorizedRequest::~AuthorizedRequest()
         wipe(value);
 }
 
-std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedRequest &request, const KeyLookup &keys)
+std::variant<AuthorizedRequest, CallFailure> authorizedRequest(
+    const RenderedRequest &request, const KeyLookup &keys, const std::optional<RequestSigning> &signing)
 {
     const QUrl address(request.url, QUrl::StrictMode);
     const Result<WebOrigin> origin = WebOrigin::of(address);
@@ -98,12 +108,17 @@ std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedReq
         return keyFailure(key.error().message);
     if (!key->isEmpty() && !origin->isEncrypted() && !origin->isLoopback())
         return keyFailure(callmessages::unencryptedKey(request.provider, origin->text()));
-    KeyedHeaders headers(request.keyVariable, *key);
+    const bool isSigned = signing && signing->keyVariable == request.keyVariable;
+    const Secret none;
+    KeyedHeaders headers(request.keyVariable, isSigned ? none : *key);
     for (const auto &[name, value] : request.headers) {
         if (!headers.add(name, value))
             return CallFailure{FailureKind::BadRequest, callmessages::headerWithLineBreak(name.simplified())};
     }
-    return AuthorizedRequest({request.method.toUtf8(), address, headers.takeHeaders(), bodyOf(request)}, std::move(*key));
+    HttpRequest http{request.method.toUtf8(), address, headers.takeHeaders(), bodyOf(request)};
+    if (isSigned)
+        return signedRequest(std::move(http), *key, *signing, request.provider);
+    return AuthorizedRequest(std::move(http), std::move(*key));
 }
 
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <stop_token>
@@ -11,7 +12,18 @@ namespace outcrop {
 class CallGate
 {
 public:
-    explicit CallGate(int maxCalls) : m_free(maxCalls) { }
+    explicit CallGate(int maxCalls) : m_max(maxCalls), m_free(maxCalls) { }
+
+    /// Raises the limit, if it is lower.
+    void raiseTo(int maxCalls)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_free += std::max(0, maxCalls - m_max);
+            m_max = std::max(m_max, maxCalls);
+        }
+        m_changed.notify_all();
+    }
 
     /// Acquires a slot of the gate and releases it on destruction. Converts to false if the wait was stopped.
     class Slot
@@ -52,6 +64,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
+    int m_max;
     int m_free;
 };
 

@@ -54,7 +54,7 @@ CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
 {
     m_receiver.begin();
     m_rejection.reset();
-    const auto request = authorizedRequest(m_request, m_keys);
+    const auto request = authorizedRequest(m_request, m_keys, m_signing);
     if (const auto *failure = std::get_if<CallFailure>(&request))
         return {{}, m_receiver.end(*failure), {}};
     const auto &keyed = std::get<AuthorizedRequest>(request);

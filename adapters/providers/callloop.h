@@ -18,8 +18,9 @@ struct CallTrace {
 class CallLoop
 {
 public:
-    CallLoop(const CallSettings &settings, const KeyLookup &keys, const RenderedRequest &request, ResponseReceiver &receiver)
-        : m_settings(settings), m_keys(keys), m_request(request), m_receiver(receiver)
+    /// `signing` is that of the request's wire format.
+    CallLoop(const CallSettings &settings, const KeyLookup &keys, const std::optional<RequestSigning> &signing, const RenderedRequest &request, ResponseReceiver &receiver)
+        : m_settings(settings), m_keys(keys), m_signing(signing), m_request(request), m_receiver(receiver)
     {
     }
 
@@ -41,6 +42,7 @@ private:
 
     const CallSettings &m_settings;
     const KeyLookup &m_keys;
+    const std::optional<RequestSigning> &m_signing;
     const RenderedRequest &m_request;
     ResponseReceiver &m_receiver;
     CallTrace m_trace;

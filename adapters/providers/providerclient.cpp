@@ -47,6 +47,7 @@ void ProviderTraffic::recordLimits(const RateLimits &limits)
 ProviderClient::ProviderClient(const WireFormat &wire, const KeyLookup &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic)
     : m_wire(wire)
     , m_format(ResponseFormat::read(wire))
+    , m_signing(readRequestSigning(wire))
     , m_keys(keys)
     , m_settings(settings)
     , m_traffic(traffic ? std::move(traffic) : std::make_shared<ProviderTraffic>(settings.maxParallelCalls))
@@ -71,7 +72,7 @@ CallTrace ProviderClient::send(const RenderedRequest &request, ResponseReceiver 
     const CallGate::Slot slot(m_traffic->gate(), stop);
     if (!slot)
         return {canceledFailure(), {}, {}};
-    return CallLoop(m_settings, m_keys, request, receiver).run(stop);
+    return CallLoop(m_settings, m_keys, m_signing, request, receiver).run(stop);
 }
 
 CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const std::stop_token &stop)

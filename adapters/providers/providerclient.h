@@ -63,6 +63,7 @@ private:
 
     const WireFormat m_wire;
     const ResponseFormat m_format;
+    const std::optional<RequestSigning> m_signing;
     const KeyLookup m_keys;
     const CallSettings m_settings;
     const std::shared_ptr<ProviderTraffic> m_traffic;

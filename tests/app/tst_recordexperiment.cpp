@@ -76,6 +76,30 @@ private Q_SLOTS:
         for (const Measurement &row : *store.measurements().query())
             QVERIFY(row.interaction);
     }
+
+    /// A trial with simulated tool results makes several calls. The measurements belong to its last response.
+    void eachCallOfAToolLoopIsAnInteraction()
+    {
+        const ExperimentWorkspace workspace("[tokens, success]");
+        KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
+        Store &store = *opened->store;
+        ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
+        ExperimentOutcome outcome = *workspace.run(&provider);
+        outcome.record.results.resize(1);
+        outcome.record.results.first().calls = QList<TrialCall>{{TrialCallKind::Response, QStringLiteral("openai"), QStringLiteral("first"), 1},
+            {TrialCallKind::Tool, QStringLiteral("ollama"), QStringLiteral("tool"), 1}, {TrialCallKind::Response, QStringLiteral("openai"), QStringLiteral("last"), 1}};
+        QVERIFY(storeExperiment(store, outcome));
+        QVERIFY(storeExperiment(store, outcome));
+        const QList<Interaction> calls = *store.interactions().query();
+        QCOMPARE(calls.size(), 3);
+        QHash<QString, RecordId> ids;
+        for (const Interaction &call : calls)
+            ids.insert(call.model, call.id);
+        QCOMPARE(ids.size(), 3);
+        for (const Measurement &row : *store.measurements().query())
+            QCOMPARE(*row.interaction, ids.value(QStringLiteral("last")));
+    }
 };
 
 OUTCROP_TEST(TestRecordExperiment, CoreApplication)

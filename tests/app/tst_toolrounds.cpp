@@ -33,6 +33,8 @@ public:
             "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n" + moreTools + "---\nCount.\n");
     }
 
+    void setReplies(const QString &text) { m_replies = text; }
+
     SendJob job(int rounds) const
     {
         SendJob job;
@@ -40,7 +42,7 @@ public:
         job.render.selection.agent = QStringLiteral("keeper");
         job.render.selection.phase = QStringLiteral("planning");
         job.render.provider = QStringLiteral("anthropic");
-        job.toolReplies = *readToolReplies(QStringLiteral("tools: {stock: [{when: {item: rose}, reply: twelve roses}]}"), QStringLiteral("replies.yaml"));
+        job.toolReplies = *readToolReplies(m_replies, QStringLiteral("replies.yaml"));
         job.maxToolRounds = rounds;
         return job;
     }
@@ -66,7 +68,16 @@ public:
 
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
+    QString m_replies = QStringLiteral("tools: {stock: [{when: {item: rose}, reply: twelve roses}]}");
 };
+
+int plannedToolReplies(const SendPlan &plan)
+{
+    int count = 0;
+    for (const PlannedRequest &request : plan.requests)
+        count += request.cause == PlannedCause::ToolReply ? request.maxCount : 0;
+    return count;
+}
 
 int plannedRounds(const SendPlan &plan)
 {
@@ -127,6 +138,53 @@ private Q_SLOTS:
         const std::optional<Cost> one = added(shop.preview(3));
         const std::optional<Cost> two = added(larger.preview(3));
         QVERIFY(one && two && *two > *one);
+    }
+
+    /// The model that plays the tools is called only for calls without a fixed reply. Its turns are in a separate phase of the session.
+    void aModelPlaysTheTools()
+    {
+        Shop shop;
+        const std::optional<Cost> withoutModel = shop.preview(3).plan.maxTotalCost;
+        shop.setReplies(QStringLiteral("tools: {stock: [{when: {item: rose}, reply: twelve roses}]}\nmodel: {provider: openai, model: gpt-4.1, instructions: There are no lilies.}"));
+        const SendPlan plan = shop.preview(3).plan;
+        QCOMPARE(plannedToolReplies(plan), 3);
+        QCOMPARE(plannedRounds(plan), 3);
+        QVERIFY(withoutModel && (!plan.maxTotalCost || *plan.maxTotalCost > *withoutModel));
+        QStringList items{QStringLiteral("tulip"), QStringLiteral("rose"), QStringLiteral("lily")};
+        QString asked;
+        ScriptedProvider provider([&](const RenderedRequest &request) -> Result<ProviderResponse> {
+            if (request.provider == u"openai") {
+                asked = request.bodyText().text();
+                return textAnswer(QStringLiteral("Three pieces"));
+            }
+            return items.isEmpty() ? textAnswer(QStringLiteral("Done.")) : callOf(items.takeFirst().toLatin1().constData());
+        });
+        const SendOutcome outcome = shop.send(3, provider);
+        QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
+        QCOMPARE(outcome.answer.text, QStringLiteral("Done."));
+        QCOMPARE(provider.requests().size(), qsizetype(4 + 2));
+        QVERIFY(asked.contains(QStringLiteral("There are no lilies.")) && asked.contains(QStringLiteral("lily")) && asked.contains(QStringLiteral("stock")));
+        const QString last = provider.requests().last().bodyText().text();
+        QCOMPARE(last.count(QStringLiteral("Three pieces")), qsizetype(2));
+        QCOMPARE(last.count(QStringLiteral("twelve roses")), qsizetype(1));
+        QCOMPARE(outcome.turns.size(), qsizetype(4 + 2));
+        QCOMPARE(outcome.record.provider, QStringLiteral("anthropic"));
+        QCOMPARE(outcome.files.filter(QStringLiteral("-tools")).isEmpty(), false);
+    }
+
+    void aFailureOfTheToolModelEndsTheLoop()
+    {
+        Shop shop;
+        shop.setReplies(QStringLiteral("model: {provider: openai, model: gpt-4.1}"));
+        ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderResponse> {
+            return request.provider == u"openai" ? textAnswer(QString(), StopReason::Refused) : callOf("rose");
+        });
+        QStringList messages;
+        const SendOutcome outcome = shop.send(3, provider, &messages);
+        QCOMPARE(provider.requests().size(), qsizetype(2));
+        QVERIFY(!outcome.error);
+        QCOMPARE(outcome.answer.toolCalls.size(), 1);
+        QVERIFY2(messages.last().contains(QLatin1String("stock")), qPrintable(messages.last()));
     }
 
     void aCallWithoutReplyEndsTheLoop()

@@ -91,6 +91,18 @@ private Q_SLOTS:
         QCOMPARE(desk.run({QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("trials")}).out.count("\r\n"), 49);
     }
 
+    void parallelTrialsGiveTheSameReport()
+    {
+        const Desk sequential;
+        const Desk parallel;
+        const CliRun one = sequential.run({QStringLiteral("run"), forms, QStringLiteral("--offline")});
+        const CliRun eight = parallel.run({QStringLiteral("run"), forms, QStringLiteral("--offline"), QStringLiteral("--concurrency"), QStringLiteral("8")});
+        QVERIFY2(eight.code == ExitCode::Done, eight.err.constData());
+        QCOMPARE(eight.out, one.out);
+        const QStringList trials{QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("trials")};
+        QCOMPARE(parallel.run(trials).out, sequential.run(trials).out);
+    }
+
     void subcommandExitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -98,6 +110,8 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QString &words, ExitCode code) { QTest::newRow(name) << words.split(u' ') << code; };
         row("no such experiment", QStringLiteral("plan none"), ExitCode::Usage);
         row("no name", QStringLiteral("run"), ExitCode::Usage);
+        row("no parallel trials", QStringLiteral("run forms --concurrency 0"), ExitCode::Usage);
+        row("too many parallel trials", QStringLiteral("run forms --concurrency 65"), ExitCode::Usage);
         row("an unknown form", QStringLiteral("report forms --report pdf"), ExitCode::Usage);
         row("an arm without a mode", QStringLiteral("adopt forms xml"), ExitCode::Input);
         row("batches without a folder", QStringLiteral("export forms"), ExitCode::Usage);

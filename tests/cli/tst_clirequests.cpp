@@ -9,6 +9,10 @@
 
 #include <QTest>
 
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -165,6 +169,7 @@ private Q_SLOTS:
     void logMatchesTheServer();
     void experimentExitCodeFollowsItsTrials_data();
     void experimentExitCodeFollowsItsTrials();
+    void sixTrialsRunInParallel();
     void maxCostLimitsTheHighestPossibleCost();
     void doesNotPassOnAWithheldResponse_data();
     void doesNotPassOnAWithheldResponse();
@@ -385,6 +390,36 @@ void CliRequests::experimentExitCodeFollowsItsTrials()
     QVERIFY(run.err.contains(judged ? "12 requests, 6 of them to the judge" : "6 requests"));
     QCOMPARE(meter.requests(), judged ? 12 : 6);
     QVERIFY(meter.requests() <= planned["at_most_requests"].get<int>());
+}
+
+/// The server answers when all six requests have arrived: more than a provider gets in parallel by default.
+void CliRequests::sixTrialsRunInParallel()
+{
+    std::mutex mutex;
+    std::condition_variable changed;
+    int arrived = 0;
+    bool haveAllArrived = false;
+    Meter meter([&](int, const QByteArray &) {
+        constexpr auto patience = std::chrono::seconds(60); // ends the test if the requests are not parallel
+        std::unique_lock lock(mutex);
+        ++arrived;
+        changed.notify_all();
+        haveAllArrived = changed.wait_for(lock, patience, [&arrived] { return arrived >= 6; });
+        return QByteArray("Fine.");
+    });
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + meter.url() + "\"\n");
+    copy.write(QStringLiteral("experiments/ab.yaml"), "all: {provider: open-source, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [success]\n");
+    copy.write(QStringLiteral("experiments/ab/cases.csv"), "id,what\n1,a book\n2,a shelf\n3,a desk\n");
+    const CliRun run = runCli({QStringLiteral("experiment"), QStringLiteral("run"), QStringLiteral("ab"), QStringLiteral("--yes"), QStringLiteral("--concurrency"), QStringLiteral("6")}, copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, QByteArray(run.out + run.err).constData());
+    QVERIFY(haveAllArrived);
+    QCOMPARE(meter.requests(), 6);
+    QVERIFY2(run.err.contains("6 trials in parallel"), run.err.constData());
+    const CliRun report = runCli({QStringLiteral("experiment"), QStringLiteral("report"), QStringLiteral("ab"), QStringLiteral("--report"), QStringLiteral("trials")}, copy.folder());
+    const QList<QByteArray> rows = report.out.split('\n');
+    for (int trial = 0; trial < 6; ++trial)
+        QVERIFY2(rows.value(trial + 1).startsWith(QByteArray(QByteArray::number(trial) + ',')), report.out.constData());
 }
 
 void CliRequests::maxCostLimitsTheHighestPossibleCost()

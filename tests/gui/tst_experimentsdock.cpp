@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -148,6 +149,22 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("done"));
+        QCOMPARE(dock.panel().details().report->made, 8);
+    }
+
+    void runsSeveralTrialsInParallel()
+    {
+        Dock dock(QStringLiteral("modes"));
+        QVERIFY(dock.isReady());
+        dock.window().world().provider().hold();
+        QVERIFY(dock.press("runExperiment"));
+        const QString before = dock.text("runCost");
+        dock.window().find<QSpinBox>(QStringLiteral("parallelTrials"))->setValue(3);
+        QVERIFY(dock.text("runCost") != before); // the duration
+        QVERIFY(dock.press("confirmRun"));
+        QTRY_COMPARE(dock.window().world().provider().calls(), 3);
+        dock.window().world().provider().release();
+        QVERIFY(dock.window().wait());
         QCOMPARE(dock.panel().details().report->made, 8);
     }
 

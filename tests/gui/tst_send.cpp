@@ -151,6 +151,32 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
+    /// A file that cannot be read is reported, and can be corrected in the sheet.
+    void simulatedToolRepliesComeFromAFile()
+    {
+        Window test;
+        QFile file(QDir(test.folder()).filePath(QStringLiteral("replies.yaml")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("tools: {stock: 3}\n") > 0);
+        file.close();
+        test.ask();
+        auto *path = test.sheet().findChild<QLineEdit *>(QStringLiteral("sendToolReplies"));
+        test.click(test.sheet(), "sendMore");
+        path->setFocus();
+        QTest::keyClicks(path, QStringLiteral("replies.yaml"));
+        QTest::keyClick(path, Qt::Key_Return); // does not send before the preview is updated
+        QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendError")));
+        QVERIFY2(test.said("sendError").contains(QStringLiteral("replies.yaml:1:")), qPrintable(test.said("sendError")));
+        QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write("tools: {stock: [{reply: twelve}]}\n") > 0);
+        file.close();
+        path->setFocus();
+        path->setModified(true);
+        QTest::keyClick(path, Qt::Key_Return);
+        QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        QCOMPARE(test.world().provider().calls(), 0);
+        QTest::keyClick(&test.sheet(), Qt::Key_Escape);
+    }
+
     void blockedRequestRequiresAnOverride()
     {
         Window test;

@@ -34,7 +34,7 @@ const QList<UseCase> useCases = {
     {"replay a session", {"planReplay", "replaySession"}, {}},
     {"run a workflow", {"startWorkflow", "openWorkflows", "workflowFiles", "writeWorkflowFiles"}, {"inspectResponse", "acceptResponse", "nextStep"}},
     {"record a turn", {"writeTurn"}, {"storePreparedTurn"}},
-    {"plan an experiment", {"planExperiment", "runError"}, {"judgeRequest"}},
+    {"plan an experiment", {"planExperiment", "runError"}, {"judgeRequest", "addToolRequests"}},
     {"run an experiment", {"runExperiment", "storeExperiment"}, {}},
     {"report on an experiment", {"reportOnRecordedRun"}, {}},
     {"adopt an arm", {"adoptArm", "revertAdoption"}, {}},

@@ -3,6 +3,7 @@
 
 #include "adapters/formats/base/requestwire.h"
 #include "core/formats/fileformat.h"
+#include "core/render/schemarules.h"
 
 #include <memory>
 #include <vector>
@@ -24,7 +25,8 @@ std::unique_ptr<FileFormat> dotpromptFormat();
 std::unique_ptr<FileFormat> promptyFormat();
 std::unique_ptr<FileFormat> langfuseFormat();
 std::unique_ptr<FileFormat> langchainFormat();
-std::unique_ptr<FileFormat> promptfooFormat();
+/// `strictSchemas` are the rules of the schemas that OpenAI accepts in strict mode; others are written without it.
+std::unique_ptr<FileFormat> promptfooFormat(const SchemaRules &strictSchemas = {});
 std::unique_ptr<FileFormat> requestFormat(RequestWire wire);
 std::unique_ptr<FileFormat> batchFormat(BatchApi api);
 std::unique_ptr<FileFormat> curlFormat();

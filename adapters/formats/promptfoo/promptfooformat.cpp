@@ -96,7 +96,7 @@ Result<ReadPromptFile> readPromptfooFile(const FormatInput &input)
     return readPromptfoo(input);
 }
 
-Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt)
+Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt, const SchemaRules &strictSchemas)
 {
     TargetLedger ledger(prompt);
     Json root = Json::object();
@@ -105,7 +105,7 @@ Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt)
         ledger.keep(QStringLiteral("description"), QStringLiteral("description"));
     }
     root["prompts"] = Json::array({jsonString(rawPromptOf(prompt, writtenMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)))});
-    if (const Json provider = promptfooProvider(prompt, ledger); !provider.is_null())
+    if (const Json provider = promptfooProvider(prompt, strictSchemas, ledger); !provider.is_null())
         root["providers"] = Json::array({provider});
     addTests(prompt, root, ledger);
     restoreForeign(prompt, promptfooName, root, ledger);
@@ -115,11 +115,25 @@ Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt)
     return WrittenPromptFile{QStringLiteral("promptfooconfig.yaml"), text.toUtf8(), ledger.finish(describePromptfoo().title)};
 }
 
+class PromptfooFormat : public FileFormat
+{
+public:
+    explicit PromptfooFormat(const SchemaRules &strictSchemas) : m_strictSchemas(strictSchemas) { }
+
+    FormatDescription description() const override { return describePromptfoo(); }
+    FormatMatch detect(const FormatInput &input) const override { return detectPromptfoo(input); }
+    Result<ReadPromptFile> read(const FormatInput &input) const override { return readPromptfooFile(input); }
+    Result<WrittenPromptFile> write(const PromptFile &prompt) const override { return writePromptfoo(prompt, m_strictSchemas); }
+
+private:
+    SchemaRules m_strictSchemas;
+};
+
 } // namespace
 
-std::unique_ptr<FileFormat> promptfooFormat()
+std::unique_ptr<FileFormat> promptfooFormat(const SchemaRules &strictSchemas)
 {
-    return makeFormat({describePromptfoo, detectPromptfoo, readPromptfooFile, writePromptfoo});
+    return std::make_unique<PromptfooFormat>(strictSchemas);
 }
 
 } // namespace outcrop

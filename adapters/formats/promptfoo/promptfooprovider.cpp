@@ -3,11 +3,11 @@
 
 #include "core/formats/formatsmessages.h"
 #include "core/formats/parameternames.h"
+#include "core/render/schemasubset.h"
 
 #include <QHash>
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <optional>
 
 namespace outcrop {
@@ -102,23 +102,7 @@ void addParameters(const PromptFile &prompt, Api api, Json &config, TargetLedger
     }
 }
 
-/// Returns whether OpenAI accepts the schema in strict mode: every object lists all of its properties as required, and no others are allowed.
-bool isStrict(const Json &schema)
-{
-    if (schema.is_array())
-        return std::all_of(schema.begin(), schema.end(), isStrict);
-    if (!schema.is_object())
-        return true;
-    const auto properties = schema.find("properties");
-    if (properties != schema.end() && properties->is_object()) {
-        const Json required = schema.value("required", Json::array());
-        if (schema.value("additionalProperties", Json()) != Json(false) || required.size() != properties->size())
-            return false;
-    }
-    return std::all_of(schema.begin(), schema.end(), isStrict);
-}
-
-Json toolOf(const PromptTool &tool, Api api)
+Json toolOf(const PromptTool &tool, Api api, const SchemaRules &strictSchemas)
 {
     const Json name = jsonString(tool.name);
     const Json text = jsonString(tool.description);
@@ -126,7 +110,7 @@ Json toolOf(const PromptTool &tool, Api api)
     case Api::Anthropic:
         return {{"name", name}, {"description", text}, {"input_schema", tool.parameters}};
     case Api::Responses:
-        return {{"type", "function"}, {"name", name}, {"description", text}, {"parameters", tool.parameters}, {"strict", isStrict(tool.parameters)}};
+        return {{"type", "function"}, {"name", name}, {"description", text}, {"parameters", tool.parameters}, {"strict", subsetViolations(tool.parameters, strictSchemas).isEmpty()}};
     case Api::Google:
         return {{"name", name}, {"description", text}, {"parametersJsonSchema", tool.parameters}};
     case Api::Ollama:
@@ -136,13 +120,13 @@ Json toolOf(const PromptTool &tool, Api api)
     Q_UNREACHABLE();
 }
 
-void addTools(const PromptFile &prompt, Api api, Json &config, TargetLedger &ledger)
+void addTools(const PromptFile &prompt, Api api, const SchemaRules &strictSchemas, Json &config, TargetLedger &ledger)
 {
     Json tools = Json::array();
     for (const PromptTool &tool : prompt.tools) {
         if (!tool.isFunction())
             continue;
-        tools.push_back(toolOf(tool, api));
+        tools.push_back(toolOf(tool, api, strictSchemas));
         ledger.add(QStringLiteral("tools.") + tool.name, LossAction::Moved, QStringLiteral("providers[0].config.tools"), formatsmessages::inProviderConfig());
     }
     if (!tools.empty())
@@ -157,17 +141,18 @@ QString schemaName(const PromptFile &prompt)
     return QString(prompt.name).replace(other, QStringLiteral("-")).left(longest) + QStringLiteral("_answer");
 }
 
-void addSchema(const PromptFile &prompt, Api api, Json &config, TargetLedger &ledger)
+void addSchema(const PromptFile &prompt, Api api, const SchemaRules &strictSchemas, Json &config, TargetLedger &ledger)
 {
     const Json &schema = prompt.outputSchema;
     if (schema.is_null())
         return;
+    const bool isStrict = subsetViolations(schema, strictSchemas).isEmpty();
     switch (api) {
     case Api::Anthropic:
         config["output_format"] = {{"type", "json_schema"}, {"schema", schema}};
         break;
     case Api::Responses:
-        config["response_format"] = {{"type", "json_schema"}, {"name", jsonString(schemaName(prompt))}, {"schema", schema}, {"strict", isStrict(schema)}};
+        config["response_format"] = {{"type", "json_schema"}, {"name", jsonString(schemaName(prompt))}, {"schema", schema}, {"strict", isStrict}};
         break;
     case Api::Google:
         config["generationConfig"]["responseMimeType"] = "application/json";
@@ -177,7 +162,7 @@ void addSchema(const PromptFile &prompt, Api api, Json &config, TargetLedger &le
         config["passthrough"]["format"] = schema;
         break;
     case Api::ChatCompletions:
-        config["response_format"] = {{"type", "json_schema"}, {"json_schema", {{"name", jsonString(schemaName(prompt))}, {"schema", schema}, {"strict", isStrict(schema)}}}};
+        config["response_format"] = {{"type", "json_schema"}, {"json_schema", {{"name", jsonString(schemaName(prompt))}, {"schema", schema}, {"strict", isStrict}}}};
         break;
     }
     ledger.add(QStringLiteral("output.schema"), LossAction::Moved, QStringLiteral("providers[0].config"), formatsmessages::inProviderConfig());
@@ -185,7 +170,7 @@ void addSchema(const PromptFile &prompt, Api api, Json &config, TargetLedger &le
 
 } // namespace
 
-Json promptfooProvider(const PromptFile &prompt, TargetLedger &ledger)
+Json promptfooProvider(const PromptFile &prompt, const SchemaRules &strictSchemas, TargetLedger &ledger)
 {
     const std::optional<KnownProvider> known = knownProvider(prompt);
     if (prompt.model.isEmpty() || !known)
@@ -195,8 +180,8 @@ Json promptfooProvider(const PromptFile &prompt, TargetLedger &ledger)
     if (hasDefaults && prompt.format != u"promptfoo")
         config["omitDefaults"] = true; // otherwise promptfoo adds its own limit and temperature
     addParameters(prompt, known->api, config, ledger);
-    addTools(prompt, known->api, config, ledger);
-    addSchema(prompt, known->api, config, ledger);
+    addTools(prompt, known->api, strictSchemas, config, ledger);
+    addSchema(prompt, known->api, strictSchemas, config, ledger);
     Json provider{{"id", jsonString(QString(known->id + prompt.model))}};
     if (!config.empty())
         provider["config"] = config;

@@ -4,8 +4,6 @@
 #include "app/send/parseresponse.h"
 #include "core/responses/outputfilters.h"
 #include "core/responses/verdict.h"
-#include "core/tokens/cost.h"
-#include "core/sessions/turncost.h"
 
 namespace outcrop {
 namespace {
@@ -22,20 +20,21 @@ QStringList messagesOf(const Diagnostics &violations)
 
 } // namespace
 
-AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TimedCall &call)
+AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TrialResponse &answer)
 {
+    const TimedCall &call = answer.last;
     const ResponseContract contract = contractOf(opened, render);
     const FilteredResponse filtered = filterResponse(call.answer, contract);
     const ParsedResponse parsed = parseFiltered(filtered, contract);
     AssertedResponse response{filtered.answer.text};
-    for (const ToolCall &made : filtered.answer.toolCalls)
+    for (const ToolCall &made : answer.answeredCalls + filtered.answer.toolCalls)
         response.calls.append({made.name, made.arguments});
     for (const ToolDefinition &tool : render.bundle.tools)
         response.tools.insert(tool.name, tool.parameters);
     response.finishReason = call.answer.stopDetail;
     response.isRefusal = call.answer.stop == StopReason::Refused || parsed.verdict == Verdict::Refused;
-    if (const auto cost = render.request.figures ? costOfUsage(call.answer.usage, render.request.figures->price) : std::nullopt)
-        response.cost = static_cast<double>(cost->pico()) / picoPerDollar;
+    if (answer.cost)
+        response.cost = static_cast<double>(answer.cost->pico()) / picoPerDollar;
     response.latency = call.totalMs;
     const bool isAccepted = outcrop::isAccepted(parsed.verdict);
     response.schemaProblem = isAccepted ? QString() : parsed.findings.isEmpty() ? verdictName(parsed.verdict) : parsed.findings.first().message;

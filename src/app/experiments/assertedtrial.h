@@ -4,11 +4,19 @@
 #include "app/experiments/experimentresponses.h"
 #include "app/prompt/renderprompt.h"
 #include "core/assertions/assertionverdict.h"
+#include "core/tokens/cost.h"
 
 namespace outcrop {
 
+/// The response of an arm: the last one, after all tool calls were answered. Its output tokens and total time are those of all calls.
+struct TrialResponse {
+    TimedCall last;
+    std::optional<Cost> cost = Cost();      ///< cost of all calls; nullopt if a price or the usage is unknown
+    QList<ToolCall> answeredCalls = {}; ///< tool calls of the earlier responses
+};
+
 /// Returns the data that assertions can test: the response after the agent's filters, its calls, cost and time, and the verdicts of its contract and of the
 /// rules.
-AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TimedCall &call);
+AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TrialResponse &answer);
 
 } // namespace outcrop

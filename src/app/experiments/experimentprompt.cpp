@@ -11,6 +11,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -104,6 +105,18 @@ Section markerSection(const QString &mark)
     return section;
 }
 
+/// Moves the request to the history, followed by the turns after it.
+void addToolTurns(PromptBundle &bundle, const QList<Message> &turns)
+{
+    if (turns.isEmpty())
+        return;
+    Message request;
+    request.content = std::exchange(bundle.request, {});
+    request.attachments = std::exchange(bundle.attachments, {});
+    bundle.history.append(request);
+    bundle.history.append(turns);
+}
+
 } // namespace
 
 Result<ArmPrompt> ArmPrompt::create(
@@ -141,9 +154,9 @@ Result<ArmPrompt> ArmPrompt::create(
     return prompt;
 }
 
-Result<RenderResult> ArmPrompt::render(const ExperimentCase &testCase, const QString &mark) const
+Result<RenderResult> ArmPrompt::render(const ExperimentCase &testCase, const QString &mark, const QList<Message> &toolTurns) const
 {
-    return render(m_job, testCase, mark);
+    return render(m_job, testCase, mark, toolTurns);
 }
 
 Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &testCase) const
@@ -151,22 +164,23 @@ Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &testCase) const
     RenderJob plain = m_job;
     plain.format = PromptFormat(BodyFormat::Markdown);
     plain.format.envelope = PromptEnvelope::Plain;
-    const Result<RenderResult> render = this->render(plain, testCase, {});
+    const Result<RenderResult> render = this->render(plain, testCase, {}, {});
     return render ? Result<TokenCount>(sentTokens(render->request)) : render.error();
 }
 
-Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCase &testCase, const QString &mark) const
+Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCase &testCase, const QString &mark, const QList<Message> &toolTurns) const
 {
     RenderJob job = arm;
     job.selection.request = expandPlaceholders(
         m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), testCase.fields);
     for (const auto &[name, value] : m_settings.fields)
         job.selection.promptFields.append({name, filledField(value, testCase)});
-    return renderPrompt(m_opened, job, [this, &mark](PromptBundle &bundle) {
+    return renderPrompt(m_opened, job, [this, &mark, &toolTurns](PromptBundle &bundle) {
         for (const auto &[name, value] : m_settings.params)
             bundle.params.set({name, value, {}});
         if (!mark.isEmpty())
             bundle.sections.prepend(markerSection(mark));
+        addToolTurns(bundle, toolTurns);
     });
 }
 

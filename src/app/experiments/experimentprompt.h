@@ -17,8 +17,9 @@ public:
     static Result<ArmPrompt> create(
         const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
-    /// Returns the request for a case. A marker precedes all other text, so that no cache contains the beginning of the request.
-    Result<RenderResult> render(const ExperimentCase &testCase, const QString &mark = {}) const;
+    /// Returns the request for a case. A marker precedes all other text, so that no cache contains the beginning of the request. `toolTurns` follow the
+    /// request: responses with tool calls, and their results.
+    Result<RenderResult> render(const ExperimentCase &testCase, const QString &mark = {}, const QList<Message> &toolTurns = {}) const;
     /// Returns the tokens of the same prompt in plain Markdown, the baseline for overhead.
     Result<TokenCount> plainTokens(const ExperimentCase &testCase) const;
 
@@ -26,7 +27,7 @@ public:
     const QString &provider() const { return m_job.provider; }
 
 private:
-    Result<RenderResult> render(const RenderJob &job, const ExperimentCase &testCase, const QString &mark) const;
+    Result<RenderResult> render(const RenderJob &job, const ExperimentCase &testCase, const QString &mark, const QList<Message> &toolTurns) const;
 
     OpenedWorkspace m_opened;
     RenderJob m_job;

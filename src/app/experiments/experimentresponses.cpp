@@ -49,11 +49,14 @@ std::optional<double> numberOf(const Json &json, const char *key)
 Json lineOf(const QString &request, int repeat, const TimedCall &call)
 {
     const ProviderResponse &answer = call.answer;
-    return {{"request", jsonString(request)}, {"repeat", repeat},
+    Json line{{"request", jsonString(request)}, {"repeat", repeat},
         {"first_ms", call.firstChunkMs ? Json(*call.firstChunkMs) : Json()},
         {"whole_ms", call.totalMs ? Json(*call.totalMs) : Json()}, {"text", jsonString(answer.text)},
         {"tool_calls", callsJson(answer.toolCalls)}, {"stop", jsonString(stopReasonName(answer.stop))},
         {"model", jsonString(answer.model)}, {"usage", usageJson(answer.usage)}};
+    if (!answer.toolCalls.isEmpty() && !answer.providerState.isEmpty()) // sent back with the results of the tools
+        line["provider_state"] = answer.providerState;
+    return line;
 }
 
 /// Returns the response in a line, or nullopt if the line is not a response.
@@ -75,6 +78,8 @@ std::optional<TimedCall> readLine(const Json &json)
             call.answer.toolCalls.append(
                 {qString(one.value("id", Json())), qString(one.value("name", Json())), one.value("arguments", Json())});
     }
+    for (const Json &one : json.value("provider_state", Json::array()))
+        call.answer.providerState.append(one);
     call.firstChunkMs = numberOf(json, "first_ms");
     call.totalMs = numberOf(json, "whole_ms");
     return call;
@@ -120,12 +125,14 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
 
 std::optional<TimedCall> ExperimentResponses::find(const QString &request, int repeat) const
 {
+    const std::lock_guard locked(*m_mutex);
     const auto found = m_calls.constFind({request, repeat});
     return found == m_calls.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 Status ExperimentResponses::record(const QString &request, int repeat, const TimedCall &call)
 {
+    const std::lock_guard locked(*m_mutex);
     m_calls.insert({request, repeat}, call);
     return m_file->append(
         QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)),

@@ -7,6 +7,7 @@
 #include <QHash>
 
 #include <memory>
+#include <mutex>
 
 namespace outcrop {
 
@@ -23,7 +24,7 @@ struct TimedCall {
 };
 
 /// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats are independent.
-/// Failed calls are not recorded.
+/// Failed calls are not recorded. find() and record() are thread-safe.
 class ExperimentResponses
 {
 public:
@@ -40,6 +41,7 @@ public:
 private:
     explicit ExperimentResponses(AppendOnlyFile file);
 
+    std::shared_ptr<std::mutex> m_mutex = std::make_shared<std::mutex>();
     std::shared_ptr<AppendOnlyFile> m_file;
     QHash<QPair<QString, int>, TimedCall> m_calls;
 };

@@ -5,6 +5,7 @@
 #include "app/experiments/experimentprompt.h"
 #include "app/experiments/experimentrunmessages.h"
 #include "app/experiments/runexperiment.h"
+#include "app/experiments/toolrequests.h"
 #include "app/send/costlimit.h"
 #include "core/base/diagnostic.h"
 #include "core/render/requestblockers.h"
@@ -55,6 +56,7 @@ public:
         m_plan.loaded = loaded;
         m_plan.answerTokens = loaded.setup.answerTokens;
         m_plan.callTime = assumedCallTime;
+        m_plan.concurrency = parallelTrials(loaded.setup, settings.concurrency);
         m_plan.cost = Cost();
     }
 
@@ -129,6 +131,7 @@ private:
         std::optional<Cost> judgeCost = Cost();
         std::optional<RenderedRequest> mostExpensive;
         std::optional<RenderedRequest> mostExpensiveScore;
+        QList<ToolDefinition> tools;
         for (const ExperimentCase &one : cases) {
             if (m_stop.stop_requested())
                 return Error{ErrorCode::Interrupted, QStringLiteral("Stopped."), {}};
@@ -140,6 +143,7 @@ private:
             if (&one == &cases.first())
                 m_plan.diagnostics += render->diagnostics;
             arm.model = render->request.model;
+            tools = render->bundle.tools;
             const TokenCount tokens = sentTokens(render->request);
             arm.request += tokens;
             cost = cost + costPerCall(*render, tokens.tokens);
@@ -159,6 +163,17 @@ private:
         arm.request = meanCount(arm.request, cases.size());
         addCost(cost, judgeCost, cases.size(), arm);
         addRequests(arm, mostExpensive, mostExpensiveScore);
+        return mostExpensive && !setup().isOffline() ? addTools(prompt, arm, {*mostExpensive, tools}) : success();
+    }
+
+    Status addTools(const ArmPrompt &prompt, const PlannedArm &arm, ToolTrials trials)
+    {
+        trials.count = static_cast<int>(remainingCalls(arm, false));
+        const Result<std::optional<RenderedRequest>> player = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
+        if (!player)
+            return player.error();
+        if (*player)
+            addUnfit((*player)->diagnostics);
         return success();
     }
 
@@ -241,6 +256,13 @@ qsizetype ExperimentPlan::judgeCallCount() const
     return std::accumulate(arms.begin(), arms.end(), qsizetype(0), [](qsizetype sum, const PlannedArm &arm) { return sum + arm.judgments; });
 }
 
+int ExperimentPlan::toolRequestCount() const
+{
+    return std::accumulate(requests.requests.begin(), requests.requests.end(), 0, [](int sum, const PlannedRequest &one) {
+        return one.cause == PlannedCause::ToolRound || one.cause == PlannedCause::ToolReply ? sum + one.maxCount : sum;
+    });
+}
+
 qint64 ExperimentPlan::remainingCalls() const
 {
     return std::accumulate(requests.requests.begin(), requests.requests.end(), qint64(0), [](qint64 sum, const PlannedRequest &one) {
@@ -276,7 +298,7 @@ Json toJson(const ExperimentPlan &plan)
         {"answer_tokens", plan.answerTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
         {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},
         {"most_cost_usd", toJson(plan.requests.maxTotalCost)}, {"judgments", plan.judgeCallCount()},
-        {"at_most_requests", plan.requests.maxRequestCount()}, {"arms", arms}, {"power", power}};
+        {"at_most_requests", plan.requests.maxRequestCount()}, {"tool_requests", plan.toolRequestCount()}, {"arms", arms}, {"power", power}};
 }
 
 } // namespace outcrop

@@ -33,26 +33,30 @@ struct ExperimentPlan {
     qsizetype remainingTrials = 0;   ///< number of remaining trials
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
     qint64 answerTokens = 0; ///< assumed length of a response
-    std::chrono::milliseconds callTime{0}; ///< time per call, from the recorded run or assumed; calls are sequential
+    std::chrono::milliseconds callTime{0}; ///< time per call, from the recorded run or assumed
     bool isTimeMeasured = false;
-    std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls; zero if no API calls are made
+    int concurrency = 1; ///< number of parallel trials
+    std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls but no tool rounds; zero if no API calls are made
     SendPlan requests;        ///< every request that the remaining trials can send
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
     Diagnostics unfit;        ///< why requests should not be sent, without duplicates
     Diagnostics diagnostics;  ///< diagnostics of the first case of each arm
 
     qsizetype judgeCallCount() const;
+    /// Returns the maximum number of requests that simulated tool results add.
+    int toolRequestCount() const;
 
     bool callsProviders() const { return !loaded.setup.isOffline(); }
     /// Returns the number of remaining requests, including judgments, if no call is retried.
     qint64 remainingCalls() const;
-    std::chrono::milliseconds time() const { return callTime * remainingCalls(); }
+    std::chrono::milliseconds time() const { return callTime * remainingCalls() / concurrency; }
 };
 
 /// Settings for the planned run.
 struct PlanSettings {
     TrialLimits limits = {};
     CallOptions call = {};
+    int concurrency = 1;  ///< as in RunSettings
     bool restart = false; ///< whether to ignore the recorded run
 };
 

@@ -98,14 +98,21 @@ QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &re
     return calls;
 }
 
-/// Returns the fingerprint of a call, which is the same each time the run is stored.
-QString callFingerprint(const ExperimentOutcome &outcome, const TrialResult &result, bool isJudge = false)
+/// Returns the fingerprint of a call, which is the same each time the run is stored. `later` is the number of later calls of the same kind in the trial.
+QString callFingerprint(const ExperimentOutcome &outcome, const TrialResult &result, TrialCallKind kind = TrialCallKind::Response, qsizetype later = 0)
 {
-    const QString of = isJudge ? QStringLiteral("experiment-judge:%1\n%2") : QStringLiteral("experiment:%1\n%2");
-    return of.arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
+    const QString of = kind == TrialCallKind::Response ? QStringLiteral("experiment") : QStringLiteral("experiment-") + trialCallKindName(kind);
+    const QString trial = keyOf(result.arm, result.item, result.repeat, result.warmUp);
+    const QString fingerprint = QStringLiteral("%1:%2\n%3").arg(of, outcome.record.started.toString(Qt::ISODateWithMs), trial);
+    return later == 0 ? fingerprint : fingerprint + QStringLiteral("\n-%1").arg(later);
 }
 
-/// Adds the fields that only an arm's response has, not the judge's.
+qsizetype laterCalls(const QList<TrialCall> &calls, qsizetype index)
+{
+    return std::count_if(calls.begin() + index + 1, calls.end(), [&](const TrialCall &other) { return other.kind == calls.at(index).kind; });
+}
+
+/// Adds the fields that only the last response of an arm has.
 void addAnswer(const TrialResult &result, Interaction &interaction)
 {
     interaction.quality = valueOf(result, Metric::Quality);
@@ -126,25 +133,26 @@ void addUsage(const TrialResult &result, const TrialCall &call, Interaction &int
         interaction.requests = call.requests;
 }
 
-/// Returns one call without its texts, which are in the run's files.
-Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result, const TrialCall &call)
+/// Returns one call without its texts, which are in the run's files. `later` is as in callFingerprint().
+Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result, const TrialCall &call, qsizetype later)
 {
     const ExperimentSetup &setup = outcome.setup;
     const auto arm = std::find_if(setup.arms.begin(), setup.arms.end(), [&result](const ExperimentArm &one) { return one.name == result.arm; });
     const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.word(QString::fromLatin1(name)).value_or(QString()); };
     Interaction interaction{0, result.at};
     interaction.source = experimentSource;
-    interaction.fingerprint = callFingerprint(outcome, result, call.isJudge);
+    const bool isResponse = call.kind == TrialCallKind::Response;
+    interaction.fingerprint = callFingerprint(outcome, result, call.kind, later);
     interaction.session = setup.name;
     interaction.workload = word("workload");
-    interaction.agent = call.isJudge ? QString() : word("agent");
+    interaction.agent = isResponse ? word("agent") : QString();
     interaction.provider = call.provider.isEmpty() ? word("provider") : call.provider;
     interaction.model = call.model.isEmpty() ? word("model") : call.model;
-    interaction.promptType = call.isJudge ? QString() : word("type");
+    interaction.promptType = isResponse ? word("type") : QString();
     interaction.outcome = call.failure.isEmpty() ? QStringLiteral("done") : QStringLiteral("failed");
-    interaction.details = Json{{"of", call.isJudge ? "judge" : "trial"}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)},
+    interaction.details = Json{{"of", jsonString(trialCallKindName(call.kind))}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)},
         {"repeat", result.repeat}, {"warm_up", result.warmUp}};
-    if (!call.isJudge)
+    if (isResponse && later == 0)
         addAnswer(result, interaction);
     addUsage(result, call, interaction);
     if (!call.failure.isEmpty())
@@ -193,9 +201,11 @@ Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome
         return kept.error();
     QList<Interaction> calls;
     for (const TrialResult &result : outcome.record.results) {
-        for (const TrialCall &call : callsOf(outcome, result)) {
-            if (!kept->contains(callFingerprint(outcome, result, call.isJudge)))
-                calls += interactionOf(outcome, result, call);
+        const QList<TrialCall> made = callsOf(outcome, result);
+        for (qsizetype i = 0; i < made.size(); ++i) {
+            const qsizetype later = laterCalls(made, i);
+            if (!kept->contains(callFingerprint(outcome, result, made.at(i).kind, later)))
+                calls += interactionOf(outcome, result, made.at(i), later);
         }
     }
     const Result<QList<RecordId>> ids = calls.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.interactions().append(calls);

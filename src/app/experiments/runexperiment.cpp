@@ -5,8 +5,12 @@
 #include "app/experiments/experimentrunmessages.h"
 #include "core/experiments/armvalues.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
 #include <chrono>
+#include <map>
+#include <mutex>
 
 namespace outcrop {
 namespace {
@@ -21,7 +25,7 @@ bool isPermanentFailure(const TrialResult &result)
     return kinds.contains(result.failure);
 }
 
-/// Runs the remaining trials.
+/// Runs the remaining trials, several in parallel, and writes their results in the order of the trials.
 class TrialLoop
 {
 public:
@@ -39,42 +43,95 @@ public:
     {
         m_outcome.setup = m_loaded.setup;
         m_outcome.record = record;
-        const QList<Trial> trials = plannedTrials(m_loaded.setup, m_loaded.cases.size());
         const QSet<qsizetype> made = record.made();
-        reportProgress();
-        for (const Trial &trial : trials) {
-            if (made.contains(trial.number) || m_outcome.record.end != RunEnd::Open)
-                continue;
-            if (m_stop.stop_requested() || m_outcome.isInterrupted || m_outcome.abortReason)
-                break;
-            if (const Status status = runTrial(trial); !status)
-                return status.error();
+        QList<Trial> warmUps;
+        QList<Trial> counted;
+        for (const Trial &trial : plannedTrials(m_loaded.setup, m_loaded.cases.size())) {
+            if (!made.contains(trial.number))
+                (trial.warmUp ? warmUps : counted).append(trial);
         }
-        return finish();
+        reportProgress();
+        runParallel(warmUps); // all of them end before the first counted trial
+        runParallel(counted);
+        return m_error ? Result<ExperimentOutcome>(*m_error) : finish();
     }
 
 private:
-    Status runTrial(const Trial &trial)
+    void runParallel(const QList<Trial> &trials)
     {
-        const Result<std::optional<TrialResult>> made = m_runner.run(trial, m_stop);
-        if (!made)
-            return made.error();
-        if (!*made) {
-            m_outcome.isInterrupted = true;
-            m_outcome.costLimitError = m_runner.costLimitError();
-            return success();
+        m_trials = trials;
+        m_next = 0;
+        m_done.clear();
+        m_written = 0;
+        const int threads = std::min<int>(parallelTrials(m_loaded.setup, m_settings.concurrency), static_cast<int>(trials.size()));
+        QThreadPool helpers;
+        helpers.setMaxThreadCount(std::max(1, threads - 1));
+        for (int i = 1; i < threads; ++i)
+            helpers.start([this] { runTrials(); });
+        runTrials();
+        helpers.waitForDone();
+    }
+
+    /// Runs trials until none is left. Called in several threads.
+    void runTrials()
+    {
+        while (const std::optional<qsizetype> index = takeNext()) {
+            const Result<TrialOutcome> made = m_runner.run(m_trials.at(*index), m_stop);
+            const std::lock_guard locked(m_mutex);
+            m_done.emplace(*index, made);
+            m_isStopping = m_isStopping || !made || !made->result;
+            for (auto next = m_done.find(m_written); next != m_done.end(); next = m_done.find(++m_written)) {
+                addOutcome(next->second);
+                m_done.erase(next);
+            }
         }
-        TrialResult result = **made;
+    }
+
+    std::optional<qsizetype> takeNext()
+    {
+        const std::lock_guard locked(m_mutex);
+        const bool isOver = m_isStopping || m_stop.stop_requested() || m_outcome.record.end != RunEnd::Open || m_outcome.abortReason;
+        return isOver || m_next >= m_trials.size() ? std::nullopt : std::optional(m_next++);
+    }
+
+    void addOutcome(const Result<TrialOutcome> &made)
+    {
+        if (m_error)
+            return;
+        if (!made) {
+            m_error = made.error();
+            return;
+        }
+        addFindings(made->diagnostics);
+        if (!made->result && !m_outcome.costLimitError)
+            m_outcome.costLimitError = made->costLimitError;
+        if (const Status added = made->result ? addResult(*made) : success(); !added) {
+            m_error = added.error();
+            m_isStopping = true;
+        }
+    }
+
+    Status addResult(const TrialOutcome &made)
+    {
+        TrialResult result = *made.result;
         result.at = m_settings.now();
         const AppendOnlyFile::Sync sync = m_loaded.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
         if (const Status added = m_file.add(toJson(result), sync); !added)
             return added;
         m_outcome.record.results.append(result);
-        m_spent = m_spent + m_runner.lastCost();
+        m_spent = m_spent + made.cost;
         ++m_trialsThisSession;
         if (m_settings.listener.trialMeasured)
             m_settings.listener.trialMeasured(result);
         return updateState(result);
+    }
+
+    void addFindings(const Diagnostics &found)
+    {
+        for (const Diagnostic &one : found) {
+            if (std::none_of(m_findings.begin(), m_findings.end(), [&one](const Diagnostic &other) { return isSameFinding(other, one); }))
+                m_findings.append(one);
+        }
     }
 
     Status updateState(const TrialResult &result)
@@ -99,7 +156,7 @@ private:
 
     Result<ExperimentOutcome> finish()
     {
-        m_outcome.diagnostics = m_loaded.diagnostics + m_runner.diagnostics();
+        m_outcome.diagnostics = m_loaded.diagnostics + m_findings;
         const bool isComplete = m_outcome.record.results.size() >= m_outcome.record.planned;
         if (m_outcome.record.end == RunEnd::Open && isComplete) {
             if (const Status ended = end(RunEnd::Done); !ended)
@@ -130,6 +187,14 @@ private:
     ExperimentResults &m_file;
     const RunSettings &m_settings;
     const std::stop_token &m_stop;
+    std::mutex m_mutex; ///< protects all members below
+    QList<Trial> m_trials;
+    qsizetype m_next = 0;                           ///< index of the next trial to start
+    std::map<qsizetype, Result<TrialOutcome>> m_done; ///< completed trials that follow one that is still running, by index
+    qsizetype m_written = 0;                        ///< index of the next trial to write
+    bool m_isStopping = false;
+    std::optional<Error> m_error;
+    Diagnostics m_findings;
     ExperimentOutcome m_outcome;
     Clock::time_point m_start = Clock::now();
     qsizetype m_trialsThisSession = 0;
@@ -170,6 +235,11 @@ Status checkPrompts(const TrialRunner &runner, const LoadedExperiment &loaded, c
 }
 
 } // namespace
+
+int parallelTrials(const ExperimentSetup &setup, int concurrency)
+{
+    return setup.stop ? 1 : concurrency;
+}
 
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop)
 {

@@ -17,15 +17,18 @@ struct ExperimentProgress {
     std::optional<AnytimeState> stopState = {}; ///< state of the stop rule's metric, if there is a stop rule
 };
 
-/// Callbacks of a run, on its thread. They must return quickly.
+/// Callbacks of a run, on one of its threads, never in parallel. They must return quickly.
 struct ExperimentListener {
     std::function<void(const ExperimentProgress &)> progress = {};
     std::function<void(const TrialResult &)> trialMeasured = {}; ///< called after the result is written
 };
 
+constexpr int maxConcurrency = 64; ///< limit for RunSettings::concurrency
+
 struct RunSettings {
     Provider *provider = nullptr; ///< provider of new responses; null: use only recorded ones (`--offline`)
     TrialLimits limits = {};
+    int concurrency = 1;           ///< maximum number of trials in parallel; see parallelTrials()
     bool restart = false;          ///< whether to archive the recorded run (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
@@ -41,10 +44,13 @@ struct ExperimentOutcome {
     Diagnostics diagnostics;
 };
 
-/// Runs the remaining trials in order. Each response is on disk before its result, and each result before the next trial. `stop` interrupts it between trials
-/// or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment(); NotAllowed if the recorded
-/// run has a different setup, cases or prompts, or if another program is running it; NotFound if a response is not recorded and there is no model. A failed
-/// call is a result and does not end the run.
+/// Returns the number of parallel trials. With a stopping rule it is 1, because each result decides whether the next request is sent.
+int parallelTrials(const ExperimentSetup &setup, int concurrency);
+
+/// Runs the remaining trials. Results are written in the order of the trials, regardless of `concurrency`, and each response is on disk before its result.
+/// Warm-ups end before other trials start. `stop` interrupts it between trials or during a call; the next runExperiment() continues. Blocks: call it on a
+/// worker thread. Errors: those of loadExperiment(); NotAllowed if the recorded run has a different setup, cases or prompts, or if another program is running
+/// it; NotFound if a response is not recorded and there is no model. A failed call is a result and does not end the run.
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 
 /// Returns the report on the recorded run. NotFound if there is none.

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/experiments/costbudget.h"
 #include "app/experiments/experimentfiles.h"
 #include "app/experiments/experimentprompt.h"
 #include "app/experiments/experimentresponses.h"
 #include "core/ports/provider.h"
 
+#include <memory>
+
 namespace outcrop {
 
-/// Provides the responses of an experiment: the recorded response, otherwise the response to a provider call, which is then recorded.
+/// Provides the responses of an experiment: the recorded response, otherwise the response to a provider call, which is then recorded. Thread-safe.
 class ExperimentResponder
 {
 public:
@@ -44,7 +47,15 @@ QString responseKey(const RenderedRequest &request, const QString &arm, const QS
 /// Returns the repeat number of a recorded response. It is negative for warm-ups, so that no real trial uses the response of a warm-up.
 int recordedRepeat(const Trial &trial);
 
-/// Runs single trials: renders, counts, sends, parses the response, and calls the judge.
+/// The outcome of one trial.
+struct TrialOutcome {
+    std::optional<TrialResult> result = {}; ///< nullopt if a call was canceled or could exceed the cost limit
+    std::optional<Cost> cost = Cost(); ///< cost of the calls; nullopt if a price or the usage is unknown. Recorded responses are free
+    std::optional<Error> costLimitError = {}; ///< set if a call was not made because it could exceed the remaining cost limit
+    Diagnostics diagnostics = {};
+};
+
+/// Runs single trials: renders, counts, sends, answers tool calls, parses the response, and calls the judge. run() may be called in several threads.
 class TrialRunner
 {
 public:
@@ -52,16 +63,10 @@ public:
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
         ExperimentResponder models, const QString &run, const TrialLimits &limits = {});
 
-    /// Runs a trial and returns its result; nullopt if `stop` interrupted the call, or if a call could exceed the cost limit (costLimitError()).
-    Result<std::optional<TrialResult>> run(const Trial &trial, const std::stop_token &stop);
+    /// Runs a trial. Errors: those of rendering, and NotFound if a response is not recorded and there is no model.
+    Result<TrialOutcome> run(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
-    /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded responses are free.
-    const std::optional<Cost> &lastCost() const { return m_cost; }
-    /// Returns the error if a call of the last trial was not made because it could exceed the remaining cost limit; otherwise nullopt.
-    const std::optional<Error> &costLimitError() const { return m_costLimitError; }
-    /// Returns the diagnostics of the renders, without duplicates.
-    const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
     TrialRunner(const LoadedExperiment &loaded, ExperimentResponder models, const QString &run, const TrialLimits &limits)
@@ -69,32 +74,16 @@ private:
         , m_models(models)
         , m_run(run)
         , m_limits(limits)
-        , m_remainingCost(limits.maxCost)
+        , m_budget(std::make_unique<CostBudget>(limits.maxCost))
     {
     }
-
-    Status measureOffline(
-        const ArmPrompt &arm, const ExperimentCase &one, const RenderResult &render, TrialResult &result);
-    Result<bool> measureOnline(
-        const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop);
-    void readAnswer(const ArmPrompt &arm, const RenderResult &render, const TimedCall &call, TrialResult &result);
-    void checkAssertions(const Trial &trial, const RenderResult &render, const TimedCall &call, TrialResult &result);
-    Result<bool> judge(const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop);
-    bool measures(Metric metric) const { return m_loaded.setup.hasMetric(metric); }
-    Result<TimedCall> call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge,
-        TrialResult &result, const std::stop_token &stop);
-    void recordCall(const RenderedRequest &request, const TimedCall &call, bool isJudge, TrialResult &result);
-    void addFindings(const Diagnostics &found);
 
     const LoadedExperiment &m_loaded;
     ExperimentResponder m_models;
     QString m_run;
     TrialLimits m_limits;
-    std::optional<Error> m_costLimitError;
-    std::optional<Cost> m_remainingCost; ///< remaining amount; nullopt if not limited
+    std::unique_ptr<CostBudget> m_budget;
     QList<ArmPrompt> m_arms;
-    std::optional<Cost> m_cost = Cost();
-    Diagnostics m_diagnostics;
 };
 
 } // namespace outcrop

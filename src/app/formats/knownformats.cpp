@@ -2,11 +2,19 @@
 #include "app/formats/knownformats.h"
 
 #include "adapters/formats/base/builtinformats.h"
+#include "adapters/providers/builtinproviders.h"
+#include "core/render/catalog.h"
 
 #include <algorithm>
 
 namespace outcrop {
 namespace {
+
+/// Returns the rules of OpenAI's strict mode, which Outcrop's requests follow.
+SchemaRules strictSchemas()
+{
+    return ProviderCatalog::read(builtInProviders(), Workspace()).wireFormat(QStringLiteral("openai-responses"))->schemaRules;
+}
 
 std::vector<std::unique_ptr<FileFormat>> allFormats()
 {
@@ -15,7 +23,7 @@ std::vector<std::unique_ptr<FileFormat>> allFormats()
     formats.push_back(promptyFormat());
     formats.push_back(langfuseFormat());
     formats.push_back(langchainFormat());
-    formats.push_back(promptfooFormat());
+    formats.push_back(promptfooFormat(strictSchemas()));
     formats.push_back(litellmFormat());
     for (const RequestWire wire : {RequestWire::Anthropic, RequestWire::Responses, RequestWire::ChatCompletions, RequestWire::Google, RequestWire::Ollama})
         formats.push_back(requestFormat(wire));

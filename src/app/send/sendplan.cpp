@@ -87,6 +87,8 @@ QString plannedCauseName(PlannedCause cause)
         return QStringLiteral("re-ask");
     case PlannedCause::ToolRound:
         return QStringLiteral("tools");
+    case PlannedCause::ToolReply:
+        return QStringLiteral("tool-model");
     case PlannedCause::Judge:
         return QStringLiteral("judge");
     }

@@ -15,10 +15,11 @@ enum class PlannedCause {
     Fallback,      ///< the same prompt to the next model of the chain
     ResponseRetry, ///< the response does not match the requested form
     ToolRound,     ///< the conversation with simulated results of tools
+    ToolReply,     ///< a simulated result, from the model that plays a tool
     Judge,         ///< a score for a response, in an experiment
 };
 
-/// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask`, `tools` or `judge`.
+/// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask`, `tools`, `tool-model` or `judge`.
 QString plannedCauseName(PlannedCause cause);
 
 /// A request that could be sent, or several equal requests.

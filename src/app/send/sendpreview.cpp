@@ -9,6 +9,8 @@
 #include "app/send/sendmessages.h"
 #include "app/send/sessionhistory.h"
 #include "app/send/summaryjob.h"
+#include "app/send/toolmodeljob.h"
+#include "app/send/toolresults.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/base/diagnostic.h"
 #include "core/layers/prompttemplates.h"
@@ -209,7 +211,8 @@ private:
             return status;
         const QList<RenderedRequest> requests = requestsOf(*chain);
         addChain(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
-        addToolRounds(requests);
+        if (const Status status = addToolRounds(requests); !status)
+            return status;
         addResponseRetries(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job, toolRoundTokens());
         return success();
     }
@@ -221,16 +224,39 @@ private:
     qint64 toolRoundTokens() const
     {
         const SendJob &job = m_preview.job;
-        const auto &figures = m_preview.request().figures;
-        const qint64 answer = figures ? figures->answerLimit.value_or(0) : 0;
-        return !mayAnswerTools() ? 0 : job.maxToolRounds * (answer + m_preview.render.bundle.tools.size() * job.toolReplies.longestReply());
+        const qint64 reply = std::max(job.toolReplies.longestReply(), m_toolModelLimit);
+        return !mayAnswerTools() ? 0 : job.maxToolRounds * (answerLimit(m_preview.request()) + m_preview.render.bundle.tools.size() * reply);
     }
 
+    static qint64 answerLimit(const RenderedRequest &request) { return request.figures ? request.figures->answerLimit.value_or(0) : 0; }
+
     /// Plans the requests with simulated results of tools.
-    void addToolRounds(const QList<RenderedRequest> &chain)
+    Status addToolRounds(const QList<RenderedRequest> &chain)
     {
-        if (mayAnswerTools())
-            addChain(m_preview.plan, chain, PlannedCause::ToolRound, m_preview.job.call, m_preview.job.maxToolRounds, sendmessages::onlyForToolCalls(), toolRoundTokens());
+        if (!mayAnswerTools())
+            return success();
+        if (const Status status = m_preview.job.toolReplies.model ? addToolModel() : success(); !status)
+            return status;
+        addChain(m_preview.plan, chain, PlannedCause::ToolRound, m_preview.job.call, m_preview.job.maxToolRounds, sendmessages::onlyForToolCalls(), toolRoundTokens());
+        return success();
+    }
+
+    /// Plans the requests to the model that plays the tools.
+    Status addToolModel()
+    {
+        const SendJob &job = m_preview.job;
+        const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
+        const ToolDefinition &tool = longestTool(*job.toolReplies.model, tools);
+        const Result<SendPreview> asked = previewSend(m_preview.opened, toolModelJob(m_preview, tool, {{}, tool.name, Json::object()}), m_now);
+        if (!asked)
+            return asked.error();
+        if (asked->isManual())
+            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(job.toolReplies.model->provider), {}};
+        m_preview.unfit += asked->unfit;
+        m_toolModelLimit = answerLimit(asked->request());
+        addChain(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
+            sendmessages::onlyForCallsWithoutReply(), answerLimit(m_preview.request()));
+        return success();
     }
 
     /// Returns the requests that can be sent. The others are added to `excludedModels` with the reason.
@@ -266,6 +292,7 @@ private:
     QDateTime m_now;
     InteractionRules m_rules;
     SendPreview m_preview;
+    qint64 m_toolModelLimit = 0; ///< maximum number of tokens of a result from the model that plays the tools
 };
 
 Error nothingToResumeError(const QString &message)

@@ -6,7 +6,10 @@
 #include "app/send/sendmessages.h"
 #include "app/send/sendturn.h"
 #include "app/send/summaryjob.h"
+#include "app/send/toolmodeljob.h"
+#include "app/send/toolresults.h"
 #include "core/base/utf8.h"
+#include "core/portability/answercheck.h"
 
 #include <algorithm>
 #include <iterator>
@@ -142,19 +145,17 @@ private:
         return true;
     }
 
-    /// Returns whether the model called tools and waits for their results. A call that contains the requested data is the response.
+    /// Returns whether the model called tools and waits for their results.
     bool asksForResults() const
     {
-        const QList<ToolCall> &calls = m_outcome.answer.toolCalls;
-        if (calls.isEmpty() || m_outcome.error || m_outcome.failure || !m_outcome.parsed)
+        if (m_outcome.error || m_outcome.failure || !m_outcome.parsed)
             return false;
         const bool isBroken = m_outcome.isHeldBack() && m_outcome.parsed->verdict != Verdict::ProseOnly; // the data follows after the results
-        const QString dataTool = contractOf(m_preview.opened, m_preview.render).toolName;
-        return !isBroken && std::none_of(calls.begin(), calls.end(), [&dataTool](const ToolCall &call) { return call.name == dataTool; });
+        return !isBroken && awaitsToolResults(m_outcome.answer, contractOf(m_preview.opened, m_preview.render));
     }
 
     /// Returns the results in the order of the calls; empty, with a message, if there is none for a call or the limit of rounds is reached.
-    QStringList simulatedResults(const QList<ToolCall> &calls, int rounds) const
+    QStringList simulatedResults(const QList<ToolCall> &calls, int rounds)
     {
         if (rounds >= m_preview.job.maxToolRounds) {
             note(sendmessages::toolRoundsUsed(m_preview.job.maxToolRounds));
@@ -163,16 +164,53 @@ private:
         QStringList results;
         QStringList names;
         for (const ToolCall &call : calls) {
-            const std::optional<QString> result = m_preview.job.toolReplies.replyTo(call);
-            if (!result) {
-                note(sendmessages::noToolReply(call.name + decodeUtf8(call.arguments.dump())));
+            std::optional<QString> result = m_preview.job.toolReplies.replyTo(call);
+            if (!result)
+                result = modelReply(call);
+            if (!result)
                 return {};
-            }
             results.append(*result);
             names.append(call.name);
         }
         note(sendmessages::answeringTools(names.join(QStringLiteral(", "))));
         return results;
+    }
+
+    /// Returns the result from the model that plays the tools; nullopt, with a message, if there is none.
+    std::optional<QString> modelReply(const ToolCall &call)
+    {
+        const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
+        const ToolDefinition *tool = toolNamed(tools, call.name);
+        if (!tool || m_toolModelCalls >= maxToolModelCalls(m_preview.job.toolReplies, tools, m_preview.job.maxToolRounds)) {
+            note(sendmessages::noToolReply(call.name + decodeUtf8(call.arguments.dump())));
+            return std::nullopt;
+        }
+        Result<SendPreview> preview = previewSend(m_preview.opened, toolModelJob(m_preview, *tool, call), m_settings.now());
+        if (!preview) {
+            failed(preview.error());
+            return std::nullopt;
+        }
+        if (!maySend(*preview))
+            return std::nullopt;
+        ++m_toolModelCalls;
+        preview->place = {m_outcome.place.session, m_outcome.place.iteration, preview->place.phase, 1};
+        return resultOf(*tool, *preview);
+    }
+
+    /// Asks the model that plays a tool. The turn is part of the outcome, which otherwise remains that of the prompt.
+    std::optional<QString> resultOf(const ToolDefinition &tool, const SendPreview &preview)
+    {
+        SendSettings quiet = m_settings;
+        quiet.listener.onChunk = {};
+        const SendOutcome asked = sendTurn(preview, m_provider, quiet, m_stop);
+        m_outcome.turns += asked.turns;
+        m_outcome.files += asked.files;
+        m_outcome.files.removeDuplicates();
+        const QString problem = asked.error ? asked.error->message : asked.failure ? asked.failure->message : unusableReason(asked.answer);
+        if (problem.isEmpty())
+            return asked.answer.text;
+        note(sendmessages::toolNotPlayed(tool.name, problem));
+        return std::nullopt;
     }
 
     bool storeResults(const QList<ToolCall> &calls, const QStringList &results)
@@ -238,6 +276,7 @@ private:
     const std::stop_token &m_stop;
     const std::optional<Cost> m_maxCost;
     SendOutcome m_outcome;
+    int m_toolModelCalls = 0;
 };
 
 } // namespace

@@ -61,15 +61,16 @@ struct Providers::Shared {
 
     ProviderClient client(const WireFormat &wire, const QString &provider, const QString &url, const CallOptions &options = {})
     {
-        return ProviderClient(wire, keys, withOptions(settings, options), trafficOf(providerAt(provider, url)));
+        return ProviderClient(wire, keys, withOptions(settings, options), trafficOf(providerAt(provider, url), options.parallelCalls));
     }
 
-    std::shared_ptr<ProviderTraffic> trafficOf(const ProviderAtHost &name)
+    std::shared_ptr<ProviderTraffic> trafficOf(const ProviderAtHost &name, int parallelCalls)
     {
         const std::lock_guard lock(mutex);
         std::shared_ptr<ProviderTraffic> &found = traffic[name];
         if (!found)
             found = std::make_shared<ProviderTraffic>(settings.maxParallelCalls);
+        found->gate().raiseTo(parallelCalls);
         return found;
     }
 };

@@ -29,6 +29,7 @@ struct ProviderSettings {
 struct CallOptions {
     std::optional<int> retries = {};                        ///< number of retries, as in RetryPolicy::atMost()
     std::optional<std::chrono::milliseconds> timeout = {};  ///< per request, including all waits; also limits the wait before a retry
+    int parallelCalls = 0;                                  ///< raises ProviderSettings::maxParallelCalls, if larger, until the program ends
 
     RetryPolicy retryPolicy(const RetryPolicy &defaultPolicy = {}) const;
 };

@@ -59,7 +59,7 @@ public:
     ProviderAccess(const SendConsent &consent, const RequestOptions &options, KeyRing &keys);
 
     Providers &providers() { return m_providers; }
-    std::unique_ptr<Provider> of(const ProviderCatalog &catalog) { return m_providers.providerFor(catalog); }
+    std::unique_ptr<Provider> of(const ProviderCatalog &catalog, const CallOptions &options = {}) { return m_providers.providerFor(catalog, options); }
 
 private:
     Providers m_providers;

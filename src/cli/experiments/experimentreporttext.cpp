@@ -41,7 +41,7 @@ QString callsText(const ExperimentPlan &plan)
                                                                    countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
-/// Returns a line with the number of requests, of those to the judge, and of possible retries.
+/// Returns a line with the number of requests, of those to the judge, and of possible tool rounds and retries.
 QString requestsText(const ExperimentPlan &plan)
 {
     const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {
@@ -54,7 +54,16 @@ QString requestsText(const ExperimentPlan &plan)
     QString text = QStringLiteral("sends   %1").arg(countText(sum({PlannedCause::Prompt}) + marks, QStringLiteral("request")));
     if (marks > 0)
         text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
+    if (const int rounds = sum({PlannedCause::ToolRound}); rounds > 0)
+        text += QStringLiteral("; up to %1 more with simulated tool results").arg(countText(rounds));
+    if (const int replies = sum({PlannedCause::ToolReply}); replies > 0)
+        text += QStringLiteral("; up to %1 more to the model that plays the tools").arg(countText(replies));
     return retries > 0 ? text + QStringLiteral("; up to %1 more if requests are retried (see --retries)").arg(countText(retries)) : text;
+}
+
+QString parallelText(const ExperimentPlan &plan)
+{
+    return plan.concurrency == 1 ? QString() : QStringLiteral(", with %1 in parallel").arg(countText(plan.concurrency, QStringLiteral("trial")));
 }
 
 void printArms(const Console &console, const ExperimentPlan &plan)
@@ -68,6 +77,11 @@ void printArms(const Console &console, const ExperimentPlan &plan)
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgments > 0)
             table.addRow({QStringLiteral("judge for ") + arm.name, arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgments), {}, toText(arm.judgeCost)});
+    }
+    for (const PlannedRequest &one : plan.requests.requests) {
+        if (one.cause == PlannedCause::ToolReply)
+            table.addRow({QStringLiteral("simulated tools"), one.provider, one.model, QStringLiteral("up to %1").arg(countText(one.maxCount)), {},
+                QStringLiteral("at most %1").arg(toText(one.cost * one.maxCount))});
     }
     writeTable(console.out, table);
 }
@@ -113,8 +127,8 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
         writeSentence(console.out, requestsText(plan));
         writeSentence(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
                                    .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.maxTotalCost)));
-        writeSentence(console.out, QStringLiteral("time    about %1, at %2 per call (%3)")
-                                   .arg(spanText(plan.time()), spanText(plan.callTime), plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed")));
+        writeSentence(console.out, QStringLiteral("time    about %1, at %2 per call (%3)%4")
+                                   .arg(spanText(plan.time()), spanText(plan.callTime), plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed"), parallelText(plan)));
     } else {
         writeSentence(console.out, QStringLiteral("cost    none: no API calls"));
     }

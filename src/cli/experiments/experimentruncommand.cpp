@@ -103,6 +103,10 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     command->add_flag("--restart", m_restart, "Start over and archive the previous run")->group(runGroup);
     command->add_flag("--anew", m_restart)->group(""); // former name of --restart
     command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(runGroup);
+    command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel; 1 with a stopping rule [1]")
+        ->type_name("N")
+        ->check(CLI::Range(1, maxConcurrency))
+        ->group(runGroup);
     m_generation.addTo(*command, "Response (defaults for the arms)");
     m_requests.addTo(*command, "Sending");
     return command;
@@ -118,10 +122,16 @@ ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
+    return runWith(invocation, *opened, fromArgument(m_name), settings());
+}
+
+RunSettings ExperimentRunCommand::settings() const
+{
     RunSettings settings;
     settings.limits = limits();
+    settings.concurrency = m_concurrency;
     settings.restart = m_restart;
-    return runWith(invocation, *opened, fromArgument(m_name), settings);
+    return settings;
 }
 
 TrialLimits ExperimentRunCommand::limits() const
@@ -136,7 +146,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentPlan> plan =
-        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_restart});
+        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_concurrency, m_restart});
     if (!plan)
         return failExperiment(invocation, plan.error());
     if (!plan->callsProviders())
@@ -153,12 +163,10 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);
-    const std::unique_ptr<Provider> provider = access.of(opened->catalog);
-    RunSettings settings;
-    settings.provider = provider.get();
-    settings.limits = limits();
-    settings.restart = m_restart;
-    return runWith(invocation, *opened, fromArgument(m_name), settings);
+    const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = plan->concurrency});
+    RunSettings online = settings();
+    online.provider = provider.get();
+    return runWith(invocation, *opened, fromArgument(m_name), online);
 }
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/trialrunner.h"
+#include "app/experiments/runexperiment.h"
 #include "cli/base/command.h"
 #include "cli/base/generationoptions.h"
 #include "cli/base/provideraccess.h"
@@ -20,12 +20,14 @@ public:
 private:
     ExitCode runOffline(const Invocation &invocation) const;
     ExitCode runOnline(const Invocation &invocation) const;
+    RunSettings settings() const;
     TrialLimits limits() const;
 
     std::string m_name;
     bool m_offline = false;
     bool m_restart = false;
     bool m_force = false;
+    int m_concurrency = 1;
     GenerationOptions m_generation;
     RequestOptions m_requests;
 };

@@ -2,6 +2,7 @@
 #include "core/experiments/experimentcases.h"
 
 #include "core/base/json.h"
+#include "core/documents/data/jsonreader.h"
 #include "core/experiments/experimentsmessages.h"
 #include "core/experiments/promptfoocases.h"
 
@@ -11,6 +12,20 @@
 
 namespace outcrop {
 namespace {
+
+/// Reads the field `tool_replies`: lists of replies by tool, as JSON. The error has no location in the file.
+Status readCaseToolReplies(ExperimentCase &one)
+{
+    const QString text = one.fields.value(QStringLiteral("tool_replies"));
+    if (text.trimmed().isEmpty())
+        return success();
+    const DataDocument data = readJson(text, {});
+    const Result<ToolReplies> replies = data.ok ? readToolTable(data.root, {}) : Result<ToolReplies>(toError(*firstError(data.diagnostics)));
+    if (!replies)
+        return replies.error();
+    one.toolReplies = *replies;
+    return success();
+}
 
 /// Collects cases and rejects duplicate IDs.
 class CaseList
@@ -28,6 +43,8 @@ public:
         m_ids.insert(one.id);
         const Position start{0, line, 1};
         readCaseAssertions(one, {m_file, {start, start}}, m_read.diagnostics);
+        if (const Status read = readCaseToolReplies(one); !read)
+            addError(line, experimentsmessages::caseToolReplies(read.error().message));
         m_read.cases.append(one);
     }
 

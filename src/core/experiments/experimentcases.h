@@ -4,6 +4,7 @@
 #include "core/assertions/assertionlist.h"
 #include "core/base/diagnostic.h"
 #include "core/experiments/randomnumbers.h"
+#include "core/sessions/toolreplies.h"
 
 #include <QHash>
 
@@ -16,6 +17,7 @@ struct ExperimentCase {
     QStringList structured = {}; ///< fields whose values were not strings and are JSON text
     QList<Assertion> assertions = {};      ///< checks of the response to this case
     std::optional<double> threshold = {};  ///< score that the assertions must reach; nullopt: all must pass
+    ToolReplies toolReplies = {};          ///< simulated results of tools, from the field `tool_replies`
 };
 
 struct ParsedCases {

@@ -84,6 +84,7 @@ public:
         readMetrics();
         readPlan(m_root[u"plan"]);
         readJudge(m_root[u"judge"]);
+        readTools(m_root[u"tool_replies"]);
         m_setup.threshold = m_root[u"threshold"].toReal();
         setIfPresent(m_setup.passRate, m_root[u"pass_rate"].toReal());
         if (!m_root[u"assert"].isMissing())
@@ -91,7 +92,7 @@ public:
         return m_setup;
     }
 
-    /// Returns the diagnostics of the assertions.
+    /// Returns the diagnostics of the assertions and the tool replies.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
@@ -128,6 +129,18 @@ private:
     {
         if (judge.isMapping())
             m_setup.judge = ExperimentJudge{judge[u"provider"].text(), judge[u"model"].text(), judge[u"question"].text()};
+    }
+
+    void readTools(const DataNode &tools)
+    {
+        setIfPresent(m_setup.tools.rounds, tools[u"rounds"].toInteger());
+        if (tools[u"tools"].isMissing() && tools[u"model"].isMissing())
+            return; // the cases have the replies
+        const Result<ToolReplies> replies = readToolReplies(tools, m_file);
+        if (replies)
+            m_setup.tools.replies = *replies;
+        else
+            m_diagnostics.append({Severity::Error, QStringLiteral("experiment-tools"), replies.error().message, replies.error().location});
     }
 
     const DataNode &m_root;

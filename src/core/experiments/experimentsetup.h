@@ -6,6 +6,7 @@
 #include "core/documents/data/datanode.h"
 #include "core/experiments/metric.h"
 #include "core/experiments/power.h"
+#include "core/sessions/toolreplies.h"
 
 #include <QMap>
 
@@ -47,6 +48,12 @@ struct ExperimentJudge {
     QString question;
 };
 
+/// Simulated results for the tools that the arms call.
+struct ExperimentTools {
+    ToolReplies replies; ///< for all cases; those of a case come first
+    int rounds = 5;      ///< maximum number of requests with results per trial
+};
+
 /// The rule that ends a run early (stoppingrule.h).
 struct ExperimentStop {
     Metric metric = Metric::Tokens;
@@ -73,6 +80,7 @@ struct ExperimentSetup {
     qint64 answerTokens = 1000; ///< assumed output tokens per response, for the plan
     std::optional<ExperimentStop> stop;
     std::optional<ExperimentJudge> judge;
+    ExperimentTools tools;
     QList<Assertion> assertions; ///< checks of the responses to all cases, in addition to those of each case
     std::optional<double> threshold; ///< score that the assertions of a case must reach, unless the case has one; nullopt: all must pass
     double passRate = 1; ///< share of trials of each arm that must pass their assertions

@@ -23,6 +23,7 @@ inline constexpr MessageText tooManyCases{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText foreignAssertions{room, QT_TRANSLATE_NOOP("core/experiments", "Assertions that need a model, the network or code are not evaluated: %1.")};
 inline constexpr MessageText assertionsNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "`assert` is not evaluated without the metric `assertions`. Add it to `metrics`.")};
 inline constexpr MessageText caseIdTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already a case `%1`. Choose another ID.")};
+inline constexpr MessageText caseToolReplies{room, QT_TRANSLATE_NOOP("core/experiments", "The tool replies of this case are invalid: %1")};
 inline constexpr MessageText lineNotObject{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not a JSON object. Write one object per line.")};
 inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "This line has %1 cells, but the header has %2. Add or remove cells.")};
 inline constexpr MessageText armTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already an arm `%1`. Choose another name.")};

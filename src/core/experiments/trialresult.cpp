@@ -38,7 +38,7 @@ void setIfPresent(Json &json, const char *key, const std::optional<T> &value)
 
 Json toJson(const TrialCall &call)
 {
-    Json json{{"of", call.isJudge ? "judge" : "trial"}, {"provider", jsonString(call.provider)}, {"model", jsonString(call.model)}, {"requests", call.requests}};
+    Json json{{"of", jsonString(trialCallKindName(call.kind))}, {"provider", jsonString(call.provider)}, {"model", jsonString(call.model)}, {"requests", call.requests}};
     if (call.isRecorded)
         json["recorded"] = true;
     setIfPresent(json, "input_tokens", call.inputTokens);
@@ -58,7 +58,10 @@ std::optional<qint64> countIn(const Json &json, const char *key)
 TrialCall readCall(const Json &json)
 {
     TrialCall call;
-    call.isJudge = qString(json.value("of", Json())) == u"judge";
+    for (const TrialCallKind kind : {TrialCallKind::Judge, TrialCallKind::Tool}) {
+        if (qString(json.value("of", Json())) == trialCallKindName(kind))
+            call.kind = kind;
+    }
     call.provider = qString(json.value("provider", Json()));
     call.model = qString(json.value("model", Json()));
     call.requests = numberOf(json, "requests");
@@ -109,6 +112,19 @@ RunRecord readHead(const Json &json)
 }
 
 } // namespace
+
+QString trialCallKindName(TrialCallKind kind)
+{
+    switch (kind) {
+    case TrialCallKind::Response:
+        return QStringLiteral("trial");
+    case TrialCallKind::Judge:
+        return QStringLiteral("judge");
+    case TrialCallKind::Tool:
+        return QStringLiteral("tool");
+    }
+    Q_UNREACHABLE();
+}
 
 Json toJson(const TrialResult &result)
 {

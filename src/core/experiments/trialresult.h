@@ -11,9 +11,19 @@
 
 namespace outcrop {
 
-/// One model call in a trial: a response, or the judge's score for it.
+/// The purpose of a model call in a trial.
+enum class TrialCallKind {
+    Response, ///< a response of the arm
+    Judge,    ///< the judge's score for the response
+    Tool,     ///< the result of a tool, simulated by a model
+};
+
+/// Returns `trial`, `judge` or `tool`.
+QString trialCallKindName(TrialCallKind kind);
+
+/// One model call in a trial.
 struct TrialCall {
-    bool isJudge = false;
+    TrialCallKind kind = TrialCallKind::Response;
     QString provider = {};
     QString model = {};
     qint64 requests = 0; ///< number of requests sent; 0 for a recorded response
@@ -47,6 +57,8 @@ struct TrialResult {
 
 /// The failure name of a trial whose response could not be scored.
 inline const QString noJudgeScore = QStringLiteral("no-mark");
+/// The failure name of a trial in which a model returned no usable result of a tool.
+inline const QString noToolResult = QStringLiteral("no-tool-result");
 /// The failure name of a trial whose request was invalid and was therefore not sent.
 inline const QString notSentFailure = QStringLiteral("not-sent");
 

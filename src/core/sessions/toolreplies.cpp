@@ -65,6 +65,18 @@ private:
     QString m_tool;
 };
 
+Result<ToolModel> readToolModel(const DataNode &model, const QString &path)
+{
+    if (!model.isMapping() || model[u"provider"].text().isEmpty())
+        return Error{ErrorCode::Invalid, sessionsmessages::toolModelWithoutProvider(), {path, model.range()}};
+    static const QStringList known{QStringLiteral("provider"), QStringLiteral("model"), QStringLiteral("instructions")};
+    for (const DataNode::Member &member : model.members()) {
+        if (!known.contains(member.key) || !member.value.isScalar())
+            return Error{ErrorCode::Invalid, sessionsmessages::toolModelKeyInvalid(member.key), {path, member.value.range()}};
+    }
+    return ToolModel{model[u"provider"].text(), model[u"model"].text(), model[u"instructions"].text()};
+}
+
 } // namespace
 
 std::optional<QString> ToolReplies::replyTo(const ToolCall &call) const
@@ -86,9 +98,35 @@ Result<ToolReplies> readToolReplies(const QString &text, const QString &path)
     const DataDocument data = readYaml(text, path);
     if (const auto problem = firstError(data.diagnostics))
         return toError(*problem);
-    const DataNode &tools = data.root[u"tools"];
+    return readToolReplies(data.root, path);
+}
+
+Result<ToolReplies> readToolReplies(const DataNode &data, const QString &path)
+{
+    const DataNode &tools = data[u"tools"];
+    const DataNode &model = data[u"model"];
+    if (tools.isMissing() && model.isMissing())
+        return Error{ErrorCode::Invalid, sessionsmessages::repliesWithoutTools(), {path, data.range()}};
+    ToolReplies replies;
+    if (!tools.isMissing()) {
+        const Result<ToolReplies> table = readToolTable(tools, path);
+        if (!table)
+            return table.error();
+        replies = *table;
+    }
+    if (model.isMissing())
+        return replies;
+    const Result<ToolModel> player = readToolModel(model, path);
+    if (!player)
+        return player.error();
+    replies.model = *player;
+    return replies;
+}
+
+Result<ToolReplies> readToolTable(const DataNode &tools, const QString &path)
+{
     if (!tools.isMapping() || tools.members().isEmpty())
-        return Error{ErrorCode::Invalid, sessionsmessages::repliesWithoutTools(), {path, data.root.range()}};
+        return Error{ErrorCode::Invalid, sessionsmessages::repliesWithoutTools(), {path, tools.range()}};
     ToolReplies table;
     for (const DataNode::Member &tool : tools.members()) {
         if (const Status status = ReplyReader(path, tool.key).addTo(table, tool.value); !status)

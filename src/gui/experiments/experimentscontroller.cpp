@@ -156,11 +156,12 @@ void ExperimentsController::run(bool restart)
     m_measured = 0;
     m_latestProgress = std::make_shared<RunProgress>();
     const bool asks = m_panel->details().plan->callsProviders();
-    const auto work = [opened = workspace(), name = m_name, restart, asks, services = m_services, news = m_latestProgress,
-                          stop = m_stopRun.get_token()] {
-        const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {}) : nullptr;
+    const auto work = [opened = workspace(), name = m_name, restart, asks, concurrency = m_panel->concurrency(), services = m_services,
+                          news = m_latestProgress, stop = m_stopRun.get_token()] {
+        const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {.parallelCalls = concurrency}) : nullptr;
         RunSettings settings;
         settings.provider = provider.get();
+        settings.concurrency = concurrency;
         settings.restart = restart;
         settings.listener.progress = [news](const ExperimentProgress &progress) { news->postProgress(progress); };
         return runExperiment(*opened, name, settings, stop);

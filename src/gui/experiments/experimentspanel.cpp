@@ -83,6 +83,8 @@ void ExperimentsPanel::setUpRunning()
     connect(m_ui->runAgain, &QToolButton::clicked, this, [this] { confirmRun(true); });
     connect(m_ui->stopExperiment, &QToolButton::clicked, this, &ExperimentsPanel::stopRequested);
     connect(m_ui->result, &ExperimentResultView::runRequested, this, [this] { confirmRun(false); });
+    m_ui->parallelTrials->setMaximum(maxConcurrency);
+    connect(m_ui->parallelTrials, &QSpinBox::valueChanged, this, &ExperimentsPanel::updateRunCost);
     connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
     connect(m_ui->confirmRun, &QPushButton::clicked, this, [this] {
         m_ui->runSheet->hide();
@@ -238,10 +240,25 @@ void ExperimentsPanel::confirmRun(bool restart)
     if (!m_details.plan->callsProviders())
         return Q_EMIT runRequested(restart);
     m_confirmsRestart = restart;
-    const bool restarts = restart && m_details.restartPlan;
-    m_ui->runCost->setText(costConfirmationText(restarts ? *m_details.restartPlan : *m_details.plan));
+    m_ui->parallelTrials->setEnabled(!m_details.plan->loaded.setup.stop);
+    updateRunCost();
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
+}
+
+int ExperimentsPanel::concurrency() const
+{
+    return m_ui->parallelTrials->value();
+}
+
+void ExperimentsPanel::updateRunCost()
+{
+    const bool restarts = m_confirmsRestart && m_details.restartPlan;
+    std::optional<ExperimentPlan> plan = restarts ? m_details.restartPlan : m_details.plan;
+    if (!plan)
+        return;
+    plan->concurrency = parallelTrials(plan->loaded.setup, concurrency());
+    m_ui->runCost->setText(costConfirmationText(*plan));
 }
 
 void ExperimentsPanel::updatePlan()

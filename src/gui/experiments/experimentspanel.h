@@ -35,6 +35,8 @@ public:
     void startReading();
     void setDetails(const ExperimentDetails &details);
     const ExperimentDetails &details() const { return m_details; }
+    /// Returns the maximum number of parallel trials that the user has set.
+    int concurrency() const;
     /// Shows the empty view for a window without a workspace.
     void clearContents();
 
@@ -68,6 +70,7 @@ private:
     void fillModeMenu();
     const ExperimentRow *currentRow() const;
     void confirmRun(bool restart);
+    void updateRunCost();
     void showRows();
     void updatePlan();
     void updateButtons();

@@ -56,7 +56,24 @@ QStringList providersOf(const ExperimentPlan &plan)
         if (const QString judge = arm.judge.section(u'/', 0, 0); !judge.isEmpty() && !names.contains(judge))
             names += judge;
     }
+    for (const PlannedRequest &request : plan.requests.requests) {
+        if (request.cause == PlannedCause::ToolReply && !names.contains(request.provider))
+            names += request.provider;
+    }
     return names;
+}
+
+/// Returns the row of the model that plays the tools, with the maximum of its calls and cost.
+ValueRow toolModelRow(const PlannedRequest &request)
+{
+    const QString count = QString::number(request.maxCount);
+    //: %1 is a maximum number of calls, or a maximum price
+    const QString most = PlanWords::tr("up to %1");
+    const std::optional<Cost> cost = request.cost * request.maxCount;
+    return {request.provider + u'/' + request.model + QStringLiteral("/tools"), {},
+        {TableValue::fromText(PlanWords::tr("simulated tools")), TableValue::fromText(request.provider), TableValue::fromText(request.model),
+            TableValue::fromMeasurement(most.arg(QLocale().toString(request.maxCount)), count), TableValue::fromMeasurement(QStringLiteral("–"), {}),
+            TableValue::fromMeasurement(cost ? most.arg(costText(cost)) : costText(cost), cost ? decimalText(*cost) : QString())}};
 }
 
 QString designText(const ExperimentSetup &setup)
@@ -87,6 +104,10 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
                     TableValue::fromText(arm.judge.section(u'/', 0, 0)),
                     TableValue::fromText(arm.judge.section(u'/', 1)), TableValue::fromNumber(arm.judgments),
                     TableValue::fromMeasurement(QStringLiteral("–"), {}), costCell(arm.judgeCost)}};
+    }
+    for (const PlannedRequest &one : plan.requests.requests) {
+        if (one.cause == PlannedCause::ToolReply)
+            table.rows += toolModelRow(one);
     }
     return table;
 }
@@ -128,8 +149,11 @@ QString costConfirmationText(const ExperimentPlan &plan)
     const QString time = durationText(plan.time());
     const QString sure = plan.isTimeMeasured ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate
-    return PlanWords::tr("%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).")
+    const QString text = PlanWords::tr("%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).")
         .arg(QLocale().toString(plan.remainingCalls()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
+    const int tools = plan.toolRequestCount();
+    //: %n is a number of requests, %1 a price
+    return tools == 0 ? text : text + u' ' + PlanWords::tr("Simulated tool results add up to %n request(s), for at most %1 in total.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
 }
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -17,6 +18,8 @@ namespace {
 constexpr double picodollarsPerDollar = 1e12;
 constexpr int maxTimeoutSeconds = 24 * 60 * 60; // in seconds
 constexpr int maxRetries = 10;
+constexpr int maxToolRounds = 20;
+constexpr int defaultToolRounds = 5;
 
 QString defaultText()
 {
@@ -44,11 +47,17 @@ SendChoicesForm::SendChoicesForm(QWidget *parent) : QWidget(parent)
     auto *rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     addFields(*rows);
-    for (QSpinBox *box : {m_maxTokens, m_timeout, m_retries})
+    for (QSpinBox *box : {m_maxTokens, m_timeout, m_retries, m_toolRounds})
         connect(box, &QSpinBox::valueChanged, this, &SendChoicesForm::changed);
     for (QDoubleSpinBox *box : {m_temperature, m_maxCost})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SendChoicesForm::changed);
     connect(m_effort, &QComboBox::currentIndexChanged, this, &SendChoicesForm::changed);
+    connect(m_toolReplies, &QLineEdit::editingFinished, this, [this] {
+        if (!m_toolReplies->isModified())
+            return;
+        m_toolReplies->setModified(false);
+        Q_EMIT changed();
+    });
     connect(m_force, &QCheckBox::toggled, this, &SendChoicesForm::changed);
     connect(m_fallback, &QCheckBox::toggled, this, [this] {
         m_fallbackChosen = true;
@@ -74,9 +83,21 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, maxTimeoutSeconds, defaultText());
     m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, maxRetries, defaultText());
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, maxDollars, tr("no limit"));
+    addTools(rows);
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
         tr("Only if the call fails before the provider charges for it; a local model never falls back to another host"));
     m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part"));
+}
+
+void SendChoicesForm::addTools(QFormLayout &rows)
+{
+    m_toolReplies = new QLineEdit(this);
+    m_toolReplies->setObjectName(QStringLiteral("sendToolReplies"));
+    m_toolReplies->setAccessibleName(tr("Simulated tool replies"));
+    m_toolReplies->setPlaceholderText(tr("none"));
+    m_toolReplies->setToolTip(tr("YAML file in the workspace with results for the tool calls of the model"));
+    rows.addRow(tr("Simulated tool replies"), m_toolReplies);
+    m_toolRounds = addNumber(rows, "sendToolRounds", tr("Maximum tool rounds"), 1, maxToolRounds, {});
 }
 
 QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int minimum, int maximum, const QString &defaultLabel)
@@ -132,6 +153,8 @@ SendChoices SendChoicesForm::choices() const
     if (m_fallbackChosen)
         choices.fallback = m_fallback->isChecked();
     choices.force = m_force->isChecked();
+    choices.toolReplies = m_toolReplies->text().trimmed();
+    choices.toolRounds = m_toolRounds->value();
     return choices;
 }
 
@@ -143,6 +166,8 @@ void SendChoicesForm::reset()
     for (QDoubleSpinBox *box : {m_temperature, m_maxCost})
         box->setValue(box->minimum());
     m_effort->setCurrentIndex(0);
+    m_toolReplies->clear();
+    m_toolRounds->setValue(defaultToolRounds);
     {
         const QSignalBlocker unchosen(m_fallback);
         m_fallback->setChecked(false);
@@ -156,7 +181,7 @@ void SendChoicesForm::showPreview(const SendPreview &preview)
 {
     const QSignalBlocker quiet(this);
     const bool isManual = preview.isManual();
-    for (QWidget *field : std::initializer_list<QWidget *>{m_maxTokens, m_temperature, m_effort, m_timeout, m_retries, m_maxCost, m_fallback})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_maxTokens, m_temperature, m_effort, m_timeout, m_retries, m_maxCost, m_toolReplies, m_toolRounds, m_fallback})
         field->setEnabled(!isManual);
     if (!m_fallbackChosen) {
         const QSignalBlocker unchosen(m_fallback);

@@ -9,6 +9,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QLineEdit;
 class QSpinBox;
 
 namespace outcrop {
@@ -20,12 +21,14 @@ struct SendChoices {
     std::optional<Cost> maxCost = {};
     std::optional<bool> fallback = {};
     bool force = false;
+    QString toolReplies = {}; ///< file of simulated tool replies in the workspace; empty for none
+    int toolRounds = 5;
 
-    /// Returns a copy of the job with these options.
+    /// Returns a copy of the job with these options, except the tool replies.
     SendJob withChoices(SendJob job) const;
 };
 
-/// The options in the send sheet: maximum response length, temperature, effort, timeout, retries, maximum cost, and fallback models.
+/// The options in the send sheet: maximum response length, temperature, effort, timeout, retries, maximum cost, simulated tool replies, and fallback models.
 class SendChoicesForm : public QWidget
 {
     Q_OBJECT
@@ -45,6 +48,7 @@ Q_SIGNALS:
 
 private:
     void addFields(QFormLayout &rows);
+    void addTools(QFormLayout &rows);
     QSpinBox *addNumber(QFormLayout &rows, const char *name, const QString &title, int minimum, int maximum, const QString &defaultLabel);
     QDoubleSpinBox *addAmount(QFormLayout &rows, const char *name, const QString &title, double minimum, double maximum, const QString &defaultLabel);
     QCheckBox *addCheck(QFormLayout &rows, const char *name, const QString &text, const QString &help);
@@ -55,6 +59,8 @@ private:
     QSpinBox *m_timeout = nullptr;
     QSpinBox *m_retries = nullptr;
     QDoubleSpinBox *m_maxCost = nullptr;
+    QLineEdit *m_toolReplies = nullptr;
+    QSpinBox *m_toolRounds = nullptr;
     QCheckBox *m_fallback = nullptr;
     QCheckBox *m_force = nullptr;
     bool m_fallbackChosen = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendconfirmation.h"
 
+#include "app/send/toolresults.h"
 #include "gui/base/windowsettings.h"
 #include "gui/send/sendsheet.h"
 
@@ -15,6 +16,13 @@ namespace {
 Result<SendPreviewPtr> previewWithKey(const SendInput &source, const SendChoices &choices, const KeyRing &keys)
 {
     SendJob job = choices.withChoices(source.job);
+    if (!choices.toolReplies.isEmpty()) {
+        const Result<ToolReplies> replies = toolRepliesIn(source.opened, choices.toolReplies);
+        if (!replies)
+            return Error{replies.error().code, toString(replies.error()), {}};
+        job.toolReplies = *replies;
+        job.maxToolRounds = choices.toolRounds;
+    }
     job.maxResponseRetries = 0; // the user reviews follow-ups before sending
     Result<SendPreview> preview = previewSend(source.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)

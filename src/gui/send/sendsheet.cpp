@@ -107,7 +107,10 @@ SendSheet::SendSheet(QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &SendSheet::canceled);
     connect(m_keys, &QPushButton::clicked, this, &SendSheet::keysRequested);
     connect(this, &SendSheet::canceled, this, &QWidget::hide);
-    connect(m_choices, &SendChoicesForm::changed, this, &SendSheet::choicesChanged);
+    connect(m_choices, &SendChoicesForm::changed, this, [this] {
+        m_send->setEnabled(false); // until the preview shows the choices
+        Q_EMIT choicesChanged();
+    });
     connect(m_more, &QToolButton::toggled, this, [this](bool more) {
         m_choices->setVisible(more);
         place();
@@ -151,7 +154,7 @@ void SendSheet::showError(const QString &message)
     m_title->setText(tr("Cannot send"));
     addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
     m_skipConfirmation->hide();
-    m_more->setVisible(false);
+    m_more->setVisible(!choices().toolReplies.isEmpty()); // the file can be corrected
     m_send->setEnabled(false);
     m_keys->hide();
     open();

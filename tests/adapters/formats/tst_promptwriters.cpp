@@ -78,6 +78,7 @@ private Q_SLOTS:
     void promptfooSettings();
     void promptfooHasNoSuchProvider();
     void promptfooOmitsOtherParameters();
+    void promptfooSetsStrictModeByTheRules();
     void promptfooReadsTextAsPrompt_data();
     void promptfooReadsTextAsPrompt();
 };
@@ -195,6 +196,22 @@ void TestPromptWriters::promptfooOmitsOtherParameters()
     QVERIFY(areEqual(firstIn(file, u"providers").at("config"), Json::parse(R"({"omitDefaults": true, "passthrough": {"reasoning": {"effort": "low"}}})")));
     for (const char *part : {"params.passthrough", "params.0", "params.a/b"})
         QVERIFY2(hasEntry(file.ledger, QString::fromLatin1(part), LossAction::Dropped), part);
+}
+
+/// OpenAI's strict mode is set for schemas that follow the rules of the wire format, including its keywords.
+void TestPromptWriters::promptfooSetsStrictModeByTheRules()
+{
+    const DataDocument rules = readYaml(QStringLiteral("keep: [type, properties, required, additionalProperties]\nclose_objects: true\nrequire_all: true\n"), {});
+    const auto format = promptfooFormat(readSchemaRules(rules.root));
+    const auto isStrict = [&format](const char *schema) {
+        PromptFile prompt = promptWith(QStringLiteral("openai"), QStringLiteral("m"));
+        prompt.outputSchema = Json::parse(schema);
+        return firstIn(writtenFile(*format, prompt), u"providers").at("config").at("response_format").at("strict") == Json(true);
+    };
+    QVERIFY(isStrict(R"({"type": "object", "properties": {"a": {"type": "string"}}, "required": ["a"], "additionalProperties": false})"));
+    QVERIFY(!isStrict(R"({"type": "object", "properties": {"a": {"type": "string"}}, "additionalProperties": false})"));
+    QVERIFY(!isStrict(R"({"type": "object", "properties": {"a": {"type": "string"}}, "required": ["a"]})"));
+    QVERIFY(!isStrict(R"({"type": "object", "properties": {"a": {"type": "string", "minLength": 1}}, "required": ["a"], "additionalProperties": false})"));
 }
 
 void TestPromptWriters::promptfooReadsTextAsPrompt_data()

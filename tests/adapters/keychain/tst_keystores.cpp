@@ -47,6 +47,26 @@ private Q_SLOTS:
         QVERIFY(!store.isWritable());
     }
 
+    /// The secret of AWS is useless without the ID of the access key, so both are read together.
+    void awsCredentialsAreReadTogether()
+    {
+        EnvironmentStore store;
+        const QString secret = QStringLiteral("AWS_SECRET_ACCESS_KEY");
+        qunsetenv("AWS_ACCESS_KEY_ID");
+        qunsetenv("AWS_SESSION_TOKEN");
+        qputenv("AWS_SECRET_ACCESS_KEY", "secret");
+        QVERIFY(!store.contains(secret));
+        QVERIFY2(store.read(secret).error().message.contains(QStringLiteral("AWS_ACCESS_KEY_ID")), "the missing variable is named");
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        QVERIFY(store.contains(secret));
+        QCOMPARE(store.read(secret)->bytes().toByteArray(), QByteArray("AKIDEXAMPLE:secret"));
+        qputenv("AWS_SESSION_TOKEN", "token");
+        QCOMPARE(store.read(secret)->bytes().toByteArray(), QByteArray("AKIDEXAMPLE:secret:token"));
+        for (const char *variable : {"AWS_SECRET_ACCESS_KEY", "AWS_ACCESS_KEY_ID", "AWS_SESSION_TOKEN"})
+            qunsetenv(variable);
+        QVERIFY(!store.contains(secret));
+    }
+
     /// Without an event loop, the key store fails immediately instead of waiting.
     void theKeyStoreNeedsAnEventLoop()
     {

@@ -35,6 +35,16 @@ private Q_SLOTS:
         QCOMPARE(table->longestReply(), qint64(15));
     }
 
+    void aModelCanPlayTheTools()
+    {
+        const auto replies = readToolReplies(QStringLiteral("model: {provider: ollama, model: qwen3, instructions: Count.}\n"), QStringLiteral("replies.yaml"));
+        QVERIFY2(replies.ok(), replies ? "" : qPrintable(replies.error().message));
+        QVERIFY(!replies->isEmpty() && replies->replies.isEmpty());
+        QCOMPARE(replies->model->provider, QStringLiteral("ollama"));
+        QCOMPARE(replies->model->model, QStringLiteral("qwen3"));
+        QCOMPARE(replies->model->instructions, QStringLiteral("Count."));
+    }
+
     void callsWithoutArgumentsMatchOnlyGeneralReplies()
     {
         const auto table = readToolReplies(QStringLiteral("tools: {stock: [{when: {item: rose}, reply: a}]}"), QStringLiteral("replies.yaml"));
@@ -51,6 +61,9 @@ private Q_SLOTS:
         QTest::newRow("not a list") << QStringLiteral("tools:\n  stock: 12\n") << 2;
         QTest::newRow("no reply") << QStringLiteral("tools:\n  stock:\n    - when: {item: rose}\n") << 3;
         QTest::newRow("unknown key") << QStringLiteral("tools:\n  stock:\n    - reply: a\n      if: b\n") << 4;
+        QTest::newRow("empty tools") << QStringLiteral("# none\ntools: {}\n") << 2;
+        QTest::newRow("no provider") << QStringLiteral("tools: {stock: [{reply: a}]}\nmodel: {model: qwen3}\n") << 2;
+        QTest::newRow("unknown key of the model") << QStringLiteral("model:\n  provider: ollama\n  temperature: 1\n") << 3;
         QTest::newRow("when is text") << QStringLiteral("tools:\n  stock:\n    - reply: a\n      when: b\n") << 4;
     }
 

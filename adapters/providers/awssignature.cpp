@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/awssignature.h"
+
+#include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
+#include <QUrlQuery>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QByteArray algorithm = "AWS4-HMAC-SHA256";
+
+struct Credentials {
+    QByteArrayView keyId;
+    QByteArrayView secret;
+    QByteArrayView token;
+
+    bool isValid() const { return !keyId.isEmpty() && !secret.isEmpty(); }
+};
+
+/// Returns the parts, which refer to the bytes of the secret.
+Credentials partsOf(const Secret &credentials)
+{
+    const QByteArrayView all = credentials.bytes();
+    const qsizetype first = all.indexOf(':');
+    if (first < 0)
+        return {};
+    const qsizetype second = all.indexOf(':', first + 1);
+    if (second < 0)
+        return {all.first(first), all.sliced(first + 1), {}};
+    return {all.first(first), all.sliced(first + 1, second - first - 1), all.sliced(second + 1)};
+}
+
+QByteArray sha256(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray hmac(const QByteArray &key, const QByteArray &message)
+{
+    return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Sha256);
+}
+
+/// Returns the parameters in the order of their encoded names and values.
+QByteArray canonicalQuery(const QUrl &url)
+{
+    QList<QByteArray> items;
+    for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded))
+        items.append(name.toUtf8().toPercentEncoding() + '=' + value.toUtf8().toPercentEncoding());
+    std::sort(items.begin(), items.end());
+    return items.join('&');
+}
+
+/// Returns the host as Qt sends it: with a port that the URL contains.
+QByteArray hostHeader(const QUrl &url)
+{
+    const QByteArray host = url.host(QUrl::FullyEncoded).toLatin1();
+    const QByteArray bracketed = host.contains(':') ? '[' + host + ']' : host;
+    return url.port() < 0 ? bracketed : bracketed + ':' + QByteArray::number(url.port());
+}
+
+/// Returns the signed headers by name, sorted.
+HttpHeaders signedHeaders(const HttpRequest &request)
+{
+    HttpHeaders headers{{"host", hostHeader(request.url)}};
+    for (const auto &[name, value] : request.headers) {
+        const QByteArray lower = name.toLower();
+        if (lower == "content-type" || lower.startsWith("x-amz-"))
+            headers.append({lower, value.trimmed()});
+    }
+    std::sort(headers.begin(), headers.end());
+    return headers;
+}
+
+QByteArray headerNames(const HttpHeaders &headers)
+{
+    QList<QByteArray> names;
+    for (const auto &[name, value] : headers)
+        names.append(name);
+    return names.join(';');
+}
+
+QByteArray canonicalRequest(const HttpRequest &request, const HttpHeaders &headers)
+{
+    const QByteArray path = request.url.path(QUrl::FullyEncoded).toLatin1();
+    QByteArray text = request.method + '\n' + (path.isEmpty() ? QByteArray("/") : path.toPercentEncoding("/")) + '\n' + canonicalQuery(request.url) + '\n';
+    for (const auto &[name, value] : headers)
+        text += name + ':' + value + '\n';
+    return text + '\n' + headerNames(headers) + '\n' + sha256(request.body);
+}
+
+/// Returns the key derived from the secret access key, for one day, region and service.
+QByteArray signingKey(QByteArrayView secret, const QByteArray &date, const AwsScope &scope)
+{
+    QByteArray key = "AWS4" + secret.toByteArray();
+    for (const QByteArray &part : {date, scope.region, scope.service, QByteArray("aws4_request")}) {
+        QByteArray next = hmac(key, part);
+        wipe(key);
+        key = std::move(next);
+    }
+    return key;
+}
+
+} // namespace
+
+bool signAwsRequest(HttpRequest &request, const Secret &credentials, const AwsScope &scope, const QDateTime &time)
+{
+    const Credentials parts = partsOf(credentials);
+    if (!parts.isValid())
+        return false;
+    const QByteArray stamp = time.toUTC().toString(QStringLiteral("yyyyMMdd'T'HHmmss'Z'")).toLatin1();
+    const QByteArray date = stamp.first(stamp.indexOf('T'));
+    request.headers.append({"x-amz-date", stamp});
+    if (!parts.token.isEmpty())
+        request.headers.append({"x-amz-security-token", parts.token.toByteArray()});
+    const HttpHeaders headers = signedHeaders(request);
+    const QByteArray range = date + '/' + scope.region + '/' + scope.service + "/aws4_request";
+    QByteArray key = signingKey(parts.secret, date, scope);
+    const QByteArray signature = hmac(key, algorithm + '\n' + stamp + '\n' + range + '\n' + sha256(canonicalRequest(request, headers))).toHex();
+    wipe(key);
+    request.headers.append({"authorization",
+        algorithm + " Credential=" + parts.keyId.toByteArray() + '/' + range + ", SignedHeaders=" + headerNames(headers) + ", Signature=" + signature});
+    return true;
+}
+
+Secret sentCredential(const Secret &credentials)
+{
+    const Credentials parts = partsOf(credentials);
+    return Secret((parts.token.isEmpty() ? parts.keyId : parts.token).toByteArray());
+}
+
+} // namespace outcrop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/providers/awssignature.h"
+#include "core/render/catalog.h"
+
+#include <optional>
+
+class QUrl;
+
+namespace outcrop {
+
+/// The signature that an API accepts instead of a key: `signing` of its wire format.
+struct RequestSigning {
+    QString keyVariable; ///< requests of adapters with this key variable are signed; all others contain their key
+    AwsScope scope;      ///< the region is the default, for hosts whose name does not contain one
+};
+
+/// Returns the signing of a wire format, if it has one.
+std::optional<RequestSigning> readRequestSigning(const WireFormat &wire);
+
+/// Returns the scope for a URL. `service.REGION.amazonaws.com` determines the region.
+AwsScope scopeFor(const RequestSigning &signing, const QUrl &url);
+
+} // namespace outcrop

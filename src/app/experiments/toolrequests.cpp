@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/toolrequests.h"
+
+#include "app/send/sendmessages.h"
+#include "app/send/toolresults.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool hasReplies(const LoadedExperiment &loaded)
+{
+    return !loaded.setup.tools.replies.isEmpty()
+        || std::any_of(loaded.cases.begin(), loaded.cases.end(), [](const ExperimentCase &one) { return !one.toolReplies.isEmpty(); });
+}
+
+/// Returns the length of the longest fixed reply in bytes, which is at least its number of tokens.
+qint64 longestReply(const LoadedExperiment &loaded)
+{
+    qint64 longest = 0;
+    for (const ExperimentCase &one : loaded.cases) {
+        longest = std::max(longest, one.toolReplies.longestReply());
+        for (const ToolReply &reply : loaded.setup.tools.replies.replies)
+            longest = std::max<qint64>(longest, expandPlaceholders(reply.content, one.fields).toUtf8().size());
+    }
+    return longest;
+}
+
+/// Returns the model with its longest instructions of all cases.
+ToolModel longestInstructions(const LoadedExperiment &loaded)
+{
+    ToolModel player = *loaded.setup.tools.replies.model;
+    QString longest;
+    for (const ExperimentCase &one : loaded.cases) {
+        const QString text = expandPlaceholders(player.instructions, one.fields);
+        longest = text.size() > longest.size() ? text : longest;
+    }
+    player.instructions = longest;
+    return player;
+}
+
+qint64 answerLimit(const RenderedRequest &request)
+{
+    return request.figures ? request.figures->answerLimit.value_or(0) : 0;
+}
+
+/// Returns the request for the tool with the longest definition.
+Result<RenderedRequest> longestToolRequest(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const QList<ToolDefinition> &tools)
+{
+    const ToolModel player = longestInstructions(loaded);
+    const ToolDefinition &tool = longestTool(player, tools);
+    return toolModelRequest(opened, player, tool, {{}, tool.name, Json::object()});
+}
+
+} // namespace
+
+Result<std::optional<RenderedRequest>> addToolRequests(
+    SendPlan &plan, const OpenedWorkspace &opened, const LoadedExperiment &loaded, const ToolTrials &trials, const CallOptions &options)
+{
+    const ExperimentTools &setup = loaded.setup.tools;
+    if (trials.tools.isEmpty() || trials.count == 0 || !hasReplies(loaded))
+        return std::optional<RenderedRequest>();
+    std::optional<RenderedRequest> player;
+    qint64 reply = longestReply(loaded);
+    if (setup.replies.model) {
+        const Result<RenderedRequest> request = longestToolRequest(opened, loaded, trials.tools);
+        if (!request)
+            return request.error();
+        player = *request;
+        reply = std::max(reply, answerLimit(*player));
+        addChain(plan, {*player}, PlannedCause::ToolReply, options, trials.count * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),
+            sendmessages::onlyForCallsWithoutReply(), answerLimit(trials.request));
+    }
+    const qint64 added = setup.rounds * (answerLimit(trials.request) + trials.tools.size() * reply);
+    addChain(plan, {trials.request}, PlannedCause::ToolRound, options, trials.count * setup.rounds, sendmessages::onlyForToolCalls(), added);
+    return player;
+}
+
+} // namespace outcrop

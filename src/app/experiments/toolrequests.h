@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/experiments/experimentfiles.h"
+#include "app/send/sendplan.h"
+
+namespace outcrop {
+
+/// The trials of one arm whose tool calls have simulated results.
+struct ToolTrials {
+    RenderedRequest request;     ///< the most expensive request of the arm
+    QList<ToolDefinition> tools; ///< its tools
+    int count = 0;               ///< number of remaining trials
+};
+
+/// Adds the requests that simulated results can cause: those with the results, and those to the model that plays the tools. Adds nothing if the experiment has
+/// no replies. Returns the request to that model, if any. Errors: those of toolModelRequest().
+Result<std::optional<RenderedRequest>> addToolRequests(
+    SendPlan &plan, const OpenedWorkspace &opened, const LoadedExperiment &loaded, const ToolTrials &trials, const CallOptions &options);
+
+} // namespace outcrop

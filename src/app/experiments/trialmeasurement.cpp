@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/trialmeasurement.h"
+
+#include "app/experiments/experimentjudge.h"
+#include "app/experiments/experimentrunmessages.h"
+#include "app/send/parseresponse.h"
+#include "app/send/sendplan.h"
+#include "app/send/toolresults.h"
+#include "core/base/diagnostic.h"
+#include "core/base/utf8.h"
+#include "core/portability/answercheck.h"
+#include "core/portability/recordedanswers.h"
+#include "core/render/requestblockers.h"
+#include "core/responses/outputfilters.h"
+#include "core/responses/verdict.h"
+#include "core/sessions/turncost.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+double dollars(Cost cost)
+{
+    constexpr double picoInADollar = 1e12;
+    return static_cast<double>(cost.pico()) / picoInADollar;
+}
+
+std::optional<Cost> costOfCall(const RenderedRequest &request, const TimedCall &call)
+{
+    return request.figures ? costOfUsage(call.answer.usage, request.figures->price) : std::nullopt;
+}
+
+/// Adds a call of the arm. Time and output tokens are totals; the time to the first chunk is that of the first call.
+void addCall(TrialResponse &answer, const TimedCall &call, const std::optional<Cost> &cost, bool isFirst)
+{
+    const TimedCall before = answer.last;
+    answer.last = call;
+    answer.cost = answer.cost + cost;
+    if (isFirst)
+        return;
+    std::optional<qint64> &output = answer.last.answer.usage.output;
+    answer.last.firstChunkMs = before.firstChunkMs;
+    answer.last.totalMs = before.totalMs && call.totalMs ? std::optional(*before.totalMs + *call.totalMs) : std::nullopt;
+    output = before.answer.usage.output && output ? std::optional(*before.answer.usage.output + *output) : std::nullopt;
+}
+
+Message responseMessage(const ProviderResponse &answer, const QString &provider)
+{
+    Message message;
+    message.role = Message::Role::Assistant;
+    message.content = TracedText::generated(answer.text, experimentrunmessages::trialResponse());
+    message.toolCalls = answer.toolCalls;
+    for (ToolCall &call : message.toolCalls)
+        call.arguments = call.arguments.is_object() ? call.arguments : Json::object();
+    message.stateProvider = provider;
+    for (const Json &part : answer.providerState)
+        message.providerState.push_back(part);
+    return message;
+}
+
+Message resultMessage(const ToolCall &call, const QString &content)
+{
+    Message message;
+    message.role = Message::Role::Tool;
+    message.content = TracedText::generated(content, experimentrunmessages::simulatedResult());
+    message.toolCallId = call.id;
+    message.toolName = call.name;
+    return message;
+}
+
+} // namespace
+
+Result<TrialOutcome> TrialMeasurement::run()
+{
+    const Trial &trial = m_source.trial;
+    m_result.number = trial.number;
+    m_result.arm = m_source.setup().arms.at(trial.arm).name;
+    m_result.item = m_source.item().id;
+    m_result.repeat = trial.repeat;
+    m_result.warmUp = trial.warmUp;
+    const Result<RenderResult> render = m_source.arm.render(m_source.item());
+    if (!render)
+        return render.error();
+    for (const Diagnostic &found : render->diagnostics)
+        addFinding(found);
+    if (const auto error = firstError(renderErrors(render->diagnostics)))
+        return Error{ErrorCode::Invalid, experimentrunmessages::armCannotSend(m_result.arm, m_result.item, error->message), {}};
+    m_result.request = requestKey(render->request);
+    if (const Status measured = measureOffline(*render); !measured)
+        return measured.error();
+    m_result.calls = QList<TrialCall>();
+    const bool isOffline = m_source.setup().isOffline() || (trial.warmUp && m_models.isOffline());
+    if (!isOffline && !isUnfit(render->diagnostics)) {
+        const Result<Step> made = measureOnline(*render);
+        if (!made)
+            return made.error();
+        if (*made == Step::Interrupted)
+            return m_outcome;
+    }
+    m_outcome.result = m_result;
+    return m_outcome;
+}
+
+Status TrialMeasurement::measureOffline(const RenderResult &render)
+{
+    const TokenCount tokens = sentTokens(render.request);
+    m_result.counter = tokens.by;
+    m_result.tokensAreExact = tokens.isExact();
+    put(Metric::Tokens, static_cast<double>(tokens.tokens));
+    if (!measures(Metric::Overhead))
+        return success();
+    const Result<TokenCount> plain = m_source.arm.plainTokens(m_source.item());
+    if (!plain)
+        return plain.error();
+    m_result.tokensAreExact = m_result.tokensAreExact && plain->isExact();
+    if (plain->tokens > 0)
+        put(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
+    return success();
+}
+
+/// Calls the model until all tool calls are answered, measures its response and calls the judge if needed.
+Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResult &render)
+{
+    TrialResponse answer;
+    const Result<Step> made = converse(render, answer);
+    if (!made || *made == Step::Interrupted || m_result.isFailed())
+        return made;
+    readAnswer(render, answer);
+    if (measures(Metric::Assertions))
+        checkAssertions(render, answer);
+    const bool isJudged = !m_result.isFailed() && measures(Metric::Judge) && !m_source.trial.warmUp;
+    return isJudged ? judge(answer.last.answer) : Result<Step>(Step::Done);
+}
+
+Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &render, TrialResponse &answer)
+{
+    const ResponseContract contract = contractOf(m_source.arm.opened(), render);
+    const ExperimentTools &tools = m_source.setup().tools;
+    const bool hasReplies = !tools.replies.isEmpty() || !m_source.item().toolReplies.isEmpty();
+    QList<Message> turns;
+    RenderResult request = render;
+    for (int round = 0;; ++round) {
+        const Result<Step> called = callArm(request, turns, answer);
+        const ProviderResponse &response = answer.last.answer;
+        if (!called || *called == Step::Interrupted || answer.last.failure || !hasReplies || !awaitsToolResults(response, contract))
+            return called;
+        if (round >= tools.rounds) {
+            addFinding({Severity::Warning, QStringLiteral("experiment-tools"), experimentrunmessages::toolRoundsUsed(m_result.arm, m_result.item, QString::number(tools.rounds)), {}});
+            return Step::Done;
+        }
+        const Result<Step> added = addToolResults(render, response, turns);
+        if (!added || *added != Step::Continue)
+            return added;
+        answer.answeredCalls += response.toolCalls;
+        const Result<RenderResult> next = m_source.arm.render(m_source.item(), {}, turns);
+        if (!next)
+            return next.error();
+        if (isUnfit(next->diagnostics))
+            return Step::Done;
+        request = *next;
+    }
+}
+
+/// Sends a request of the arm. `toolTurns` are the turns that it contains after the case's request.
+Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &answer)
+{
+    const bool isMarked = m_source.setup().bypassesCaches && !m_models.isOffline();
+    const Result<RenderResult> sent = isMarked
+        ? m_source.arm.render(m_source.item(), trialMarker(m_source.run, m_source.trial.number), toolTurns)
+        : Result<RenderResult>(render);
+    if (!sent)
+        return sent.error();
+    const Result<TimedCall> made = call(sent->request, responseKey(render.request, m_result.arm, m_result.item), TrialCallKind::Response);
+    if (!made && m_outcome.costLimitError)
+        return Step::Interrupted;
+    if (!made)
+        return Error{made.error().code,
+            experimentrunmessages::caseFailed(m_result.arm, m_result.item, made.error().message),
+            {responsesPath(m_source.setup().name), {}}};
+    if (made->failure && made->failure->kind == FailureKind::Canceled)
+        return Step::Interrupted;
+    addCall(answer, *made, costOfCall(sent->request, *made), toolTurns.isEmpty());
+    return Step::Done;
+}
+
+/// Appends the response and the simulated results of its calls. Returns Continue if all calls have a result.
+Result<TrialMeasurement::Step> TrialMeasurement::addToolResults(const RenderResult &render, const ProviderResponse &answer, QList<Message> &toolTurns)
+{
+    QList<Message> turns{responseMessage(answer, render.request.provider)};
+    for (const ToolCall &call : answer.toolCalls) {
+        std::optional<QString> content = fixedReply(call);
+        if (const Result<Step> asked = content ? Step::Continue : askToolModel(render, call, content); !asked || *asked != Step::Continue)
+            return asked;
+        turns.append(resultMessage(call, *content));
+    }
+    toolTurns += turns;
+    return Step::Continue;
+}
+
+/// Returns the reply of the case or the experiment, with the fields of the case.
+std::optional<QString> TrialMeasurement::fixedReply(const ToolCall &call) const
+{
+    const ExperimentCase &item = m_source.item();
+    if (const std::optional<QString> reply = item.toolReplies.replyTo(call))
+        return reply;
+    const std::optional<QString> reply = m_source.setup().tools.replies.replyTo(call);
+    return reply ? std::optional(expandPlaceholders(*reply, item.fields)) : std::nullopt;
+}
+
+/// Sets `content` to the result that the model returns for the tool. Returns Done if there is no such model or tool.
+Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content)
+{
+    const ExperimentTools &tools = m_source.setup().tools;
+    const ToolDefinition *tool = toolNamed(render.bundle.tools, call.name);
+    if (!tool || m_toolModelCalls >= maxToolModelCalls(tools.replies, render.bundle.tools, tools.rounds)) {
+        addFinding({Severity::Warning, QStringLiteral("experiment-tools"),
+            experimentrunmessages::noToolReply(m_result.arm, m_result.item, call.name + decodeUtf8(call.arguments.dump())), {}});
+        return Step::Done;
+    }
+    ToolModel player = *tools.replies.model;
+    player.instructions = expandPlaceholders(player.instructions, m_source.item().fields);
+    const Result<RenderedRequest> request = toolModelRequest(m_source.arm.opened(), player, *tool, call);
+    if (!request)
+        return request.error();
+    if (isUnfit(request->diagnostics))
+        return Step::Done;
+    ++m_toolModelCalls;
+    const Result<TimedCall> made = this->call(*request, responseKey(*request, m_result.arm, m_result.item), TrialCallKind::Tool);
+    if (!made && m_outcome.costLimitError)
+        return Step::Interrupted;
+    if (!made)
+        return made.error();
+    if (made->failure && made->failure->kind == FailureKind::Canceled)
+        return Step::Interrupted;
+    const QString problem = made->failure ? made->failure->message : unusableReason(made->answer);
+    if (problem.isEmpty()) {
+        content = made->answer.text;
+        return Step::Continue;
+    }
+    m_result.failure = made->failure ? failureName(made->failure->kind) : noToolResult;
+    m_result.message = experimentrunmessages::toolNotSimulated(call.name, problem);
+    return Step::Done;
+}
+
+void TrialMeasurement::readAnswer(const RenderResult &render, const TrialResponse &answer)
+{
+    const TimedCall &call = answer.last;
+    if (call.failure) {
+        m_result.failure = failureName(call.failure->kind);
+        m_result.message = call.failure->message;
+        put(Metric::Success, 0);
+        return;
+    }
+    const ResponseContract contract = contractOf(m_source.arm.opened(), render);
+    const ParsedResponse parsed = parseFiltered(filterResponse(call.answer, contract), contract);
+    m_result.verdict = verdictName(parsed.verdict);
+    put(Metric::Success, isAccepted(parsed.verdict));
+    put(Metric::Quality, parsed.quality.score());
+    if (call.totalMs)
+        put(Metric::Latency, *call.totalMs);
+    if (call.firstChunkMs)
+        put(Metric::FirstToken, *call.firstChunkMs);
+    if (call.answer.usage.output)
+        put(Metric::OutputTokens, static_cast<double>(*call.answer.usage.output));
+    if (parsed.violations)
+        put(Metric::Violations, static_cast<double>(parsed.violations->size()));
+    if (answer.cost)
+        put(Metric::Cost, dollars(*answer.cost));
+}
+
+/// Evaluates the assertions of the experiment and the case. A failed call passes none.
+void TrialMeasurement::checkAssertions(const RenderResult &render, const TrialResponse &answer)
+{
+    const ExperimentSetup &setup = m_source.setup();
+    const ExperimentCase &one = m_source.item();
+    QList<Assertion> assertions;
+    for (const Assertion &assertion : setup.assertions + one.assertions)
+        assertions.append(withFields(assertion, one.fields));
+    const ResponseVerdict verdict = answer.last.failure
+        ? ResponseVerdict{{}, false, 0}
+        : judgeResponse(assertions, assertedResponse(m_source.arm.opened(), render, answer), one.threshold ? one.threshold : setup.threshold);
+    m_result.values[Metric::Assertions] = verdict.isPassed ? 1 : 0;
+    for (const AssertionVerdict &failed : verdict.assertions) {
+        if (!failed.isPassed)
+            m_result.failedAssertions.append(failed);
+    }
+}
+
+/// Calls the judge with the request and the response, but not the arm.
+Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &answer)
+{
+    const Result<RenderedRequest> question = judgeRequest(m_source.arm, m_source.item(), *m_source.setup().judge, answer);
+    if (!question)
+        return question.error();
+    if (const Diagnostics unfit =
+            m_source.limits.force ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
+        !unfit.isEmpty()) {
+        m_result.failure = noJudgeScore;
+        m_result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
+        return Step::Done;
+    }
+    const Result<TimedCall> judged = call(*question, responseKey(*question, m_result.arm, m_result.item), TrialCallKind::Judge);
+    if (!judged && m_outcome.costLimitError)
+        return Step::Interrupted;
+    if (!judged)
+        return judged.error();
+    if (judged->failure && judged->failure->kind == FailureKind::Canceled)
+        return Step::Interrupted;
+    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeScore(judged->answer);
+    if (mark) {
+        m_result.values[Metric::Judge] = *mark;
+        return Step::Done;
+    }
+    m_result.failure = judged->failure ? failureName(judged->failure->kind) : noJudgeScore;
+    m_result.message = QStringLiteral("no score: ") + mark.error().message;
+    return Step::Done;
+}
+
+/// Returns the recorded response, or calls the model and records the call and its cost. If the call could exceed the cost limit, sets the outcome's
+/// costLimitError. A call that failed in transit may have been billed at its maximum cost.
+Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const QString &key, TrialCallKind kind)
+{
+    const int repeat = recordedRepeat(m_source.trial);
+    const bool isFree = m_models.isOffline() || m_models.isRecorded(key, repeat);
+    const std::optional<Cost> maxCost = maxCostOf(request);
+    if (const Status reserved = isFree ? success() : m_budget.reserve(maxCost, m_stop); !reserved) {
+        if (reserved.error().code == ErrorCode::Interrupted)
+            return TimedCall{{}, CallFailure{FailureKind::Canceled, reserved.error().message}};
+        m_outcome.costLimitError = reserved.error();
+        return reserved.error();
+    }
+    const Result<TimedCall> made = m_models.responseTo(request, key, repeat, m_stop);
+    const bool isUnbilled = !made || made->isRecorded || made->requests == 0;
+    const std::optional<Cost> cost = made ? costOfCall(request, *made) : std::nullopt;
+    if (!isFree)
+        m_budget.release(maxCost, isUnbilled ? std::optional(Cost()) : made->failure && !cost ? maxCost : cost);
+    if (made)
+        recordCall(request, *made, kind);
+    if (!isUnbilled)
+        m_outcome.cost = m_outcome.cost + cost;
+    return made;
+}
+
+void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCall &call, TrialCallKind kind)
+{
+    TrialCall one{kind, request.provider, request.model, call.requests, call.isRecorded, call.answer.usage.input,
+        call.answer.usage.output};
+    if (const std::optional<Cost> cost = costOfCall(request, call))
+        one.cost = dollars(*cost);
+    if (call.failure)
+        one.failure = failureName(call.failure->kind);
+    m_result.calls->append(one);
+}
+
+/// Returns whether a request must not be sent, and records the reason as the failure of the trial.
+bool TrialMeasurement::isUnfit(const Diagnostics &diagnostics)
+{
+    const Diagnostics unfit = m_source.limits.force ? Diagnostics() : requestBlockers(diagnostics, RequestUse::Send);
+    if (unfit.isEmpty())
+        return false;
+    m_result.failure = notSentFailure;
+    m_result.message = unfit.first().message;
+    return true;
+}
+
+void TrialMeasurement::addFinding(const Diagnostic &found)
+{
+    m_outcome.diagnostics.append(found);
+}
+
+void TrialMeasurement::put(Metric metric, double value)
+{
+    if (measures(metric))
+        m_result.values[metric] = value;
+}
+
+} // namespace outcrop

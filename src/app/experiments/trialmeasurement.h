@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/experiments/assertedtrial.h"
+#include "app/experiments/trialrunner.h"
+
+namespace outcrop {
+
+/// The inputs of one trial.
+struct TrialSource {
+    const LoadedExperiment &loaded;
+    const ArmPrompt &arm;
+    const Trial &trial;
+    const QString &run; ///< identifies the run in the cache-busting markers
+    const TrialLimits &limits;
+
+    const ExperimentSetup &setup() const { return loaded.setup; }
+    const ExperimentCase &item() const { return loaded.cases.at(trial.item); }
+};
+
+/// Measures one trial. run() can be called once.
+class TrialMeasurement
+{
+public:
+    TrialMeasurement(const TrialSource &source, ExperimentResponder &models, CostBudget &budget, const std::stop_token &stop)
+        : m_source(source)
+        , m_models(models)
+        , m_budget(budget)
+        , m_stop(stop)
+    {
+    }
+
+    Result<TrialOutcome> run();
+
+private:
+    enum class Step {
+        Continue,    ///< the tool calls have results, so another request follows
+        Done,        ///< no further request is needed, or the trial failed
+        Interrupted, ///< a call was canceled or could exceed the cost limit
+    };
+
+    Status measureOffline(const RenderResult &render);
+    Result<Step> measureOnline(const RenderResult &render);
+    Result<Step> converse(const RenderResult &render, TrialResponse &answer);
+    Result<Step> callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &answer);
+    Result<Step> addToolResults(const RenderResult &render, const ProviderResponse &answer, QList<Message> &toolTurns);
+    std::optional<QString> fixedReply(const ToolCall &call) const;
+    Result<Step> askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content);
+    void readAnswer(const RenderResult &render, const TrialResponse &answer);
+    void checkAssertions(const RenderResult &render, const TrialResponse &answer);
+    Result<Step> judge(const ProviderResponse &answer);
+    Result<TimedCall> call(const RenderedRequest &request, const QString &key, TrialCallKind kind);
+    void recordCall(const RenderedRequest &request, const TimedCall &call, TrialCallKind kind);
+    bool isUnfit(const Diagnostics &diagnostics);
+    void addFinding(const Diagnostic &found);
+    bool measures(Metric metric) const { return m_source.setup().hasMetric(metric); }
+    void put(Metric metric, double value);
+
+    const TrialSource m_source;
+    ExperimentResponder &m_models;
+    CostBudget &m_budget;
+    const std::stop_token &m_stop;
+    TrialOutcome m_outcome;
+    TrialResult m_result;
+    int m_toolModelCalls = 0;
+};
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/toolmodeljob.h"
+
+#include "app/send/sendmessages.h"
+#include "app/send/toolresults.h"
+
+namespace outcrop {
+
+SendJob toolModelJob(const SendPreview &preview, const ToolDefinition &tool, const ToolCall &call)
+{
+    const ToolModel &player = *preview.job.toolReplies.model;
+    SendJob job;
+    job.render.isBare = true;
+    job.call = preview.job.call;
+    job.force = preview.job.force;
+    job.session = preview.place.session;
+    job.iteration = preview.place.iteration;
+    job.retryReason = sendmessages::toolPlayed(tool.name);
+    job.render.provider = player.provider;
+    job.render.model = player.model;
+    job.render.selection.phase = preview.place.phase + QStringLiteral("-tools");
+    job.render.selection.request = toolModelPrompt(player, tool, call);
+    return job;
+}
+
+} // namespace outcrop

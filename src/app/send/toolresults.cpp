@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/toolresults.h"
+
+#include "adapters/files/foldersource.h"
+#include "app/prompt/renderprompt.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &path)
+{
+    const Result<QByteArray> bytes = FolderSource(opened.folder).read(path);
+    return bytes ? readToolReplies(decodeUtf8(*bytes), path) : Result<ToolReplies>(bytes.error());
+}
+
+bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &contract)
+{
+    const auto isData = [&contract](const ToolCall &call) { return call.name == contract.toolName; };
+    return !answer.toolCalls.isEmpty() && std::none_of(answer.toolCalls.begin(), answer.toolCalls.end(), isData);
+}
+
+QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)
+{
+    QStringList parts;
+    if (!player.instructions.trimmed().isEmpty())
+        parts.append(player.instructions.trimmed());
+    parts.append(QStringLiteral("Play the tool `%1`. Answer the call below with the result that the tool would return, and nothing else.").arg(tool.name));
+    if (!tool.description.trimmed().isEmpty())
+        parts.append(QStringLiteral("Description of the tool: ") + tool.description.trimmed());
+    parts.append(QStringLiteral("Parameters of the tool, as JSON Schema:\n") + decodeUtf8(tool.parameters.dump()));
+    parts.append(QStringLiteral("Arguments of the call:\n") + decodeUtf8(call.arguments.dump()));
+    return parts.join(QStringLiteral("\n\n"));
+}
+
+Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)
+{
+    Result<RenderTarget> target = chooseTarget(opened.catalog, player.provider, player.model, opened.workspace().manifest());
+    if (!target)
+        return target.error();
+    target->counter = counterFor(opened, *target);
+    return render(PromptBundle::fromText(toolModelPrompt(player, tool, call)), *target, {}, false);
+}
+
+int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &tools, int rounds)
+{
+    return replies.model ? rounds * static_cast<int>(tools.size()) : 0;
+}
+
+const ToolDefinition &longestTool(const ToolModel &player, const QList<ToolDefinition> &tools)
+{
+    const auto length = [&player](const ToolDefinition &tool) { return toolModelPrompt(player, tool, {{}, tool.name, Json::object()}).size(); };
+    return *std::max_element(tools.begin(), tools.end(), [&length](const ToolDefinition &a, const ToolDefinition &b) { return length(a) < length(b); });
+}
+
+const ToolDefinition *toolNamed(const QList<ToolDefinition> &tools, const QString &name)
+{
+    const auto found = std::find_if(tools.begin(), tools.end(), [&name](const ToolDefinition &tool) { return tool.name == name; });
+    return found == tools.end() ? nullptr : &*found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/exchange/answer.h"
+#include "core/render/renderer.h"
+#include "core/responses/responsecontract.h"
+#include "core/sessions/toolreplies.h"
+
+namespace outcrop {
+
+/// Reads a file of tool replies in the workspace. Errors: those of FolderSource and readToolReplies(), with the location.
+Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &path);
+
+/// Returns whether the response calls tools whose results the model needs. A call that contains the requested data is the response itself.
+bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &contract);
+
+/// Returns the text that asks a model to play a tool: its instructions, the tool with its parameters, and the call.
+QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
+
+/// Returns the request to the model that plays a tool, without layers. NotFound for an unknown provider or model.
+Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
+
+/// Returns the maximum number of calls that a model answers: one call of each tool per round.
+int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &tools, int rounds);
+
+/// Returns the tool with the longest request to the model, for an estimate. There must be a tool.
+const ToolDefinition &longestTool(const ToolModel &player, const QList<ToolDefinition> &tools);
+
+/// Returns the tool with this name, or null.
+const ToolDefinition *toolNamed(const QList<ToolDefinition> &tools, const QString &name);
+
+} // namespace outcrop

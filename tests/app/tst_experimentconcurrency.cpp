@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests parallel trials: the same results in the same order as a sequential run, warm-ups first, the shared cost limit, and continuing a stopped run.
+#include "app/experiments/costbudget.h"
+#include "app/experiments/planexperiment.h"
+#include "experimentworkspace.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace tst_experimentconcurrency {
+
+namespace {
+
+const QByteArray metrics = "[tokens, success, output_tokens]";
+
+/// Answers every request, but the first calls only after a number of them have arrived.
+class MeetingProvider : public Provider
+{
+public:
+    explicit MeetingProvider(int guests, std::function<void()> whenAllArrived = {}) : m_guests(guests), m_whenAllArrived(std::move(whenAllArrived)) { }
+
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener & = {}) override
+    {
+        constexpr auto patience = std::chrono::seconds(60); // ends the test if the calls are not parallel
+        std::unique_lock lock(m_mutex);
+        m_endedBefore.append(m_ended);
+        m_mostInside = std::max(m_mostInside, ++m_inside);
+        if (++m_arrived == m_guests && m_whenAllArrived)
+            m_whenAllArrived();
+        m_changed.notify_all();
+        m_changed.wait_for(lock, patience, [this] { return m_arrived >= m_guests; });
+        --m_inside;
+        ++m_ended;
+        ProviderResponse answer = textAnswer(QStringLiteral("It is a book."));
+        answer.usage.output = request.bodyText().text().size(); // another value for each request
+        return {answer};
+    }
+
+    int mostInside() const { return m_mostInside; }
+    /// Returns, for each call, the number of calls that had ended before it began.
+    const QList<int> &endedBefore() const { return m_endedBefore; }
+
+private:
+    const int m_guests;
+    const std::function<void()> m_whenAllArrived;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    QList<int> m_endedBefore;
+    int m_arrived = 0;
+    int m_inside = 0;
+    int m_mostInside = 0;
+    int m_ended = 0;
+};
+
+Result<ExperimentOutcome> run(const ExperimentWorkspace &workspace, Provider &provider, int concurrency, const std::stop_token &stop = {})
+{
+    RunSettings settings;
+    settings.provider = &provider;
+    settings.concurrency = concurrency;
+    settings.now = [] { return QDateTime(QDate(2026, 11, 29), QTime(12, 0), Qt::UTC); };
+    return runExperiment(workspace.opened(), QStringLiteral("forms"), settings, stop);
+}
+
+Cost dollars(qint64 count)
+{
+    return Cost::fromPico(count * 1'000'000'000'000);
+}
+
+} // namespace
+
+class TestExperimentConcurrency : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resultsEqualThoseOfASequentialRun()
+    {
+        const QByteArray more = "repeats: 2\ncaches: allow\n";
+        const ExperimentWorkspace sequential(metrics, more);
+        MeetingProvider one(1);
+        QVERIFY(run(sequential, one, 1));
+        QCOMPARE(one.mostInside(), 1);
+        const ExperimentWorkspace parallel(metrics, more);
+        MeetingProvider three(3);
+        const Result<ExperimentOutcome> outcome = run(parallel, three, 3);
+        QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().message));
+        QVERIFY(outcome->record.end == RunEnd::Done);
+        QCOMPARE(three.mostInside(), 3);
+        QCOMPARE(outcome->record.results.size(), 12);
+        QCOMPARE(parallel.file(QStringLiteral("results.jsonl")), sequential.file(QStringLiteral("results.jsonl")));
+    }
+
+    void warmUpsEndFirst()
+    {
+        const ExperimentWorkspace workspace(metrics, "warm_up: 1\n");
+        MeetingProvider provider(2);
+        QVERIFY(run(workspace, provider, 8));
+        QCOMPARE(provider.endedBefore().size(), 2 + 6);
+        QCOMPARE(provider.endedBefore().at(2), 2);
+    }
+
+    void aStoppingRuleRunsOneTrialAtATime()
+    {
+        const ExperimentWorkspace workspace(metrics, "stop: {metric: output_tokens, fewest: 2}\n");
+        MeetingProvider provider(1);
+        QVERIFY(run(workspace, provider, 4));
+        QCOMPARE(provider.mostInside(), 1);
+        const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"), {.concurrency = 4, .restart = true});
+        QVERIFY(plan);
+        QCOMPARE(plan->concurrency, 1);
+    }
+
+    void thePlanIsFaster()
+    {
+        const ExperimentWorkspace workspace(metrics);
+        const Result<ExperimentPlan> one = planExperiment(workspace.opened(), QStringLiteral("forms"));
+        const Result<ExperimentPlan> three = planExperiment(workspace.opened(), QStringLiteral("forms"), {.concurrency = 3});
+        QVERIFY(one && three);
+        QCOMPARE(three->time() * 3, one->time());
+        QCOMPARE(three->remainingCalls(), one->remainingCalls());
+    }
+
+    void aStoppedRunContinuesWithoutPayingTwice()
+    {
+        const ExperimentWorkspace workspace(metrics);
+        std::stop_source stop;
+        MeetingProvider provider(3, [&stop] { stop.request_stop(); });
+        const Result<ExperimentOutcome> stopped = run(workspace, provider, 3, stop.get_token());
+        QVERIFY(stopped && stopped->isInterrupted);
+        QCOMPARE(stopped->record.results.size(), 3); // the calls in progress are kept
+        const Result<ExperimentOutcome> whole = run(workspace, provider, 3);
+        QVERIFY(whole && !whole->isInterrupted);
+        QCOMPARE(whole->record.results.size(), 6);
+        QCOMPARE(whole->record.made().size(), 6);
+        QCOMPARE(provider.endedBefore().size(), 6);
+    }
+
+    void aFailedTrialEndsTheRunWithItsError()
+    {
+        const ExperimentWorkspace workspace(ExperimentWorkspace::Document{
+            "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
+            "arms: [{name: text, format: markdown}]\ndata: ./cases.csv\nmetrics: [success]\n"});
+        RunSettings settings; // no provider and no recorded responses
+        settings.concurrency = 3;
+        const Result<ExperimentOutcome> outcome = runExperiment(workspace.opened(), QStringLiteral("forms"), settings);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().code, ErrorCode::NotFound);
+    }
+
+    /// A call waits for those in progress, because they may cost less than their maximum.
+    void callsShareTheCostLimit_data()
+    {
+        QTest::addColumn<qint64>("costOfFirst");
+        QTest::addColumn<bool>("isSecondAllowed");
+        QTest::newRow("cheap") << qint64(1) << true;
+        QTest::newRow("expensive") << qint64(5) << false;
+    }
+    void callsShareTheCostLimit()
+    {
+        QFETCH(const qint64, costOfFirst);
+        QFETCH(const bool, isSecondAllowed);
+        CostBudget budget(dollars(10));
+        QVERIFY(budget.reserve(dollars(6), {}));
+        std::optional<Status> second;
+        std::thread thread([&] { second = budget.reserve(dollars(6), {}); });
+        budget.release(dollars(6), dollars(costOfFirst));
+        thread.join();
+        QCOMPARE(second->ok(), isSecondAllowed);
+    }
+
+    void aCallOfUnknownCostUsesUpTheLimit()
+    {
+        CostBudget budget(dollars(10));
+        QVERIFY(budget.reserve(dollars(6), {}));
+        budget.release(dollars(6), std::nullopt);
+        QCOMPARE(budget.reserve(dollars(1), {}).error().code, ErrorCode::NotAllowed);
+        QCOMPARE(CostBudget(dollars(10)).reserve(std::nullopt, {}).error().code, ErrorCode::NotAllowed);
+        QVERIFY(CostBudget(std::nullopt).reserve(std::nullopt, {}));
+    }
+};
+
+OUTCROP_TEST(TestExperimentConcurrency, CoreApplication)
+
+} // namespace tst_experimentconcurrency
+
+#include "tst_experimentconcurrency.moc"
