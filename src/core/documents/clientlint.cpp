@@ -152,7 +152,7 @@ bool isAcceptedPattern(const Diagnostic &found, const DataNode &data, const Json
 bool isToleratedYamlError(const QString &code)
 {
     static const QStringList slips{QStringLiteral("frontmatter-special-character"), QStringLiteral("frontmatter-colon"), QStringLiteral("frontmatter-quote"),
-        QStringLiteral("frontmatter-bracket"), QStringLiteral("frontmatter-value"), QStringLiteral("frontmatter-escape")};
+        QStringLiteral("frontmatter-bracket"), QStringLiteral("frontmatter-value"), QStringLiteral("frontmatter-escape"), QStringLiteral("frontmatter-block-text")};
     return slips.contains(code);
 }
 

@@ -259,6 +259,7 @@ private:
             setData(relocate(data.root, repaired));
             keepAsWarnings(data.diagnostics, repaired);
         } else {
+            removeFixes(); // they would change the file and leave it invalid
             readKeysSeparately(repair.edits);
             addUnexplainedErrors(strict);
         }
@@ -289,6 +290,12 @@ private:
             }
         }
         setData(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
+    }
+
+    void removeFixes()
+    {
+        for (Diagnostic &cause : m_front.diagnostics)
+            cause.fix.reset();
     }
 
     void addUnexplainedErrors(const DataDocument &strict)

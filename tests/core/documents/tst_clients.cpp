@@ -227,6 +227,9 @@ private Q_SLOTS:
         error.severity = Severity::Error;
         QVERIFY(severityFor(error, *findClient(u"cursor")) == Severity::Warning);
         QVERIFY(severityFor(error, *findClient(u"claude")) == Severity::Error);
+        error.code = QStringLiteral("frontmatter-block-text");
+        QVERIFY(severityFor(error, *findClient(u"cursor")) == Severity::Warning);
+        QVERIFY(severityFor(error, *findClient(u"claude")) == Severity::Error);
     }
 };
 
