@@ -82,6 +82,10 @@ void FrontMatterTest::fences_data()
         "1:1 frontmatter-not-closed");
     row("never closed, then a heading", "---\na: 1\n# Title\nbody", R"({"a":1})", "# Title\nbody",
         "1:1 frontmatter-not-closed");
+    row("never closed, with sections under comments", "---\na: 1\n\n# Section b\nb:\n  c: d\n\n# Section e\ne:\n  - f\n\n# Title\n\nbody",
+        R"({"a":1,"b":{"c":"d"},"e":["f"]})", "\n# Title\n\nbody", "1:1 frontmatter-not-closed");
+    row("never closed, then a heading and a list", "---\na: 1\n# Steps\nDo:\n  - one\n", R"({"a":1})", "# Steps\nDo:\n  - one\n",
+        "1:1 frontmatter-not-closed");
     row("never closed, to the end", "---\na: 1", R"({"a":1})", "", "1:1 frontmatter-not-closed");
     row("never closed, no keys", "---\nSome words.\n\nmore", none, "---\nSome words.\n\nmore");
     row("closed by a rule far below", "---\na: 1\n\n# Title\n\nSome words: with: colons\n\n---\n\nmore", R"({"a":1})",
