@@ -25,9 +25,8 @@ namespace {
 const std::string globalGroup = "Global options";
 
 const char *const footer = R"(Workspace:
-  Outcrop looks for config.toml in the current folder (or DIR), then in each parent folder. If there is none, it uses
-  the current folder, or the git repository root if only the root has layers, agents or skills. It never uses the home
-  folder.
+  Outcrop looks for config.toml in the current folder (or DIR), then in each parent folder. If there is none, it uses)"
+                           R"( the current folder, or the git repository root if only the root has layers, agents or skills. It never uses the home folder.
 
 Exit codes:
   0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error
@@ -49,7 +48,7 @@ public:
     Program(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
         : m_console(console), m_folder(folder), m_known(commands)
     {
-        m_app.formatter(std::make_shared<HelpFormatter>());
+        m_app.formatter(std::make_shared<HelpFormatter>(printsJson() ? 0 : lineWidth(m_console.out)));
         m_app.footer(footer);
         m_app.require_subcommand(
             0, 1); // optional, because an argument may have the name of a command: `validate layers`

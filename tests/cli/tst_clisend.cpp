@@ -10,6 +10,8 @@
 
 #include <csignal>
 
+#include <sys/resource.h>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -62,11 +64,13 @@ public:
         m_copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + m_server.url().toUtf8() + "\"\n");
     }
 
-    void start(QProcess &process, const QStringList &words) const
+    void start(QProcess &process, const QStringList &words, bool hasKey = false) const
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char *name : {"ANTHROPIC_API_KEY", "DBUS_SESSION_BUS_ADDRESS", "http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY"})
             environment.remove(QString::fromLatin1(name));
+        if (hasKey)
+            environment.insert(QStringLiteral("ANTHROPIC_API_KEY"), QStringLiteral("sk-test"));
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_copy.beside(QStringLiteral("config")));
         environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_copy.beside(QStringLiteral("runtime")));
         process.setProcessEnvironment(environment);
@@ -75,10 +79,11 @@ public:
         QVERIFY(process.waitForStarted());
     }
 
-    int run(const QStringList &words, const QByteArray &input = {})
+    /// Runs the program. `hasKey`: the environment has a key for Anthropic.
+    int run(const QStringList &words, const QByteArray &input = {}, bool hasKey = false)
     {
         QProcess process;
-        start(process, words);
+        start(process, words, hasKey);
         process.write(input);
         process.closeWriteChannel();
         process.waitForFinished();
@@ -129,11 +134,14 @@ private Q_SLOTS:
     void exitCodeMatchesTheOutcome_data();
     void exitCodeMatchesTheOutcome();
     void sendsNothingWithoutAKey();
+    void theMissingKeyAdviceNamesTheHost_data();
+    void theMissingKeyAdviceNamesTheHost();
     void callsOnlyTheNamedProvider();
     void callsNamedFallbacks();
     void recordsAKilledCall();
     void killingTruncatesNoFiles();
     void recordsAnInterruptedCall();
+    void aFullDiskCausesNoSecondRequest();
     void receivesAManualResponse();
     void waitsForTheResponseFile();
     void resumingChecksForAResponseOnce();
@@ -246,6 +254,29 @@ const QStringList boldWords{QStringLiteral("send"), QStringLiteral("--session"),
 
 } // namespace
 
+void CliSend::theMissingKeyAdviceNamesTheHost_data()
+{
+    QTest::addColumn<QByteArray>("host");
+    QTest::addColumn<bool>("hasKey");
+    QTest::addColumn<QByteArray>("advice");
+    QTest::newRow("no key") << QByteArray("https://gateway.example") << false << QByteArray("keys set anthropic --host https://gateway.example`");
+    QTest::newRow("a key, and a host that is not confirmed") << QByteArray("https://gateway.example") << true << QByteArray("keys allow anthropic https://gateway.example`");
+    QTest::newRow("not encrypted") << QByteArray("http://gateway.example") << true << QByteArray("never sent to http://gateway.example");
+}
+
+/// The preview and the last line give the same advice, and nothing is sent.
+void CliSend::theMissingKeyAdviceNamesTheHost()
+{
+    QFETCH(const QByteArray, host);
+    QFETCH(const bool, hasKey);
+    QFETCH(const QByteArray, advice);
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    desk.copy().append(QStringLiteral("config.toml"), "\n[providers.anthropic]\nbase_url = \"" + host + "\"\n");
+    QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--request"), QStringLiteral("When?"), QStringLiteral("--yes")}, {}, hasKey), 5);
+    QVERIFY2(desk.err().split('\n').value(desk.err().count('\n') - 1).contains(advice), desk.err().constData());
+    QCOMPARE(desk.server().connections(), 0);
+}
+
 /// Only the named provider is called, regardless of the agent's preferences and even with --yes.
 void CliSend::callsOnlyTheNamedProvider()
 {
@@ -296,6 +327,7 @@ void CliSend::recordsAKilledCall()
     QCOMPARE(row.request, QStringLiteral("When do you open?"));
     QVERIFY(bytesOf(desk.path(QStringLiteral("message-prompt.md"))).contains("When do you open?"));
     QVERIFY(!QFile::exists(desk.path(QStringLiteral("message-response.md"))));
+    QCOMPARE(desk.server().requests().size(), 1);
 }
 
 /// Whenever the program is killed after its request was sent, the prompt has its row and no file is truncated.
@@ -347,6 +379,28 @@ void CliSend::recordsAnInterruptedCall()
     QCOMPARE(row.state, TurnState::Interrupted);
     QCOMPARE(row.failure, failureName(FailureKind::Canceled));
     QCOMPARE(bytesOf(desk.path(row.partial)), QByteArray("A beginning"));
+    QCOMPARE(desk.server().requests().size(), 1);
+}
+
+/// The response is printed but cannot be saved. No file may grow beyond 64 KiB, which fails like a full disk.
+void CliSend::aFullDiskCausesNoSecondRequest()
+{
+    const QByteArray whole = QByteArray("word ").repeated(20'000);
+    Desk desk([&whole](ClientConnection &connection) { answerWith(connection, whole); });
+    QProcess program;
+    program.setChildProcessModifier([] {
+        const rlimit limit{64 * 1024, 64 * 1024};
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    });
+    desk.start(program, sendWords({QStringLiteral("--stream")}));
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 3);
+    QCOMPARE(program.readAllStandardOutput().trimmed(), whole.trimmed());
+    QVERIFY(program.readAllStandardError().contains("message-response.md:1:1: This path could not be written: "));
+    QCOMPARE(desk.server().requests().size(), 1);
+    QCOMPARE(desk.rows().value(0).state, TurnState::Interrupted);
+    QVERIFY(!QFile::exists(desk.path(QStringLiteral("message-response.md"))));
 }
 
 void CliSend::receivesAManualResponse()

@@ -84,6 +84,17 @@ private Q_SLOTS:
         }
     }
 
+    void aTextInAColumnOfNumbersWraps()
+    {
+        Table table({{QStringLiteral("first")}, {QStringLiteral("test"), Table::Align::Right}});
+        table.addRow({QStringLiteral("a"), QStringLiteral("a signed-rank test (approximate)")});
+        table.addRow({QStringLiteral("b"), QStringLiteral("1,234")});
+        const QStringList lines = table.lines(24);
+        for (const QString &line : lines)
+            QVERIFY2(line.size() <= 24, qPrintable(line));
+        QVERIFY2(lines.last().endsWith(QStringLiteral(" 1,234")), qPrintable(lines.join(u'\n')));
+    }
+
     /// A sentence wraps at spaces to 80 columns. A longer word is not split.
     void wrapsSentencesBetweenWords()
     {

@@ -24,7 +24,7 @@ const QStringList printed{"layers", "budget --provider anthropic --request x", "
     "formats", "formats prompty", "models list", "models list anthropic --all", "validate", "validate --list", "rules list", "taxonomy list", "taxonomy show platform", "templates list", "schema fields",
     "schema fields --kind skill", "schema fields --kind agent", "experiment list", "experiment plan ab", "session list", "run list", "log stats", "log quality", "log fields", "log fields violations",
     "index listing", "index show", "history", "keys list", "keys order", "store show", "store check", "suggestions list", "estimate --text Add_login_and_logout_in_src/auth.py",
-    "render --provider openai --request x --as losses", "tokens layers/soul.md layers/user.md", "search watering"};
+    "render --provider openai --request x --as losses", "adapters list", "experiment run passages --offline", "experiment report passages", "--help", "review --help", "experiment --help", "send --help", "tokens layers/soul.md layers/user.md", "search watering"};
 
 QStringList outputLines(const QStringList &words, const QString &folder, int width)
 {
@@ -38,10 +38,11 @@ QStringList outputLines(const QStringList &words, const QString &folder, int wid
     return QString::fromStdString(out.str()).split(u'\n');
 }
 
-/// Returns whether a line fits: it is short enough, or it has no space where it can wrap, such as a long path.
+/// Returns whether a line fits: it is short enough, it has no space where it can wrap, such as a long path, or it is an example, which users copy.
 bool fits(const QString &line, int width)
 {
-    return textWidth(line) <= width || wrappedSentence(line, width) == QStringList(line);
+    const bool isExample = line.startsWith(u"  outcrop-cli ") && !line.trimmed().contains(u"  ");
+    return textWidth(line) <= width || isExample || wrappedSentence(line, width) == QStringList(line);
 }
 
 } // namespace

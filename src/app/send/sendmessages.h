@@ -25,7 +25,7 @@ inline constexpr MessageText turnHasResponse{room, QT_TRANSLATE_NOOP("app/send",
 inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1. Choose an existing one.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
 inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
-inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Render it for this provider.")};
+inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Check the provider.")};
 inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten. Reload the session and try again.")};
 inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`. `outcrop-cli session list` lists all sessions.")};
 inline constexpr MessageText noTurnToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay. Choose another session.")};

@@ -61,11 +61,11 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
         return invocation.print({{"adapters", list}});
     }
     for (const CatalogAdapter &one : adapters) {
-        writeLine(invocation.console.out, QStringLiteral("%1 (%2)").arg(one.name, one.wireFormat));
-        writeLine(invocation.console.out, QStringLiteral("  models       %1").arg(one.models.join(QStringLiteral(", "))));
-        writeLine(invocation.console.out, QStringLiteral("  source       %1").arg(one.source));
-        writeLine(invocation.console.out, QStringLiteral("  checked      %1").arg(one.checked));
-        writeLine(invocation.console.out, QStringLiteral("  not checked  %1").arg(one.notChecked));
+        writeSentence(invocation.console.out, QStringLiteral("%1 (%2)").arg(one.name, one.wireFormat));
+        writeSentence(invocation.console.out, QStringLiteral("  models       %1").arg(one.models.join(QStringLiteral(", "))));
+        writeSentence(invocation.console.out, QStringLiteral("  source       %1").arg(one.source));
+        writeSentence(invocation.console.out, QStringLiteral("  checked      %1").arg(one.checked));
+        writeSentence(invocation.console.out, QStringLiteral("  not checked  %1").arg(one.notChecked));
     }
     return ExitCode::Done;
 }

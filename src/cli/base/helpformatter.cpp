@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/helpformatter.h"
 
+#include "cli/base/textwrap.h"
+
 #include <algorithm>
 #include <sstream>
 
@@ -8,6 +10,8 @@ namespace outcrop {
 namespace {
 
 using Row = std::pair<std::string, std::string>;
+
+constexpr int maximumWidth = 120; ///< in columns
 
 std::vector<const CLI::App *> subcommandsOf(const CLI::App &app)
 {
@@ -62,24 +66,14 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     return joined(words, " ");
 }
 
-/// Wraps a description at 120 columns. The first line begins at column `indent`.
-std::string wrapped(const std::string &description, std::size_t indent)
+/// Writes a line, wrapped at `width` columns. A description continues in its column.
+void writeWrapped(std::ostream &out, const std::string &line, qsizetype width)
 {
-    constexpr std::size_t widest = 120;
-    std::istringstream words(description);
-    std::string text;
-    std::size_t column = indent;
-    for (std::string word; words >> word; column += word.size()) {
-        const bool fits = column == indent || column + 1 + word.size() <= widest;
-        if (column > indent)
-            text += fits ? " " : '\n' + std::string(indent, ' ');
-        column = fits ? column + (column > indent ? 1 : 0) : indent;
-        text += word;
-    }
-    return text;
+    for (const QString &part : wrappedSentence(QString::fromStdString(line), width))
+        out << part.toStdString() << '\n';
 }
 
-void writeRows(std::ostream &out, const std::string &title, const std::vector<Row> &rows)
+void writeRows(std::ostream &out, const std::string &title, const std::vector<Row> &rows, qsizetype width)
 {
     if (rows.empty())
         return;
@@ -88,7 +82,21 @@ void writeRows(std::ostream &out, const std::string &title, const std::vector<Ro
         widest = std::max(widest, row.first.size());
     out << '\n' << title << ":\n";
     for (const auto &[names, description] : rows)
-        out << "  " << names << std::string(widest - names.size() + 2, ' ') << wrapped(description, widest + 4) << '\n';
+        writeWrapped(out, "  " + names + std::string(widest - names.size() + 2, ' ') + description, width);
+}
+
+/// Returns whether a line of a footer is only a command, which users copy.
+bool isExample(const std::string &line)
+{
+    return line.starts_with("  outcrop-cli ") && line.find("  ", 2) == std::string::npos;
+}
+
+void writeFooter(std::ostream &out, const std::string &footer, qsizetype width)
+{
+    out << '\n';
+    std::istringstream lines(footer);
+    for (std::string line; std::getline(lines, line);)
+        writeWrapped(out, line, isExample(line) ? 0 : width);
 }
 
 std::vector<Row> commandRows(const CLI::App &app)
@@ -121,10 +129,10 @@ std::vector<std::string> groupsOf(const CLI::App &app)
     return groups;
 }
 
-void writeOptions(std::ostream &out, const CLI::App &app)
+void writeOptions(std::ostream &out, const CLI::App &app, qsizetype width)
 {
     for (const std::string &group : groupsOf(app))
-        writeRows(out, group, optionRows(app, group));
+        writeRows(out, group, optionRows(app, group), width);
 }
 
 const CLI::App *programOf(const CLI::App &app)
@@ -137,16 +145,20 @@ const CLI::App *programOf(const CLI::App &app)
 
 } // namespace
 
+HelpFormatter::HelpFormatter(int columns) : m_width(columns > 0 ? std::min(columns, maximumWidth) : maximumWidth) { }
+
 std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI::AppFormatMode) const
 {
     std::ostringstream out;
-    out << app->get_description() << "\n\nUsage: " << usageOf(*app, name) << '\n';
-    writeRows(out, "Commands", commandRows(*app));
-    writeOptions(out, *app);
+    writeWrapped(out, app->get_description(), m_width);
+    out << '\n';
+    writeWrapped(out, "Usage: " + usageOf(*app, name), m_width);
+    writeRows(out, "Commands", commandRows(*app), m_width);
+    writeOptions(out, *app, m_width);
     if (const CLI::App *program = programOf(*app); program != app) // a subcommand does not have the options of its command
-        writeOptions(out, *program);
+        writeOptions(out, *program, m_width);
     if (!app->get_footer().empty())
-        out << '\n' << app->get_footer() << '\n';
+        writeFooter(out, app->get_footer(), m_width);
     return out.str();
 }
 

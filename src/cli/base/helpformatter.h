@@ -7,10 +7,17 @@ namespace outcrop {
 
 /// Formats help: description, usage, the command's options by group, the options of all commands, and an example. Independent of CLI11's formatter, so that
 /// help is the same with every version of CLI11. An option without a group is hidden. The example is the footer of the command.
+/// Lines are wrapped at 120 columns, or at the terminal width if it is less; only commands to copy are not wrapped.
 class HelpFormatter : public CLI::FormatterBase
 {
 public:
+    /// `columns` is the terminal width; 0: not a terminal.
+    explicit HelpFormatter(int columns);
+
     std::string make_help(const CLI::App *app, std::string name, CLI::AppFormatMode mode) const override;
+
+private:
+    int m_width;
 };
 
 } // namespace outcrop

@@ -66,7 +66,8 @@ qsizetype Table::widthOf(qsizetype column) const
     return widest;
 }
 
-/// Returns the minimum width of a column: the words of its title and its numbers are not split, and text gets at least 10 columns if it is that long.
+/// Returns the minimum width of a column: the words of its title and its numbers are not split, and text gets at least 10 columns if it is that long. A cell
+/// that begins with a letter is text, even in a column of numbers.
 qsizetype Table::narrowest(qsizetype column) const
 {
     constexpr qsizetype narrowText = 10;
@@ -75,8 +76,11 @@ qsizetype Table::narrowest(qsizetype column) const
         width = std::max(width, textWidth(word));
     if (m_columns.at(column).align == Align::Left)
         return std::max(width, std::min(narrowText, widthOf(column)));
-    for (qsizetype row = 1; row < m_rows.size(); ++row)
-        width = std::max(width, textWidth(m_rows.at(row).at(column)));
+    for (qsizetype row = 1; row < m_rows.size(); ++row) {
+        const QString &cell = m_rows.at(row).at(column);
+        const bool isText = !cell.isEmpty() && cell.front().isLetter();
+        width = std::max(width, isText ? std::min(narrowText, textWidth(cell)) : textWidth(cell));
+    }
     return width;
 }
 

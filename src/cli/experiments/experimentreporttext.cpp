@@ -141,7 +141,7 @@ void printReport(const Console &console, const ExperimentReport &report)
 {
     writeSentence(console.out, QStringLiteral("Experiment %1").arg(report.setup.name));
     for (const QString &line : reportHeaderLines(report))
-        writeLine(console.out, line);
+        writeSentence(console.out, line);
     for (const QString &caution : report.cautions)
         writeSentence(console.out, QStringLiteral("! %1").arg(caution));
     for (const MetricReport &metric : report.metrics) {

@@ -142,11 +142,7 @@ private:
 
     ExitCode missingKey(const SendPreview &preview) const
     {
-        const QString provider = preview.request().provider;
-        const bool isMissing = preview.key->sources.isEmpty();
-        printMessage(m_invocation.console,
-            isMissing ? QStringLiteral("no request was sent: there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2").arg(provider, preview.key->owner.variable)
-                      : QStringLiteral("no request was sent: the key for %1 may not be sent to %2").arg(provider, preview.origin));
+        printMessage(m_invocation.console, QStringLiteral("no request was sent: %1").arg(missingKeyText(*preview.key)));
         return ExitCode::Keys;
     }
 

@@ -18,7 +18,7 @@ QString keyText(const KeyState &key)
         return QStringLiteral("not sent to %1%2")
             .arg(key.origin,
                 key.host == KeyHost::Refused ? QString()
-                                             : QStringLiteral(" until you allow the host with `outcrop-cli keys allow`"));
+                                             : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
     const QString place = keySourceName(key.sources.first());
@@ -73,6 +73,19 @@ Json answerJson(const ProviderResponse &answer)
 }
 
 } // namespace
+
+QString missingKeyText(const KeyState &key)
+{
+    const QString &provider = key.owner.provider;
+    if (key.host == KeyHost::Refused)
+        return QStringLiteral("the key for %1 is never sent to %2: the connection is not encrypted, or the address is malformed. Use an HTTPS address").arg(provider, key.origin);
+    if (!key.sources.isEmpty())
+        return QStringLiteral("the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`").arg(provider, key.origin);
+    if (key.host == KeyHost::Unconfirmed)
+        return QStringLiteral("there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`").arg(provider, key.origin);
+    const QString stored = QStringLiteral("there is no key for %1. Store one with `outcrop-cli keys set %1`").arg(provider);
+    return key.owner.variable.isEmpty() ? stored : stored + QStringLiteral(", or set ") + key.owner.variable;
+}
 
 QStringList planLines(const SendPlan &plan)
 {

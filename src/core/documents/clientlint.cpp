@@ -70,7 +70,7 @@ private:
     }
 
     /// Reports an unknown name. A name similar to a known name is probably a typo; other names may be newer than the list, so they get a
-    /// different code.
+    /// different code. Only a typing error gets a fix: `shell` is similar to `Skill`, but means something else.
     void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
     {
         const Range place = rangeOf(name, node);
@@ -79,7 +79,7 @@ private:
                 documentsmessages::unknownWord(m_client.title, what, name), place);
         else
             m_found.add(Severity::Warning, code, documentsmessages::unknownWordNear(m_client.title, what, name, near), place);
-        if (!near.isEmpty() && place.end.offset - place.start.offset == name.size())
+        if (isTypingError(name, near) && place.end.offset - place.start.offset == name.size())
             m_found.addFix(documentsmessages::changeTo(near), place, near);
     }
 
@@ -152,7 +152,7 @@ bool isAcceptedPattern(const Diagnostic &found, const DataNode &data, const Json
 bool isToleratedYamlError(const QString &code)
 {
     static const QStringList slips{QStringLiteral("frontmatter-special-character"), QStringLiteral("frontmatter-colon"), QStringLiteral("frontmatter-quote"),
-        QStringLiteral("frontmatter-bracket"), QStringLiteral("frontmatter-value"), QStringLiteral("frontmatter-escape")};
+        QStringLiteral("frontmatter-bracket"), QStringLiteral("frontmatter-value"), QStringLiteral("frontmatter-escape"), QStringLiteral("frontmatter-block-text")};
     return slips.contains(code);
 }
 

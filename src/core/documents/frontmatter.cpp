@@ -108,6 +108,19 @@ bool isDataParagraph(QStringView text, qsizetype at)
     return keys > 1 || (keys == 1 && below > 0);
 }
 
+/// Returns whether nested data follows, as after a YAML comment that looks like a heading: a lower-case key without a value, then an indented key or list item.
+bool isNestedData(QStringView text, qsizetype at)
+{
+    const TextLine first = lineAt(text, at);
+    const TextLine second = lineAt(text, first.next);
+    const QStringView words = lineText(text, first);
+    const QStringView below = lineText(text, second);
+    const auto key = yamlKeyAt(words);
+    const bool isIdentifier = key && std::all_of(key->text.begin(), key->text.end(), [](QChar c) { return c == u'_' || c == u'-' || c.isDigit() || c.isLower(); });
+    return isIdentifier && words.trimmed().size() == key->text.size() + 1 && first.next < text.size() && below.startsWith(u' ')
+        && (yamlKeyAt(below.trimmed()) || below.trimmed().startsWith(u"- "));
+}
+
 /// Ends an unclosed block before the first heading, or before the first blank line that is not followed by data.
 void setContentEndBeforeBody(QStringView text, Fences &fences)
 {
@@ -115,7 +128,8 @@ void setContentEndBeforeBody(QStringView text, Fences &fences)
     while (fences.contentEnd < text.size()) {
         const TextLine line = lineAt(text, fences.contentEnd);
         const bool blank = lineText(text, line).trimmed().isEmpty();
-        if (isHeading(lineText(text, line)) || (blank && !isDataParagraph(text, line.next)))
+        const bool startsBody = isHeading(lineText(text, line)) && !isNestedData(text, line.next);
+        if (startsBody || (blank && !isDataParagraph(text, line.next)))
             break;
         fences.contentEnd = line.next;
     }
@@ -259,6 +273,7 @@ private:
             setData(relocate(data.root, repaired));
             keepAsWarnings(data.diagnostics, repaired);
         } else {
+            removeFixes(); // they would change the file and leave it invalid
             readKeysSeparately(repair.edits);
             addUnexplainedErrors(strict);
         }
@@ -289,6 +304,12 @@ private:
             }
         }
         setData(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
+    }
+
+    void removeFixes()
+    {
+        for (Diagnostic &cause : m_front.diagnostics)
+            cause.fix.reset();
     }
 
     void addUnexplainedErrors(const DataDocument &strict)

@@ -43,7 +43,22 @@ int distance(const QString &from, const QString &to)
     return row.last();
 }
 
+/// Returns whether two words of the same length differ only by two adjacent letters in reverse order.
+bool hasSwappedLetters(const QString &one, const QString &other)
+{
+    const auto [first, second] = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    return one.size() == other.size() && one.end() - first >= 2 && first[0] == second[1] && first[1] == second[0] && std::equal(first + 2, one.end(), second + 2);
+}
+
 } // namespace
+
+bool isTypingError(const QString &word, const QString &known)
+{
+    constexpr qsizetype shortestGuess = 4; // letters
+    const QString one = normalizeWord(word.left(maximumWordLength));
+    const QString other = normalizeWord(known.left(maximumWordLength));
+    return one == other || (std::min(one.size(), other.size()) >= shortestGuess && (distance(one, other) <= 1 || hasSwappedLetters(one, other)));
+}
 
 QString nearestWord(const QString &word, const QStringList &known)
 {

@@ -10,4 +10,8 @@ namespace outcrop {
 /// about one typing error per three letters.
 QString nearestWord(const QString &word, const QStringList &known);
 
+/// Returns whether a word is so close to a known one that it can be replaced without asking: it differs only in case and separators, or, from four letters on,
+/// by one letter or two swapped letters.
+bool isTypingError(const QString &word, const QString &known);
+
 } // namespace outcrop

@@ -168,6 +168,15 @@ private Q_SLOTS:
         QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-model")), QStringLiteral("---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opus\n---\nc\n"));
     }
 
+    /// A guess that is not a typing error is only a hint.
+    void guessesAreNotRepaired()
+    {
+        const DocumentPtr agent = readDocument(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: b\ntools: shell, web/fetch\n---\nc\n");
+        QCOMPARE(codesOf(agent->diagnostics), (QStringList{QStringLiteral("claude-agent-unknown-tool"), QStringLiteral("claude-agent-unknown-tool")}));
+        QVERIFY(agent->diagnostics.at(0).message.contains(u"Skill") && !agent->diagnostics.at(0).fix);
+        QVERIFY(agent->diagnostics.at(1).message.contains(u"WebFetch") && agent->diagnostics.at(1).fix);
+    }
+
     void findingsDependOnTheClient()
     {
         const DocumentPtr agent = readDocument(QStringLiteral(".github/agents/a.agent.md"), "---\nname: Code Reviewer\ndescription: b\n---\nc\n");
@@ -225,6 +234,9 @@ private Q_SLOTS:
         QVERIFY(rule->frontMatter.isRecovered);
         Diagnostic error = rule->frontMatter.diagnostics.first();
         error.severity = Severity::Error;
+        QVERIFY(severityFor(error, *findClient(u"cursor")) == Severity::Warning);
+        QVERIFY(severityFor(error, *findClient(u"claude")) == Severity::Error);
+        error.code = QStringLiteral("frontmatter-block-text");
         QVERIFY(severityFor(error, *findClient(u"cursor")) == Severity::Warning);
         QVERIFY(severityFor(error, *findClient(u"claude")) == Severity::Error);
     }

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void rangesReferToTheFile();
     void recoversBrokenYaml_data();
     void recoversBrokenYaml();
+    void fixesThatLeaveInvalidYamlAreNotOffered();
     void recoveredRangesReferToTheFile();
     void duplicateKeysNameBothLines();
     void rejectsHostileBlocks_data();
@@ -78,6 +81,10 @@ void FrontMatterTest::findsFences_data()
     row("never closed, then a blank line", "---\na: 1\nb: 2\n\nbody", R"({"a":1,"b":2})", "\nbody",
         "1:1 frontmatter-not-closed");
     row("never closed, then a heading", "---\na: 1\n# Title\nbody", R"({"a":1})", "# Title\nbody",
+        "1:1 frontmatter-not-closed");
+    row("never closed, with sections under comments", "---\na: 1\n\n# Section b\nb:\n  c: d\n\n# Section e\ne:\n  - f\n\n# Title\n\nbody",
+        R"({"a":1,"b":{"c":"d"},"e":["f"]})", "\n# Title\n\nbody", "1:1 frontmatter-not-closed");
+    row("never closed, then a heading and a list", "---\na: 1\n# Steps\nDo:\n  - one\n", R"({"a":1})", "# Steps\nDo:\n  - one\n",
         "1:1 frontmatter-not-closed");
     row("never closed, to the end", "---\na: 1", R"({"a":1})", "", "1:1 frontmatter-not-closed");
     row("never closed, no keys", "---\nSome words.\n\nmore", none, "---\nSome words.\n\nmore");
@@ -136,6 +143,13 @@ void FrontMatterTest::recoversBrokenYaml_data()
     row("exclamation mark", "a: !b c\n", R"({"a":"!b c"})", "2:4 frontmatter-special-character", "a: \"!b c\"\n");
     row("ampersand", "a: & b\n", R"({"a":"& b"})", "2:4 frontmatter-special-character", "a: \"& b\"\n");
     row("greater than", "a: >b\n", R"({"a":">b"})", "2:4 frontmatter-special-character", "a: \">b\"\n");
+    row("greater than a number", "a: > 5 b\n", R"({"a":"> 5 b"})", "2:4 frontmatter-special-character", "a: \"> 5 b\"\n");
+    row("block indicator and text in one line", "a: | some text: b\nc: d\n", R"({"a":"some text: b\n","c":"d"})",
+        "2:6 frontmatter-block-text", "a: |\n  some text: b\nc: d\n");
+    row("folded block indicator and text in one line", "a: >- some text\n", R"({"a":"some text"})",
+        "2:7 frontmatter-block-text", "a: >-\n  some text\n");
+    row("block indicator and text before a comment", "a: | b # note\n", R"({"a":"| b"})",
+        "2:4 frontmatter-special-character", "a: \"| b\" # note\n");
     row("dash", "a: - b\n", R"({"a":"- b"})", "2:4 frontmatter-value", "a: \"- b\"\n");
     row("open list", "a: [b, c\nd: e\n", R"({"a":["b","c"],"d":"e"})", "2:4 frontmatter-bracket", "a: [b, c]\nd: e\n");
     row("open double quotes", "a: \"b\nc: d\n", R"({"a":"b","c":"d"})", "2:4 frontmatter-quote", "a: \"b\"\nc: d\n");
@@ -145,6 +159,12 @@ void FrontMatterTest::recoversBrokenYaml_data()
         "a: \"say \\\"b\\\" now\"\n");
     row("two quoted words", "a: \"b\" and \"c\"\n", R"({"a":"\"b\" and \"c\""})", "2:4 frontmatter-quote",
         "a: '\"b\" and \"c\"'\n");
+    row("quoted strings for a list", "globs: \"*.ts\", '*.tsx' # note\n", R"({"globs":["*.ts","*.tsx"]})",
+        "2:8 frontmatter-quote", "globs: [\"*.ts\", '*.tsx'] # note\n");
+    row("quoted strings for a text", "title: \"b\", \"c\"\n", R"({"title":"\"b\", \"c\""})", "2:8 frontmatter-quote",
+        "title: '\"b\", \"c\"'\n");
+    row("quoted strings and a word for a list", "tags: \"b\", c\n", R"({"tags":"\"b\", c"})", "2:7 frontmatter-quote",
+        "tags: '\"b\", c'\n");
     row("text after quotes", "a: 'b' c\n", R"({"a":"'b' c"})", "2:4 frontmatter-quote", "a: \"'b' c\"\n");
     row("unknown escape", "a: \"^\\d+\\n$\"\n", R"({"a":"^\\d+\n$"})", "2:6 frontmatter-escape",
         "a: \"^\\\\d+\\n$\"\n");
@@ -224,6 +244,17 @@ void FrontMatterTest::recoversBrokenYaml()
     const FrontMatter again = read(fixed);
     QVERIFY2(again.diagnostics.isEmpty() && !again.isRecovered, qPrintable(findings(again.diagnostics)));
     QCOMPARE(jsonOf(again), json);
+}
+
+void FrontMatterTest::fixesThatLeaveInvalidYamlAreNotOffered()
+{
+    const FrontMatter front = read("---\nname: x\nm:\n  a: b\n  l:\n- \"p: q\"\n    - \"r: s\"\nd: e: f\n---\nbody\n");
+    const auto has = [&front](QStringView code) {
+        return std::any_of(front.diagnostics.begin(), front.diagnostics.end(), [code](const Diagnostic &one) { return one.code == code; });
+    };
+    QVERIFY2(has(u"yaml-indentation") && has(u"frontmatter-quote") && has(u"frontmatter-colon"), qPrintable(findings(front.diagnostics)));
+    QVERIFY(std::none_of(front.diagnostics.begin(), front.diagnostics.end(), [](const Diagnostic &one) { return one.fix.has_value(); }));
+    QCOMPARE(front.data[u"name"].text(), QStringLiteral("x"));
 }
 
 void FrontMatterTest::recoveredRangesReferToTheFile()

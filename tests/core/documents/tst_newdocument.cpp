@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentname.h"
 #include "core/documents/newdocument.h"
+#include "core/experiments/metric.h"
 #include "core/layers/composer.h"
 #include "core/render/catalog.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace outcrop;
@@ -30,6 +32,7 @@ class NewDocumentTest : public QObject
 private Q_SLOTS:
     void everyTemplateGivesAValidDocument_data();
     void everyTemplateGivesAValidDocument();
+    void theExperimentTemplateListsEveryMetric();
     void derivesPathsFromNames_data();
     void derivesPathsFromNames();
     void rejectsInvalidTemplatesAndNames_data();
@@ -71,6 +74,15 @@ void NewDocumentTest::everyTemplateGivesAValidDocument()
     const Diagnostics found = after->diagnostics() + PromptLibrary::read(*after).diagnostics
         + ProviderCatalog::read({}, *after).diagnostics();
     QCOMPARE(findings(found), QString());
+}
+
+void NewDocumentTest::theExperimentTemplateListsEveryMetric()
+{
+    const Result<WorkspaceChange> change = newDocument(workspaceOf({{QStringLiteral("agents/frost.md"), QStringLiteral("Text")}}), QStringLiteral("experiment"), QStringLiteral("ab"));
+    QVERIFY(change);
+    const QStringList words = change->newFiles.first().text.split(QRegularExpression(QStringLiteral("[^a-z_]+")));
+    for (const MetricInfo &metric : metricInfos())
+        QVERIFY2(words.contains(metric.name), qPrintable(metric.name));
 }
 
 void NewDocumentTest::derivesPathsFromNames_data()

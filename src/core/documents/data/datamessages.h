@@ -87,6 +87,8 @@ inline constexpr MessageText hasControlCharacter{room, QT_TRANSLATE_NOOP("core/d
 inline constexpr MessageText escapeControlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "Write the control character as an escape")};
 inline constexpr MessageText hasOpenBracket{room, QT_TRANSLATE_NOOP("core/documents/data", "has a %1 without a closing bracket. Add it.")};
 inline constexpr MessageText addClosingBracket{room, QT_TRANSLATE_NOOP("core/documents/data", "Add the closing bracket")};
+inline constexpr MessageText isListWithoutBrackets{room, QT_TRANSLATE_NOOP("core/documents/data", "is a list of quoted strings without brackets. Add them.")};
+inline constexpr MessageText addBrackets{room, QT_TRANSLATE_NOOP("core/documents/data", "Add the brackets")};
 inline constexpr MessageText putInQuotes{room, QT_TRANSLATE_NOOP("core/documents/data", "Put the value in quotes.")};
 inline constexpr MessageText quoteValue{room, QT_TRANSLATE_NOOP("core/documents/data", "Put the value in quotes")};
 inline constexpr MessageText makeBlockText{room, QT_TRANSLATE_NOOP("core/documents/data", "Convert the value to a block scalar.")};

@@ -53,6 +53,31 @@ bool isEscaped(QStringView text, qsizetype offset, qsizetype start)
     return backslashes % 2 == 1;
 }
 
+/// Returns whether a key is the name of a list, such as `tools`, and not of a text, such as `description`.
+bool isListKey(const QString &key)
+{
+    return !isLongTextKey(key) && (key.endsWith(u's') || key == u"applyTo");
+}
+
+/// Returns whether a value is at least two quoted strings without escapes, separated by commas.
+bool isQuotedList(QStringView value)
+{
+    int count = 0;
+    while (!value.isEmpty() && isQuote(value.front())) {
+        const qsizetype close = value.indexOf(value.front(), 1);
+        if (close < 0 || value.left(close).contains(u'\\'))
+            return false;
+        ++count;
+        value = value.mid(close + 1).trimmed();
+        if (value.isEmpty())
+            return count > 1;
+        if (value.front() != u',')
+            return false;
+        value = value.mid(1).trimmed();
+    }
+    return false;
+}
+
 /// Creates the possible fixes for one value.
 class ValueFixer
 {
@@ -79,6 +104,9 @@ public:
         addQuoteFixes();
         addClosedBrackets();
         if (m_oneLine) {
+            if (hasBlockIndicator())
+                addTextBelow();
+            addListBrackets();
             addQuoted();
         } else {
             addUnindentedKeys();
@@ -221,7 +249,7 @@ private:
             m_start + std::distance(value().begin(), control), edits);
     }
 
-    // Fix for a list or mapping without a closing bracket
+    // Fixes for missing brackets
 
     void addClosedBrackets()
     {
@@ -250,6 +278,14 @@ private:
                 closers.remove(0, 1);
         }
         return closers;
+    }
+
+    /// Puts `"a", "b"` in brackets if its key is the name of a list. In quotes, the quotation marks would become part of a single value.
+    void addListBrackets()
+    {
+        if (isListKey(m_entry.key) && isQuotedList(value()))
+            add("frontmatter-quote", datamessages::isListWithoutBrackets(), datamessages::addBrackets(), m_start,
+                {{m_start, m_start, QStringLiteral("[")}, {m_end, m_end, QStringLiteral("]")}});
     }
 
     // Fixes that add the missing quotes
@@ -345,7 +381,8 @@ private:
                 datamessages::indentContinuation(), edits.first().start, edits);
     }
 
-    bool isBlockScalar() const { return !m_oneLine && (firstCharacter() == u'|' || firstCharacter() == u'>'); }
+    bool hasBlockIndicator() const { return firstCharacter() == u'|' || firstCharacter() == u'>'; }
+    bool isBlockScalar() const { return !m_oneLine && hasBlockIndicator(); }
 
     void addIndentedBlock()
     {
@@ -357,7 +394,7 @@ private:
                 datamessages::indentText(), edits.first().start, edits);
     }
 
-    /// Fixes `key: | text` followed by more lines, by moving the text to a separate line below.
+    /// Fixes `key: | text` by moving the text to a separate line below. If no lines follow, `>90%` and `> 5` are text without an indicator.
     void addTextBelow()
     {
         qsizetype head = m_start + 1;
@@ -367,6 +404,8 @@ private:
         while (words < m_lineEnd && m_text[words].isSpace())
             ++words;
         if (words == m_lineEnd || m_text[words] == u'#')
+            return;
+        if (m_oneLine && (words == head || m_text[words].isDigit() || hasComment()))
             return;
         const int indent = continuationIndent();
         add("frontmatter-block-text", datamessages::textBesideBlockIndicator(firstCharacter()),
