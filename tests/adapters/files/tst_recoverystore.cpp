@@ -51,7 +51,7 @@ struct Place {
 };
 
 /// Returns paths and texts, for comparison.
-QStringList inShort(const RecoveryFindings &findings)
+QStringList summaryOf(const RecoveryFindings &findings)
 {
     QStringList lines;
     for (const RecoverySnapshot &snapshot : findings.snapshots)
@@ -71,15 +71,15 @@ private Q_SLOTS:
     void roundTripsEveryField();
     void roundTripsBytes_data();
     void roundTripsBytes();
-    void onlyOfTheDead();
+    void findsOnlySnapshotsOfEndedProcesses();
     void findsOnlySnapshotsOfThisWorkspace();
-    void theLastOfADocument();
-    void removedWhenSaved();
-    void discarded();
-    void forTheUserOnly();
-    void damagedOnesStay_data();
-    void damagedOnesStay();
-    void nowhereToWrite();
+    void findsTheLatestSnapshotOfEachDocument();
+    void removesASnapshotAfterSaving();
+    void discardsOnlySnapshots();
+    void restrictsAccessToTheUser();
+    void keepsAndReportsDamagedSnapshots_data();
+    void keepsAndReportsDamagedSnapshots();
+    void failsWithoutAStateFolder();
 };
 
 void RecoveryStoreTest::isEmptyBeforeTheFirstSnapshot()
@@ -114,9 +114,9 @@ void RecoveryStoreTest::roundTripsBytes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << QByteArray("");
-    QTest::newRow("line ends") << QByteArray("\r\n\n\r\n");
-    QTest::newRow("zero") << QByteArray("a\0b", 3);
-    QTest::newRow("no UTF-8") << QByteArray("\xFF\xFE{}\n");
+    QTest::newRow("line endings") << QByteArray("\r\n\n\r\n");
+    QTest::newRow("NUL") << QByteArray("a\0b", 3);
+    QTest::newRow("not UTF-8") << QByteArray("\xFF\xFE{}\n");
     QTest::newRow("large") << QByteArray(2'000'000, 'x');
 }
 
@@ -131,14 +131,14 @@ void RecoveryStoreTest::roundTripsBytes()
     QVERIFY(findings.snapshots.first().base.isEmpty());
 }
 
-void RecoveryStoreTest::onlyOfTheDead()
+void RecoveryStoreTest::findsOnlySnapshotsOfEndedProcesses()
 {
     Place place;
     RecoveryStore alive(place.workspace, place.state);
     QVERIFY(alive.write({"a.md", {}, {}, {}, 0, "mine"}));
     place.leave("b.md", "left");
-    QCOMPARE(inShort(alive.orphans()), QStringList{"b.md=left"});
-    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
+    QCOMPARE(summaryOf(alive.orphans()), QStringList{"b.md=left"});
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
 }
 
 void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
@@ -151,7 +151,7 @@ void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
     QCOMPARE(RecoveryStore(place.folder.path("../other name"), place.state).orphans().snapshots.size(), 1);
 }
 
-void RecoveryStoreTest::theLastOfADocument()
+void RecoveryStoreTest::findsTheLatestSnapshotOfEachDocument()
 {
     Place place;
     inAKilledRun([&] {
@@ -160,10 +160,10 @@ void RecoveryStoreTest::theLastOfADocument()
             static_cast<void>(store.write({"a.md", {}, {}, {}, 0, text}));
         static_cast<void>(store.write({"b.md", {}, {}, {}, 0, "x"}));
     });
-    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), (QStringList{"a.md=3", "b.md=x"}));
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), (QStringList{"a.md=3", "b.md=x"}));
 }
 
-void RecoveryStoreTest::removedWhenSaved()
+void RecoveryStoreTest::removesASnapshotAfterSaving()
 {
     Place place;
     {
@@ -173,7 +173,7 @@ void RecoveryStoreTest::removedWhenSaved()
         QVERIFY(store.remove("a.md"));
         QVERIFY(store.remove("a.md"));
     }
-    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=y"});
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=y"});
     {
         RecoveryStore store(place.workspace, place.state);
         QVERIFY(store.write({"a.md", {}, {}, {}, 0, "x"}));
@@ -183,7 +183,7 @@ void RecoveryStoreTest::removedWhenSaved()
     QCOMPARE(place.files(), QStringList());
 }
 
-void RecoveryStoreTest::discarded()
+void RecoveryStoreTest::discardsOnlySnapshots()
 {
     Place place;
     place.leave("a.md", "1");
@@ -199,7 +199,7 @@ void RecoveryStoreTest::discarded()
     QCOMPARE(place.folder.read("../outside/secret.md"), QByteArray("secret"));
 }
 
-void RecoveryStoreTest::forTheUserOnly()
+void RecoveryStoreTest::restrictsAccessToTheUser()
 {
     Place place;
     place.leave("a.md", "1");
@@ -213,19 +213,19 @@ void RecoveryStoreTest::forTheUserOnly()
     QVERIFY(!place.files().isEmpty());
 }
 
-void RecoveryStoreTest::damagedOnesStay_data()
+void RecoveryStoreTest::keepsAndReportsDamagedSnapshots_data()
 {
     QTest::addColumn<std::function<QByteArray(QByteArray)>>("damage");
     using Damage = std::function<QByteArray(QByteArray)>;
     QTest::newRow("empty") << Damage([](const QByteArray &) { return QByteArray(); });
-    QTest::newRow("cut in the text") << Damage([](QByteArray bytes) { return bytes.chopped(1); });
-    QTest::newRow("cut in the first line") << Damage([](QByteArray bytes) { return bytes.first(20); });
+    QTest::newRow("truncated in the text") << Damage([](QByteArray bytes) { return bytes.chopped(1); });
+    QTest::newRow("truncated in the first line") << Damage([](QByteArray bytes) { return bytes.first(20); });
     QTest::newRow("another byte") << Damage([](QByteArray bytes) { return bytes.replace("left", "lift"); });
-    QTest::newRow("no JSON") << Damage([](const QByteArray &bytes) -> QByteArray { return "x" + bytes; });
+    QTest::newRow("not JSON") << Damage([](const QByteArray &bytes) -> QByteArray { return "x" + bytes; });
     QTest::newRow("other JSON") << Damage([](const QByteArray &) { return QByteArray("{\"path\": 1}\nleft"); });
 }
 
-void RecoveryStoreTest::damagedOnesStay()
+void RecoveryStoreTest::keepsAndReportsDamagedSnapshots()
 {
     Place place;
     place.leave("a.md", "left");
@@ -247,7 +247,7 @@ void RecoveryStoreTest::damagedOnesStay()
     QCOMPARE(file.readAll(), damaged);
 }
 
-void RecoveryStoreTest::nowhereToWrite()
+void RecoveryStoreTest::failsWithoutAStateFolder()
 {
     Place place;
     place.folder.write("../state", "a file");

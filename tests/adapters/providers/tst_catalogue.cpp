@@ -25,9 +25,9 @@ class Catalogue : public QObject
 
 private Q_SLOTS:
     void everyPriceHasASourceAndADate();
-    void pricesAndMinimums_data();
-    void pricesAndMinimums();
-    void sharesAreThoseOfTheSeeds();
+    void hasExpectedPricesAndCacheMinimums_data();
+    void hasExpectedPricesAndCacheMinimums();
+    void budgetSharesMatchTheSeeds();
     void workspaceAdaptersOverrideBuiltInOnes();
 
 private:
@@ -45,7 +45,7 @@ void Catalogue::everyPriceHasASourceAndADate()
     }
 }
 
-void Catalogue::pricesAndMinimums_data()
+void Catalogue::hasExpectedPricesAndCacheMinimums_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
@@ -70,7 +70,7 @@ void Catalogue::pricesAndMinimums_data()
     row("manual", "any", 1, "unknown unknown unknown unknown", 0);
 }
 
-void Catalogue::pricesAndMinimums()
+void Catalogue::hasExpectedPricesAndCacheMinimums()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);
@@ -82,7 +82,7 @@ void Catalogue::pricesAndMinimums()
     QTEST(info->caching.minimum, "minimum");
 }
 
-void Catalogue::sharesAreThoseOfTheSeeds()
+void Catalogue::budgetSharesMatchTheSeeds()
 {
     const auto share = [this](const char *provider, BudgetArea area) { return m_catalog.adapter(QLatin1String(provider))->shares.of(area); };
     QCOMPARE(share("anthropic", BudgetArea::Output), 20);

@@ -106,15 +106,15 @@ class StreamCuts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCutIsSeen_data();
-    void everyCutIsSeen();
+    void detectsEveryTruncation_data();
+    void detectsEveryTruncation();
 
 private:
     const QList<Stream> m_streams{anthropic(), responses(), chat(), google(), ollama()};
     const QString m_text = QStringLiteral("Stone upon stone, and \u00e9tage after \U0001faa8 \u00e9tage.");
 };
 
-void StreamCuts::everyCutIsSeen_data()
+void StreamCuts::detectsEveryTruncation_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<bool>("announced");
@@ -124,7 +124,7 @@ void StreamCuts::everyCutIsSeen_data()
     }
 }
 
-void StreamCuts::everyCutIsSeen()
+void StreamCuts::detectsEveryTruncation()
 {
     QFETCH(int, row);
     QFETCH(bool, announced);

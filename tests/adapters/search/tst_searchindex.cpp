@@ -159,15 +159,15 @@ private Q_SLOTS:
         QTest::newRow("not all of them") << words("video cellar") << true << "";
         QTest::newRow("any of them") << words("video cellar") << false << "memory/nas skills/video";
         QTest::newRow("unknown") << words("zebra") << true << "";
-        QTest::newRow("a beginning") << one("transcr", Kind::Prefix) << true << "skills/video";
-        QTest::newRow("a beginning longer than the stem") << one("deploym", Kind::Prefix) << true << "skills/deploy";
-        QTest::newRow("two beginnings") << two("transcr", "summ", Kind::Prefix) << true << "skills/video";
-        QTest::newRow("any beginning") << two("transcr", "cell", Kind::Prefix) << false << "memory/nas skills/video";
-        QTest::newRow("a row") << one("watch the pods", Kind::Phrase) << true << "skills/deploy";
-        QTest::newRow("a row in another order") << one("pods the watch", Kind::Phrase) << true << "";
-        QTest::newRow("a row with signs") << one("deployment, with: kubectl", Kind::Phrase) << true << "skills/deploy";
-        QTest::newRow("no row across fields") << one("services kubernetes", Kind::Phrase) << true << "";
-        QTest::newRow("a row, a word and a beginning")
+        QTest::newRow("a prefix") << one("transcr", Kind::Prefix) << true << "skills/video";
+        QTest::newRow("a prefix longer than the stem") << one("deploym", Kind::Prefix) << true << "skills/deploy";
+        QTest::newRow("two prefixes") << two("transcr", "summ", Kind::Prefix) << true << "skills/video";
+        QTest::newRow("any prefix") << two("transcr", "cell", Kind::Prefix) << false << "memory/nas skills/video";
+        QTest::newRow("a phrase") << one("watch the pods", Kind::Phrase) << true << "skills/deploy";
+        QTest::newRow("a phrase in another order") << one("pods the watch", Kind::Phrase) << true << "";
+        QTest::newRow("a phrase with punctuation") << one("deployment, with: kubectl", Kind::Phrase) << true << "skills/deploy";
+        QTest::newRow("no phrase across fields") << one("services kubernetes", Kind::Phrase) << true << "";
+        QTest::newRow("a phrase, a word and a prefix")
             << QList<SearchTerm>{{QStringLiteral("watch the pods"), Kind::Phrase}, {QStringLiteral("services"), Kind::Word}, {QStringLiteral("kube"), Kind::Prefix}} << true
             << "skills/deploy";
         QTest::newRow("nothing to look for") << QList<SearchTerm>() << true << "";
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
     /// Variation selectors alone, as after an emoji, are not words.
-    void emojisAreLeftOut()
+    void ignoresEmoji()
     {
         SearchDocument boiler = document("memory", "boiler", "\u26a0\ufe0f The boiler", "\u26a0\ufe0f", "\u26a0\ufe0f Mind the pressure \u26a0\ufe0f");
         boiler.tags = {QString::fromUtf8("\u26a0\ufe0f"), QStringLiteral("heat")};
@@ -197,21 +197,21 @@ private Q_SLOTS:
         QCOMPARE(foundBy(m_index->search(asking(words("\u26a0\ufe0f")))), QString());
     }
 
-    void titlesCountMore()
+    void ranksTitleMatchesHigher()
     {
         put({document("skills", "a", "Something", "", "about otters"), document("skills", "b", "Otters", "", "about something"),
              document("skills", "c", "Something", "for otters", "about something")});
         QCOMPARE(foundBy(m_index->search(asking(words("otter")))), QStringLiteral("skills/b skills/c skills/a"));
     }
 
-    void moreWordsCountMore()
+    void ranksMoreMatchingWordsHigher()
     {
         put({document("skills", "a", "", "", "red otter"), document("skills", "b", "", "", "red fox"), document("skills", "c", "", "", "blue fish")});
         const QString found = foundBy(m_index->search(asking(words("red otter"), Join::Any)));
         QCOMPARE(found, QStringLiteral("skills/a skills/b"));
     }
 
-    void filters_data()
+    void filtersByCollectionWorkloadAndField_data()
     {
         QTest::addColumn<IndexQuery>("query");
         QTest::addColumn<QString>("found");
@@ -230,20 +230,20 @@ private Q_SLOTS:
         QTest::newRow("one workload of two") << asked({}, {QStringLiteral("platform"), QStringLiteral("platform/k8s")}, {}) << "memory/nas skills/deploy";
         QTest::newRow("only the wider workload") << asked({}, {QStringLiteral("platform")}, {}) << "memory/nas";
         QTest::newRow("a field") << asked({}, {}, {{tier, QStringLiteral("weather")}}) << "skills/deploy";
-        QTest::newRow("a field with signs") << asked({}, {}, {{tier, QStringLiteral("top `soil`")}}) << "memory/nas";
-        QTest::newRow("signs make a difference") << asked({}, {}, {{language, QStringLiteral("C++")}}) << "skills/menu";
+        QTest::newRow("a field with punctuation") << asked({}, {}, {{tier, QStringLiteral("top `soil`")}}) << "memory/nas";
+        QTest::newRow("punctuation makes a difference") << asked({}, {}, {{language, QStringLiteral("C++")}}) << "skills/menu";
         QTest::newRow("case makes a difference") << asked({}, {}, {{language, QStringLiteral("C")}}) << "";
         QTest::newRow("a field and a workload") << asked({}, {QStringLiteral("comms")}, {{tier, QStringLiteral("weather")}}) << "";
         QTest::newRow("all together") << asked({QStringLiteral("skills")}, {QStringLiteral("comms")}, {{language, QStringLiteral("C++")}}) << "skills/menu";
     }
-    void filters()
+    void filtersByCollectionWorkloadAndField()
     {
         QFETCH(IndexQuery, query);
         put(library());
         QTEST(sorted(foundBy(m_index->search(query))), "found");
     }
 
-    void equalHitsStandByTheirIds()
+    void sortsEqualHitsById()
     {
         QList<SearchDocument> same;
         for (const char *id : {"c", "a", "e", "b", "d"})
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b"));
     }
 
-    void meaningIsCompared()
+    void ranksByVectorSimilarity()
     {
         const auto at = [](float degrees) { return QList<float>{std::cos(degrees / 57.29578F), std::sin(degrees / 57.29578F)}; };
         put({meaning(document("skills", "near", "A", "", ""), at(10)), meaning(document("skills", "far", "B", "", ""), at(80)),
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(foundBy(m_index->search(query), RankedList::By::Meaning), QString());
     }
 
-    void vectorsOfAnotherLengthAreRejected()
+    void rejectsVectorsWithAnotherLength()
     {
         put({meaning(document("skills", "a", "A", "", ""), {1, 0})});
         const Status wrong = m_index->update({{document("skills", "b", "B", "", ""), meaning(document("skills", "c", "C", "", ""), {1, 0, 0})}});
@@ -300,12 +300,12 @@ private Q_SLOTS:
     void rejectsInvalidDocuments()
     {
         QFETCH(SearchDocument, bad);
-        const Status refused = m_index->update({library() + QList<SearchDocument>{bad}});
-        QVERIFY(!refused && refused.error().code == ErrorCode::Invalid);
+        const Status rejected = m_index->update({library() + QList<SearchDocument>{bad}});
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::Invalid);
         QVERIFY(m_index->stats()->collections.isEmpty());
     }
 
-    void aDocumentIsReplacedAndRemoved()
+    void replacesAndRemovesADocument()
     {
         put(library());
         put({document("skills", "deploy", "New", "", "entirely otherwise"), document("skills", "deploy", "Newest", "", "given twice")});
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
     }
 
-    void collectionsAreCleared()
+    void clearsCollections()
     {
         put(library());
         QVERIFY(m_index->clear(QStringLiteral("skills")));
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(m_index->stats()->collections.size(), 2);
     }
 
-    void anIndexIsMadeAnew()
+    void rebuildsWhileTheOldIndexIsSearched()
     {
         put(library());
         int seenMeanwhile = 0;
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QCOMPARE(m_index->stats()->collections.size(), 2);
     }
 
-    void wordsLikeOne_data()
+    void findsSimilarWords_data()
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<int>("edits");
@@ -380,13 +380,13 @@ private Q_SLOTS:
         QTest::newRow("another letter") << QStringLiteral("deplayment") << 1 << 9 << QStringList{frequent};
         QTest::newRow("two swapped") << QStringLiteral("delpoyment") << 1 << 9 << QStringList{frequent};
         QTest::newRow("the nearest first") << QStringLiteral("deplomentsx") << 2 << 9 << QStringList{rare};
-        QTest::newRow("two slips") << QStringLiteral("deplyment") << 2 << 9 << QStringList{frequent, rare};
-        QTest::newRow("as many as asked for") << QStringLiteral("deplyment") << 2 << 1 << QStringList{frequent};
+        QTest::newRow("two typos") << QStringLiteral("deplyment") << 2 << 9 << QStringList{frequent, rare};
+        QTest::newRow("limited") << QStringLiteral("deplyment") << 2 << 1 << QStringList{frequent};
         QTest::newRow("too far") << QStringLiteral("dplymnt") << 1 << 9 << QStringList();
         QTest::newRow("a short word") << QStringLiteral("cat") << 1 << 9 << QStringList{QStringLiteral("cap")};
         QTest::newRow("case and accents") << QStringLiteral("N\u00c4\u00cfve") << 1 << 9 << QStringList{QStringLiteral("naive")};
     }
-    void wordsLikeOne()
+    void findsSimilarWords()
     {
         QFETCH(QString, word);
         QFETCH(int, edits);
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(near(), QStringList{QStringLiteral("ottery")});
     }
 
-    void awkwardNamesAndTexts_data()
+    void roundTripsSpecialCharacters_data()
     {
         QTest::addColumn<QString>("collection");
         QTest::addColumn<QString>("id");
@@ -422,13 +422,13 @@ private Q_SLOTS:
         const QString skills = QStringLiteral("skills");
         QTest::newRow("a path") << skills << QStringLiteral("skills/my skill/SKILL.md#l%C3%A4nge?x=1&y") << QStringLiteral("needle");
         QTest::newRow("quotes") << skills << QStringLiteral("it's \"quoted\" `so` \\ $1 {}") << QStringLiteral("'needle' \"x\" \\ $2 \n\t {}");
-        QTest::newRow("letters of the world") << skills << QStringLiteral("\u6f22\u5b57/\u00fc") << QStringLiteral("needle \u6f22\u5b57 \u00fcber \U0001F600");
+        QTest::newRow("letters of many scripts") << skills << QStringLiteral("\u6f22\u5b57/\u00fc") << QStringLiteral("needle \u6f22\u5b57 \u00fcber \U0001F600");
         QTest::newRow("a name of the user's own") << QStringLiteral("My Notes_2 / \u00dc.x") << QStringLiteral("a") << QStringLiteral("needle");
         QTest::newRow("a long id") << skills << QString(600, u'x') << QStringLiteral("needle");
         QTest::newRow("a long text") << skills << QStringLiteral("a") << QString(QStringLiteral("needle ") + QStringLiteral("some hay and more of it ").repeated(60'000));
         QTest::newRow("a long word") << skills << QStringLiteral("a") << QString(QStringLiteral("needle ") + QString(5000, u'y'));
     }
-    void awkwardNamesAndTexts()
+    void roundTripsSpecialCharacters()
     {
         QFETCH(QString, collection);
         QFETCH(QString, id);
@@ -443,7 +443,7 @@ private Q_SLOTS:
         QVERIFY(m_index->states(collection)->isEmpty());
     }
 
-    void figuresAreRight()
+    void reportsStatistics()
     {
         QVERIFY(m_index->stats()->collections.isEmpty() && !m_index->stats()->updated.isValid());
         put(library() + QList<SearchDocument>{meaning(document("vault", "v", "V", "", ""), {1, 0}), meaning(document("vault", "w", "W", "", ""), {0, 1}, "large")});
@@ -457,7 +457,7 @@ private Q_SLOTS:
         QVERIFY(!stats->bytes || *stats->bytes > 0);
     }
 
-    void othersSeeChangesAtOnce()
+    void changesAreVisibleToOtherConnections()
     {
         Result<OpenedIndex> other = m_home->open();
         QVERIFY(other);
@@ -467,7 +467,7 @@ private Q_SLOTS:
         QCOMPARE(foundBy(m_index->search(asking(words("cellar")))), QString());
     }
 
-    void threadsMayShareAnIndex()
+    void canBeSharedBetweenThreads()
     {
         put(library());
         std::atomic<int> wrong = 0;
