@@ -64,15 +64,15 @@ class TestApplyChange : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingAtOnce();
-    void theFolderReadAgainIsWhatWasPromised();
+    void appliesEveryTypeOfEdit();
+    void resultMatchesThePreview();
     void appliesAnEmptyChange();
-    void refusedBeforeTheFirstFile_data();
-    void refusedBeforeTheFirstFile();
+    void rejectsConflictsBeforeWriting_data();
+    void rejectsConflictsBeforeWriting();
     void reportsFilesWrittenBeforeAFailure();
 };
 
-void TestApplyChange::everythingAtOnce()
+void TestApplyChange::appliesEveryTypeOfEdit()
 {
     const Room room;
     const AppliedChange applied = room.apply();
@@ -84,7 +84,7 @@ void TestApplyChange::everythingAtOnce()
     QCOMPARE(applied.created.join(u' '), QStringLiteral("a.md further/in/d.md"));
 }
 
-void TestApplyChange::theFolderReadAgainIsWhatWasPromised()
+void TestApplyChange::resultMatchesThePreview()
 {
     const Room room;
     const Workspace promised = *withChange(room.opened.workspace(), room.change);
@@ -103,7 +103,7 @@ void TestApplyChange::appliesAnEmptyChange()
     QCOMPARE(dump(room.copy.folder()), before);
 }
 
-void TestApplyChange::refusedBeforeTheFirstFile_data()
+void TestApplyChange::rejectsConflictsBeforeWriting_data()
 {
     QTest::addColumn<QString>("write"); // by another program, after the workspace was read
     QTest::addColumn<QString>("make");  // an additional new file
@@ -120,7 +120,7 @@ void TestApplyChange::refusedBeforeTheFirstFile_data()
     QTest::newRow("a new path that the workspace has") << QString() << QStringLiteral("b.md") << QStringLiteral("b.md");
 }
 
-void TestApplyChange::refusedBeforeTheFirstFile()
+void TestApplyChange::rejectsConflictsBeforeWriting()
 {
     QFETCH(QString, write);
     QFETCH(QString, make);

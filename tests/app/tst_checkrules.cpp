@@ -53,7 +53,7 @@ class CheckRules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFolderGivesItsTexts()
+    void checksTheTextsInAFolder()
     {
         const House house;
         const Result<RuleReport> report = checkRules(house.open(), {.paths = {house.path(QStringLiteral("house"))}});
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(report->texts.first().results.first().reason.contains(QStringLiteral("no way out")));
     }
 
-    void aCoverageReportIsRead()
+    void readsACoverageReport()
     {
         const House house;
         QVERIFY(checkRules(house.open(), {.paths = {house.path(QStringLiteral("house"))}, .coverageFile = house.path(QStringLiteral("coverage.info"))}).ok());
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     /// A response is checked by the rules of its prompt's type, with the template's severity.
-    void anAnswerIsCheckedByTheRulesOfItsType()
+    void checksAResponseWithTheRulesOfItsType()
     {
         const OpenedWorkspace opened = House().open();
         const Result<ResponseContract> contract = contractOfType(opened, QStringLiteral("validation"));
@@ -119,7 +119,7 @@ private Q_SLOTS:
     }
 
     /// The budget counts tokens with o200k_base for every provider.
-    void aBudgetOfTokensIsHeld()
+    void keepsRulesWithinTheTokenBudget()
     {
         const OpenedWorkspace opened = House().open();
         const PromptConfiguration &configuration = opened.library.configuration;

@@ -29,7 +29,7 @@ class TestDecide : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theDeciderIsTheUser()
+    void readsTheDeciderFromTheEnvironment()
     {
         qputenv("USER", "ada");
         qputenv("USERNAME", "grace");
@@ -41,17 +41,17 @@ private Q_SLOTS:
         QCOMPARE(currentDecider().person, QString());
     }
 
-    void growthIsRejectedUnlessAllowed()
+    void rejectsGrowthUnlessAllowed()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored(growing(place));
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && !prepared->refusal.isEmpty());
-        const Result<Acceptance> refused =
+        const Result<Acceptance> rejected =
             acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
-        QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
-        QCOMPARE(refused.error().message, prepared->refusal);
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::NotAllowed);
+        QCOMPARE(rejected.error().message, prepared->refusal);
         QCOMPARE(place.now(), RatifyWorkspace::text());
         QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, true, somebody()).ok());
         QVERIFY(place.now() != RatifyWorkspace::text());
@@ -72,7 +72,7 @@ private Q_SLOTS:
     }
 
     /// The growth shown with a suggestion is the growth that the token guard checks.
-    void theGrowthShownIsTheGrowthJudged()
+    void shownGrowthMatchesTheTokenGuard()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored(growing(place));
@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 
     /// Without API calls, the provider selected in the window has no effect, as on the command line.
-    void aReplayWithoutAProviderCountsWhatWasRecorded()
+    void offlineReplayIgnoresTheProvider()
     {
         RatifyWorkspace place;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// An interrupted acceptance is settled before suggestions are listed or looked up.
-    void interruptedAcceptancesAreSettledFirst()
+    void settlesInterruptedAcceptancesFirst()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(settledSuggestion(place.store(), place.folder(), nullptr, suggestion.id + 1).error().code, ErrorCode::NotFound);
     }
 
-    void conflictsAreNotMeasured()
+    void doesNotMeasureConflicts()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(prepared && !prepared->plan.isClean() && prepared->growth.isEmpty());
     }
 
-    void aDecisionIsMadeOnce()
+    void rejectsRepeatedDecisions()
     {
         RatifyWorkspace place;
         const RecordId id = place.stored().id;

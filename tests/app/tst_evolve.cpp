@@ -157,7 +157,7 @@ private Q_SLOTS:
         qputenv("TZ", "America/Los_Angeles"); // "hours PST", according to a comment in the seed
     }
 
-    void aRunIsStoredAndReported()
+    void storesAndReportsARun()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -178,7 +178,7 @@ private Q_SLOTS:
     }
 
     /// A run uses the store of the folder. With `write = false`, it makes the same suggestions but writes no report.
-    void aRunTakesTheFoldersOwnStore()
+    void usesTheFoldersStore()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -212,14 +212,14 @@ private Q_SLOTS:
         QVERIFY(sendDueNotices(*outcome, garden.opened(), garden.keys()));
     }
 
-    void aRunGoesByNoBrokenFile_data()
+    void rejectsBrokenConfiguration_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("the taxonomy") << "taxonomy.ttl" << QByteArray("<a> .");
         QTest::newRow("the manifest") << "config.toml" << QByteArray("[workspace\n");
     }
-    void aRunGoesByNoBrokenFile()
+    void rejectsBrokenConfiguration()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, text);
@@ -232,18 +232,18 @@ private Q_SLOTS:
     }
 
     /// A demotion mentions search only if [retrieval] includes the documents.
-    void searchIsToldOfWhereDocumentsAreSearched_data()
+    void mentionsSearchOnlyIfItIncludesDocuments_data()
     {
         QTest::addColumn<QByteArray>("manifest");
-        QTest::addColumn<bool>("told");
+        QTest::addColumn<bool>("mentioned");
         QTest::newRow("all collections") << QByteArray() << true;
         QTest::newRow("without the documents") << QByteArray("[retrieval]\ncollections = [\"memory\", \"skills\"]\n") << false;
         QTest::newRow("with them") << QByteArray("[retrieval]\ncollections = [\"documents\"]\n") << true;
     }
-    void searchIsToldOfWhereDocumentsAreSearched()
+    void mentionsSearchOnlyIfItIncludesDocuments()
     {
         QFETCH(const QByteArray, manifest);
-        QFETCH(const bool, told);
+        QFETCH(const bool, mentioned);
         Garden garden;
         garden.write(QStringLiteral("config.toml"), manifest);
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -252,11 +252,11 @@ private Q_SLOTS:
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .write = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString reason = outcome->report.suggestions.first().reason;
-        QVERIFY2(reason.contains(QStringLiteral("Search still finds it")) == told, qPrintable(reason));
+        QVERIFY2(reason.contains(QStringLiteral("Search still finds it")) == mentioned, qPrintable(reason));
     }
 
     /// An open suggestion is not reported again, and no report is overwritten.
-    void openSuggestionsAreNotRepeated()
+    void doesNotRepeatOpenSuggestions()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
 
     /// Parallel runs within one hour each write a separate report.
-    void runsAtOnceWriteReportsOfTheirOwn()
+    void parallelRunsWriteSeparateReports()
     {
         constexpr int runs = 8;
         Garden garden;
@@ -296,7 +296,7 @@ private Q_SLOTS:
             QCOMPARE(QString::fromUtf8(bytesAt(garden.folder() + u'/' + paths.at(i))), texts.at(i));
     }
 
-    void aWindowHasABeginningBeforeItsEnd()
+    void rejectsAnEmptyTimeRange()
     {
         Garden garden;
         const Result<OpenedStore> store = garden.store();
@@ -308,7 +308,7 @@ private Q_SLOTS:
     }
 
     /// The report counts a suggestion as notified only after it was announced. A report that the user changed is not overwritten.
-    void onlyWhatWasAnnouncedCountsAsNotified()
+    void countsOnlyAnnouncedSuggestionsAsNotified()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->report.repeated, qsizetype(0));
     }
 
-    void aDryRunWritesNothing()
+    void dryRunWritesNothing()
     {
         Garden garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QVERIFY(garden.reports().isEmpty());
     }
 
-    void theEffectOnThePromptIsCounted()
+    void countsTheEffectOnThePrompt()
     {
         Garden garden;
         garden.write(QStringLiteral("config.toml"), "[conductor]\nmodel = \"openai/gpt-6-sol\"\n");
@@ -390,7 +390,7 @@ private Q_SLOTS:
     }
 
     /// The configuration of ADR-0163, section 7, verbatim, on the sample workspace: three runs a day for two days.
-    void theSeedsConfigurationRunsByItsSchedule()
+    void runsTheSeedConfigurationOnSchedule()
     {
         const QByteArray configuration = seedConfiguration();
         if (configuration.isEmpty())
@@ -424,7 +424,7 @@ private Q_SLOTS:
     }
 
     /// The simulated quarter with a store, files and a git repository: every planted case is found.
-    void theQuarterWithAStoreAndARepository()
+    void findsEveryPlantedCaseInAQuarter()
     {
         constexpr quint64 seed = 7;
         const SimulatedQuarter quarter;

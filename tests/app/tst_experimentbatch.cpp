@@ -94,7 +94,7 @@ class TestExperimentBatch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void files()
+    void exportsBatchFiles()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{three});
         const Result<BatchExport> batch = exportBatch(workspace.opened(), name);

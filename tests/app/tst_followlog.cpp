@@ -111,7 +111,7 @@ class TestFollowLog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void appendedLinesComeIn()
+    void importsAppendedLines()
     {
         Desk desk;
         desk.append(line(1) + line(2));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(report->wrong, 0);
     }
 
-    void aStopLosesNothingAndTheNextStartContinues()
+    void resumesAfterAStop()
     {
         Desk desk;
         desk.append(line(1) + line(2).chopped(4));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!desk.position().contains("pods"));
     }
 
-    void aTruncatedLogIsReadFromItsBeginning()
+    void rereadsATruncatedLog()
     {
         Desk desk;
         desk.append(line(1) + line(2) + line(3));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 5);
     }
 
-    void aLogThatWasReplacedByALongerOneIsReadFromItsBeginning()
+    void rereadsALogReplacedByALongerOne()
     {
         Desk desk;
         desk.append(line(1));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 4);
     }
 
-    void aRotatedLogIsFinishedFirst()
+    void finishesARotatedLogFirst()
     {
         Desk desk;
         desk.append(line(1));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 5);
     }
 
-    void aLogThatWasRotatedWhileStoppedIsFinishedFirst()
+    void finishesALogRotatedWhileStopped()
     {
         Desk desk;
         desk.append(line(1));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 3);
     }
 
-    void aTurnGrowsAlsoAcrossAStop()
+    void extendsATurnAcrossAStop()
     {
         Desk desk;
         desk.append(question(1) + answer(1, "first"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(*desk.all().first().requests, 3);
     }
 
-    void theContextOfEarlierLinesIsReadAgain()
+    void rereadsTheContextOfEarlierLines()
     {
         Desk desk;
         desk.append("{\"timestamp\":\"2026-02-01T10:00:00Z\",\"type\":\"session_meta\",\"payload\":{\"id\":\"session-7\",\"model_provider\":\"openai\"}}\n"
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().last().provider, QStringLiteral("openai"));
     }
 
-    void wrongLinesHaveTheirNumber()
+    void reportsInvalidLinesWithTheirNumber()
     {
         Desk desk;
         desk.append(line(1) + line(2));
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(report->findings.first().location.range.start.line, 3);
     }
 
-    void aMissingLogIsAnError()
+    void reportsAMissingLog()
     {
         Desk desk;
         desk.start();

@@ -62,7 +62,7 @@ class TestImportInteractions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void twiceAddsNothing()
+    void importingTwiceAddsNothing()
     {
         Desk desk;
         const QByteArray log = line(1, "list the pods of kubernetes") + line(2, "write on slack") + line(2, "write on slack");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(!QByteArray::fromStdString(toJson(*report).dump()).contains(secret));
     }
 
-    void badLinesAreToldAndTheOthersComeIn()
+    void reportsInvalidLinesAndImportsTheRest()
     {
         Desk desk;
         const Result<ImportReport> report = desk.importLog(line(1, "a") + "{\"at\": 1}\n" + "nonsense\n" + line(2, "b"));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(*desk.store().interactions().count(), 2);
     }
 
-    void oneSessionIsSeenAsOne()
+    void computesFrictionPerSession()
     {
         Desk desk;
         const QByteArray log = line(1, "please list all the red pods of the first cluster by name") + line(2, "No, that is wrong:") + line(1, "please list all the red pods of the first cluster by name", "elsewhere")
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(qString(kept.at(3).details["signals"][0]["signal"]), QStringLiteral("repeated"));
     }
 
-    void stoppedAfterAWholeStepAndGoneOnWith()
+    void resumesAfterACompleteStep()
     {
         Desk desk;
         QByteArray log;
@@ -148,22 +148,22 @@ private Q_SLOTS:
         QCOMPARE(rest->known, 30);
     }
 
-    void stoppedWhereNothingFillsAStep()
+    void canBeStoppedWithoutImportableLines()
     {
         Desk desk;
         QByteArray log = line(1, "first");
         while (log.size() < 9 * 1024 * 1024)
             log += "{\"traceId\":\"a\",\"startTimeUnixNano\":\"1780300860000000000\",\"attributes\":{\"tool\":\"" + QByteArray(60'000, 'x') + "\"}}\n";
-        int told = 0;
+        int notifications = 0;
         std::stop_source stop;
         const ImportListener listener = [&](const ImportProgress &progress) {
             QVERIFY(progress.bytes < progress.size);
-            if (++told == 2)
+            if (++notifications == 2)
                 stop.request_stop();
         };
         const Result<ImportReport> report = desk.importLog(log, 500, listener, stop.get_token());
         QVERIFY(report && report->stopped);
-        QCOMPARE(told, 2);
+        QCOMPARE(notifications, 2);
         QCOMPARE(report->added, 0);
         QCOMPARE(*desk.store().interactions().count(), 0);
     }
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(*desk.store().interactions().count(), 3);
     }
 
-    void aDryRunKeepsNothing()
+    void dryRunStoresNothing()
     {
         Desk desk;
         const Result<ImportReport> report = desk.importLog(line(1, "a@example.org") + line(2, "b"), 500, {}, {}, true);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(desk.copy().path(QStringLiteral(".outcrop/outcrop.db"))));
     }
 
-    void aDryRunSaysWhatTheRunWillSay()
+    void dryRunReportsTheSameCounts()
     {
         Desk desk;
         QVERIFY(desk.importLog(line(1, "a")));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(*desk.store().interactions().count(), 0);
     }
 
-    void classifiedAnewByTodaysRules()
+    void reclassifiesWithCurrentRules()
     {
         Desk desk;
         QVERIFY(desk.importLog(line(1, "germination of beans") + line(2, "kubectl get pods") + line(3, "M-1234 is a member")));

@@ -68,7 +68,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void everyKnownProviderHasAVariableAndAHost()
+    void knownProvidersHaveVariablesAndHosts()
     {
         QHash<QString, QString> variables;
         for (const KeyOwner &owner : knownKeyOwners())
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     /// A key is sent to its origin only, not to similar addresses.
-    void theKeyStaysWithItsOrigin_data()
+    void readsAKeyOnlyForItsOrigin_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<bool>("given");
@@ -94,12 +94,12 @@ private Q_SLOTS:
         QTest::newRow("not encrypted") << "http://api.anthropic.com/v1/messages" << false;
         QTest::newRow("not encrypted, port of https") << "http://api.anthropic.com:443/" << false;
         QTest::newRow("user before the host") << "https://api.anthropic.com@evil.example/" << false;
-        QTest::newRow("user at the own host") << "https://x@api.anthropic.com/" << false;
+        QTest::newRow("user at its own host") << "https://x@api.anthropic.com/" << false;
         QTest::newRow("trailing dot") << "https://api.anthropic.com./v1" << false;
-        QTest::newRow("a name below") << "https://evil.api.anthropic.com" << false;
-        QTest::newRow("a name above") << "https://anthropic.com" << false;
-        QTest::newRow("a name that begins so") << "https://api.anthropic.com.evil.example" << false;
-        QTest::newRow("a name that ends so") << "https://evilapi.anthropic.com.example" << false;
+        QTest::newRow("subdomain") << "https://evil.api.anthropic.com" << false;
+        QTest::newRow("parent domain") << "https://anthropic.com" << false;
+        QTest::newRow("same prefix") << "https://api.anthropic.com.evil.example" << false;
+        QTest::newRow("same suffix") << "https://evilapi.anthropic.com.example" << false;
         QTest::newRow("a letter of another script") << QStringLiteral("https://\u0430pi.anthropic.com") << false;
         QTest::newRow("the same in ASCII") << "https://xn--pi-6kc.anthropic.com" << false;
         QTest::newRow("an escaped letter") << "https://api.anthropic.com%2eevil.example" << false;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("own host of another provider") << "https://api.openai.com/v1" << false;
     }
 
-    void theKeyStaysWithItsOrigin()
+    void readsAKeyOnlyForItsOrigin()
     {
         QFETCH(QString, address);
         QFETCH(bool, given);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     /// Local servers work without a key. They get one only if the user allows it.
-    void thisMachineGetsNoKeyUnasked()
+    void localServersNeedPermissionForAKey()
     {
         Ring ring;
         ring.store(anthropic, "stored-key");
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(ring.read(QStringLiteral("open-source"), QStringLiteral("http://localhost:11434")), QString());
     }
 
-    void aConfirmedHostGetsTheKeyUntilItIsForbidden()
+    void confirmedHostsGetTheKeyUntilForbidden()
     {
         Ring ring;
         ring.store(anthropic, "stored-key");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(ring.system->keys.isEmpty());
     }
 
-    void aHostsOwnKeyComesFirst()
+    void hostSpecificKeyTakesPrecedence()
     {
         Ring ring;
         ring.store(anthropic, "stored-key");
@@ -181,7 +181,7 @@ private Q_SLOTS:
     }
 
     /// A workspace can name any provider and environment variable, but gets no key without confirmation.
-    void aWorkspacesProviderGetsNothingUnconfirmed()
+    void workspaceProvidersNeedConfirmation()
     {
         Ring ring;
         qputenv("MY_KEY", "my-own");
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(ring.read(changed.provider, gateway), QStringLiteral("my-own"));
     }
 
-    void theOrderIsTheUsers()
+    void userCanOrderKeySources()
     {
         Ring ring;
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(KeyRing(ring.file(), nullptr).order()->first(), KeySource::System);
     }
 
-    void withoutAKeyTheMessageSaysWhatToDo()
+    void explainsHowToAddAMissingKey()
     {
         Ring ring;
         const Result<Secret> secret = ring.keys.read(anthropic, QUrl(home));
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(secret.error().message.contains(QLatin1String("outcrop-cli keys set anthropic")));
     }
 
-    void aLockedStoreIsNoReasonToTakeAnotherKey()
+    void doesNotUseAnotherKeyIfTheStoreIsLocked()
     {
         Ring ring;
         ring.store(anthropic, "stored-key");
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(ring.keys.state(ownerAt(QStringLiteral("manual"), {}, {}))->host, KeyHost::None);
     }
 
-    void storesSayWhatIsWrong()
+    void reportsStoreProblems()
     {
         Ring ring;
         ring.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("it is locked"), {}};
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(!ring.keys.store(anthropic, Secret(QByteArray("key")), KeySource::Environment).ok());
     }
 
-    void bytesThatAreNoKey_data()
+    void rejectsInvalidKeys_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("nothing") << QByteArray();
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QTest::newRow("a NUL") << QByteArray("k\0y", 3);
     }
 
-    void bytesThatAreNoKey()
+    void rejectsInvalidKeys()
     {
         QFETCH(QByteArray, bytes);
         Ring ring;
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(!stored.error().message.contains(QLatin1String("Bearer")));
     }
 
-    void settingsHoldNamesOnlyAndAreTheUsersAlone()
+    void settingsContainNoKeysAndArePrivate()
     {
         Ring ring;
         ring.store(anthropic, "stored-key");
@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 
     /// A file that cannot be parsed does not confirm any host and is not overwritten.
-    void brokenSettingsAreKept()
+    void keepsBrokenSettings()
     {
         Ring ring;
         ring.store(anthropic, "stored-key");

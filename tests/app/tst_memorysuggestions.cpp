@@ -86,14 +86,14 @@ class MemorySuggestionsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void promotesAMemoryThatMostTurnsUse();
-    void leavesAMemoryThatFewTurnsUse();
-    void leavesTheMemoriesOfALayer();
-    void demotesAPromotedMemoryWithoutUse();
-    void notifiesOfTheFirstRunEachWeekAndFailures();
+    void promotesAFrequentlyUsedMemory();
+    void doesNotPromoteARarelyUsedMemory();
+    void doesNotPromoteMemoriesInALayer();
+    void demotesAnUnusedPromotedMemory();
+    void sendsFirstRunWeeklyAndFailureNotices();
 };
 
-void MemorySuggestionsTest::promotesAMemoryThatMostTurnsUse()
+void MemorySuggestionsTest::promotesAFrequentlyUsedMemory()
 {
     Home home;
     home.record(QStringLiteral("platform/k8s"), 80, 70, memory);
@@ -124,7 +124,7 @@ void MemorySuggestionsTest::promotesAMemoryThatMostTurnsUse()
     QVERIFY(!find(home.evolve(now.addSecs(3600)), QStringLiteral("promote"), layerFile)); // it is a layer now
 }
 
-void MemorySuggestionsTest::leavesAMemoryThatFewTurnsUse()
+void MemorySuggestionsTest::doesNotPromoteARarelyUsedMemory()
 {
     Home home;
     home.record(QStringLiteral("platform"), 80, 20, memory);
@@ -134,7 +134,7 @@ void MemorySuggestionsTest::leavesAMemoryThatFewTurnsUse()
     QVERIFY(!find(few.evolve(), QStringLiteral("promote"), layerFile));
 }
 
-void MemorySuggestionsTest::leavesTheMemoriesOfALayer()
+void MemorySuggestionsTest::doesNotPromoteMemoriesInALayer()
 {
     Home home;
     home.place().copy().write(QStringLiteral("config.toml"), "[prompt_layers]\nmemory = \"MEMORY.md\"\n");
@@ -142,7 +142,7 @@ void MemorySuggestionsTest::leavesTheMemoriesOfALayer()
     QVERIFY(!find(home.evolve(), QStringLiteral("promote"), layerFile));
 }
 
-void MemorySuggestionsTest::demotesAPromotedMemoryWithoutUse()
+void MemorySuggestionsTest::demotesAnUnusedPromotedMemory()
 {
     Home home;
     home.place().copy().write(layerFile, "---\ntitle: Outbox backlogs grow\ntier: topsoil\nmemory: \"MEMORY.md#outbox-backlogs-grow\"\n---\ndrain them nightly\n");
@@ -153,7 +153,7 @@ void MemorySuggestionsTest::demotesAPromotedMemoryWithoutUse()
     QVERIFY2(suggestion->diff.contains(QStringLiteral("when:")), qPrintable(suggestion->diff));
 }
 
-void MemorySuggestionsTest::notifiesOfTheFirstRunEachWeekAndFailures()
+void MemorySuggestionsTest::sendsFirstRunWeeklyAndFailureNotices()
 {
     Home home;
     home.record(QStringLiteral("platform"), 5, 0, {});

@@ -151,8 +151,8 @@ class MessengerTest : public QObject
 private Q_SLOTS:
     void showsASuggestionWithItsDiffOnce();
     void acceptsADecisionFromTheConfiguredUser();
-    void rejectsWithAReason();
-    void postpones();
+    void rejectsASuggestionWithAReason();
+    void postponesASuggestion();
     void ignoresUpdatesFromOtherChatsAndUsers_data();
     void ignoresUpdatesFromOtherChatsAndUsers();
     void ignoresARepeatedUpdate();
@@ -161,7 +161,7 @@ private Q_SLOTS:
     void repliesWithInstructionsToOtherMessages();
     void doesNotAcceptADiffThatWasNotShown();
     void reportsABrokenStateFile();
-    void needsAPerson();
+    void requiresAConfiguredChatAndUser();
 };
 
 void MessengerTest::showsASuggestionWithItsDiffOnce()
@@ -198,7 +198,7 @@ void MessengerTest::acceptsADecisionFromTheConfiguredUser()
     QVERIFY(desk.server().methods().contains(QStringLiteral("answerCallbackQuery")));
 }
 
-void MessengerTest::rejectsWithAReason()
+void MessengerTest::rejectsASuggestionWithAReason()
 {
     Desk desk;
     desk.round();
@@ -216,7 +216,7 @@ void MessengerTest::rejectsWithAReason()
     QCOMPARE(desk.place().now(), RatifyWorkspace::text());
 }
 
-void MessengerTest::postpones()
+void MessengerTest::postponesASuggestion()
 {
     Desk desk;
     desk.round();
@@ -356,7 +356,7 @@ void MessengerTest::reportsABrokenStateFile()
     QCOMPARE(state.error().location.file, QStringLiteral(".outcrop/messenger.json"));
 }
 
-void MessengerTest::needsAPerson()
+void MessengerTest::requiresAConfiguredChatAndUser()
 {
     EvolutionSettings settings;
     QVERIFY(messengerSettingsError(settings));

@@ -183,7 +183,7 @@ class TestOtlp : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void jsonSpansAreStoredRedactedAndClassified()
+    void storesRedactsAndClassifiesJsonSpans()
     {
         Desk desk;
         const QByteArray other = "{\"traceId\":\"0af7651916cd43dd8448eb211c80319c\",\"spanId\":\"00000000000000ff\",\"name\":\"GET /\",\"startTimeUnixNano\":\"1795000000000000000\",\"attributes\":[]}";
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().first().workload.section(u'/', 0, 0), QStringLiteral("platform"));
     }
 
-    void protobufIsTheSame()
+    void readsProtobufLikeJson()
     {
         Desk desk;
         QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().size(), 2);
     }
 
-    void gzipIsDecompressed()
+    void decompressesGzip()
     {
         Desk desk;
         const QByteArray headers = "Content-Type: application/json\r\nContent-Encoding: gzip\r\n";
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(desk.post(gzipped(QByteArray(70 * 1024 * 1024, ' ')), headers).status, 413);
     }
 
-    void logsAreCounted()
+    void countsLogRecords()
     {
         Desk desk;
         QCOMPARE(desk.post("{\"resourceLogs\":[{\"scopeLogs\":[{\"logRecords\":[{\"timeUnixNano\":\"1795000000000000000\",\"body\":{\"stringValue\":\"started\"}}]}]}]}",
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(desk.stop().stored.otherSpans.size(), 1);
     }
 
-    void aLogRecordOfAModelCallIsAnInteraction()
+    void storesALogRecordOfAModelCall()
     {
         Desk desk;
         const QByteArray record = "{\"timeUnixNano\":\"1795000000000000000\",\"traceId\":\"0af7651916cd43dd8448eb211c80319c\",\"spanId\":\"b7ad6b7169203331\",\"eventName\":"
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().first().request, QStringLiteral("pods"));
     }
 
-    void aSpanThatCannotBeStoredIsReported()
+    void reportsASpanThatCannotBeStored()
     {
         Desk desk;
         const QByteArray broken = chatSpan("b7ad6b7169203332", "pods").replace("\"startTimeUnixNano\":\"1795000000000000000\",", "");
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().size(), 1);
     }
 
-    void badRequestsAreRejected_data()
+    void rejectsInvalidRequests_data()
     {
         QTest::addColumn<QByteArray>("request");
         QTest::addColumn<int>("status");
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QTest::newRow("bad chunks") << QByteArray(start + type + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n") << 400;
     }
 
-    void badRequestsAreRejected()
+    void rejectsInvalidRequests()
     {
         QFETCH(QByteArray, request);
         QFETCH(int, status);
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200); // the receiver still serves other clients
     }
 
-    void aConnectionServesSeveralRequests()
+    void servesSeveralRequestsPerConnection()
     {
         Desk desk;
         QByteArray requests;
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().size(), 3);
     }
 
-    void anIdleConnectionDoesNotKeepItRunning()
+    void stopsDespiteAnIdleConnection()
     {
         Desk desk;
         QTcpSocket idle;
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(idle.state() != QAbstractSocket::ConnectedState || idle.waitForDisconnected());
     }
 
-    void aPortInUseIsAnError()
+    void reportsAPortInUse()
     {
         Desk desk;
         Desk other(false);

@@ -76,7 +76,7 @@ class TestPurgeInteractions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theBytesLeave_data()
+    void erasesPurgedBytes_data()
     {
         QTest::addColumn<QString>("by");
         QTest::addColumn<QByteArrayList>("gone");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("workload") << "workload" << QByteArrayList{"canarytwo", "canarythree"} << QByteArrayList{"canaryone"};
         QTest::newRow("both") << "both" << QByteArrayList{"canarytwo"} << QByteArrayList{"canaryone", "canarythree"};
     }
-    void theBytesLeave()
+    void erasesPurgedBytes()
     {
         QFETCH(QString, by);
         QFETCH(QByteArrayList, gone);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(inspectStore(room.place(), room.keys())->isEmpty());
     }
 
-    void theBytesLeaveWhileAnotherProgramHasItOpen()
+    void erasesBytesWhileTheStoreIsOpenElsewhere()
     {
         Room room;
         const Result<OpenedStore> other = room.store();
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(other->store->interactions().append({one(5, "s", "", QStringLiteral("next"))}));
     }
 
-    void removedBytesAreOverwrittenBeforeThat()
+    void overwritesRemovedBytes()
     {
         Room room;
         {
@@ -144,7 +144,7 @@ private Q_SLOTS:
             QCOMPARE(room.inFiles(word), 0);
     }
 
-    void backupsAreNamed()
+    void listsBackups()
     {
         Room room;
         {
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(report->copies, QStringList{copy});
     }
 
-    void anIndexOnAServerIsNamed_data()
+    void listsIndexesOnServers_data()
     {
         QTest::addColumn<QByteArray>("settings");
         QTest::addColumn<QStringList>("copies");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("a password, which is printed nowhere")
             << QByteArray("[retrieval]\nbackend = \"postgresql\"\nurl = \"postgresql://me:secret@db.example/x\"\n") << QStringList();
     }
-    void anIndexOnAServerIsNamed()
+    void listsIndexesOnServers()
     {
         QFETCH(QByteArray, settings);
         Room room;
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTEST(report->copies, "copies");
     }
 
-    void copiesOnAServerAreNamed()
+    void listsCopiesOnServers()
     {
         const PostgresServer server;
         if (!server.problem().isEmpty())
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(report->copies, (QStringList{QStringLiteral("the backup in the schema %1 at %2").arg(*backup, place.address), index}));
     }
 
-    void everythingIsNoFilter()
+    void rejectsAPurgeWithoutAFilter()
     {
         Room room;
         const Result<OpenedStore> opened = room.store();

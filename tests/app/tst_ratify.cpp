@@ -70,7 +70,7 @@ class TestRatify : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesWhatIsChosen_data()
+    void appliesTheChosenHunks_data()
     {
         QTest::addColumn<QList<int>>("hunks");
         QTest::addColumn<QString>("after");
@@ -83,7 +83,7 @@ private Q_SLOTS:
                               << "partly";
     }
 
-    void takesWhatIsChosen()
+    void appliesTheChosenHunks()
     {
         QFETCH(QList<int>, hunks);
         QFETCH(QString, after);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok()); // a suggestion can be accepted only once
     }
 
-    void takesAnEditedText()
+    void acceptsAnEditedText()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(findSuggestion(place.store(), suggestion.id)->state(), SuggestionState::Edited);
     }
 
-    void looksForHunksWhereTheFileMovedOn()
+    void locatesHunksInAChangedFile()
     {
         RatifyWorkspace place;
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
 
-    void showsConflictsAndWritesNothing()
+    void reportsConflictsWithoutWriting()
     {
         RatifyWorkspace place;
         const QString theirs = changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be"));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(findSuggestion(place.store(), suggestion.id)->decisions.isEmpty());
     }
 
-    void leavesAFileThatChangedSinceThePlan()
+    void doesNotOverwriteAFileChangedAfterPlanning()
     {
         RatifyWorkspace place;
         const OpenedWorkspace opened = place.opened();
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY2(toString(plan.error()).contains(problem), qPrintable(toString(plan.error())));
     }
 
-    void makesANewFile()
+    void createsANewFile()
     {
         RatifyWorkspace place;
         Suggestion suggestion = place.suggestion();
@@ -201,7 +201,7 @@ private Q_SLOTS:
     }
 
     /// Commits only this file; staged and unstaged changes in other files are kept. The suggestion's base version is found and used for a merge.
-    void commitsTheFileAloneAndMerges()
+    void mergesAndCommitsOnlyTheFile()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
@@ -231,13 +231,13 @@ private Q_SLOTS:
     }
 
     /// A commit contains whole files, so uncommitted changes of this file are included, and the result reports it.
-    void tellsOfChangesThatGoIntoTheCommit_data()
+    void reportsUncommittedChangesInTheCommit_data()
     {
         QTest::addColumn<bool>("edited");
         QTest::newRow("as it was committed") << false;
         QTest::newRow("edited by hand") << true;
     }
-    void tellsOfChangesThatGoIntoTheCommit()
+    void reportsUncommittedChangesInTheCommit()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
@@ -261,7 +261,7 @@ private Q_SLOTS:
     }
 
     /// The line of a commit message that names the suggestion identifies it, not the subject.
-    void knowsItsOwnCommit_data()
+    void recognizesItsOwnCommit_data()
     {
         QTest::addColumn<QString>("message");
         QTest::addColumn<bool>("ours");
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QTest::newRow("among other words") << "See\nSuggestion: 1 of the list\n" << false;
         QTest::newRow("none") << "Begin\n" << false;
     }
-    void knowsItsOwnCommit()
+    void recognizesItsOwnCommit()
     {
         QFETCH(QString, message);
         QFETCH(bool, ours);
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(accepted->commitError, ours ? QString() : QStringLiteral("The disk is full."));
     }
 
-    void showsAMergesConflict()
+    void showsAMergeConflict()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(plan->change.isEmpty());
     }
 
-    void rejectsWithAReason()
+    void rejectsASuggestionWithAReason()
     {
         RatifyWorkspace place;
         const auto listed = findSuggestion(place.store(), place.stored().id);
@@ -322,7 +322,7 @@ private Q_SLOTS:
     }
 
     /// Measures the prompt before and after for every provider, and reports a change that exceeds a limit.
-    void measuresGrowth()
+    void measuresPromptGrowth()
     {
         RatifyWorkspace place;
         Suggestion suggestion = place.suggestion();
@@ -338,7 +338,7 @@ private Q_SLOTS:
             qPrintable(tokenGuardError(*large)));
     }
 
-    void replaysWhatDidNotLeadToIt()
+    void replaysHeldOutInteractions()
     {
         RatifyWorkspace place;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
@@ -363,7 +363,7 @@ private Q_SLOTS:
     }
 
     /// Experiment calls are stored without texts and are not replayed. Older records are found even behind hundreds of them.
-    void looksBehindExperimentsForWhatToReplay()
+    void skipsExperimentsWhenReplaying()
     {
         RatifyWorkspace place;
         Interaction work{.at = QDateTime::currentDateTimeUtc()};
@@ -385,7 +385,7 @@ private Q_SLOTS:
     }
 
     /// If a record's request is the whole conversation, only the last question is replayed.
-    void putsTheQuestionAgain()
+    void replaysOnlyTheLastQuestion()
     {
         RatifyWorkspace place;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};

@@ -62,7 +62,7 @@ class TestRecordTurn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAnswerIsAnInteraction()
+    void storesAResponseAsAnInteraction()
     {
         Desk desk;
         ProviderResponse answer = textAnswer(QStringLiteral("First the books."));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(kept.details.contains("verdict"));
     }
 
-    void aFailureIsOneToo()
+    void storesAFailureAsAnInteraction()
     {
         Desk desk;
         desk.send(Error{ErrorCode::Unreadable, QStringLiteral("no network")});
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(!all.first().quality && all.first().details.contains("failure"));
     }
 
-    void findingsAreViolations()
+    void storesFindingsAsViolations()
     {
         ParsedResponse response;
         response.contract = QStringLiteral("validation");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(add(lines(many - 1, many)).known, 1);
     }
 
-    void aRuleThatIsYoungerThanARecordKeepsItKnown()
+    void recognizesRecordsStoredBeforeARuleWasAdded()
     {
         Desk desk;
         const Result<OpenedStore> opened = desk.store();
@@ -209,12 +209,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
-        QTest::newRow("no JSON") << QByteArray("{\"task\": \"a\"}\n\n{\"task\"") << 3;
-        QTest::newRow("no field") << QByteArray("{\"task\": \"a\"}\n{\"tusk\": \"a\"}") << 2;
+        QTest::newRow("not JSON") << QByteArray("{\"task\": \"a\"}\n\n{\"task\"") << 3;
+        QTest::newRow("unknown field") << QByteArray("{\"task\": \"a\"}\n{\"tusk\": \"a\"}") << 2;
         QTest::newRow("wrong type") << QByteArray("{\"task\": 1}") << 1;
-        QTest::newRow("no number") << QByteArray("{\"duration_ms\": 1.5}") << 1;
-        QTest::newRow("no time") << QByteArray("{\"at\": \"yesterday\"}") << 1;
-        QTest::newRow("no object") << QByteArray("[1]") << 1;
+        QTest::newRow("not a whole number") << QByteArray("{\"duration_ms\": 1.5}") << 1;
+        QTest::newRow("not a time") << QByteArray("{\"at\": \"yesterday\"}") << 1;
+        QTest::newRow("not an object") << QByteArray("[1]") << 1;
     }
     void rejectsAnInvalidRecordWithItsLine()
     {

@@ -83,24 +83,24 @@ class RetrieveContextTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void addsWhatTheRequestFinds();
+    void addsPassagesThatMatchTheRequest();
     void tracesMemoriesToTheirFile();
-    void leavesOutWhatExceedsTheBudget();
+    void omitsPassagesAboveTheBudget();
     void writesEachReasonIntoTheLedger();
-    void addsNoFileTwice();
+    void doesNotAddAFileTwice();
     void usesTheCurrentText();
     void reportsAMissingIndex();
     void addsNothingToABarePrompt();
     void readsTheSettings();
     void reportsInvalidSettings();
-    void addsWhatTheManifestIncludesWhileEditing();
-    void asksNoServerWhileEditing();
+    void includesContextWhileEditingIfConfigured();
+    void contactsNoServerWhileEditing();
 
 private:
     Library m_library;
 };
 
-void RetrieveContextTest::addsWhatTheRequestFinds()
+void RetrieveContextTest::addsPassagesThatMatchTheRequest()
 {
     m_library.index();
     const RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
@@ -136,7 +136,7 @@ void RetrieveContextTest::tracesMemoriesToTheirFile()
     QVERIFY(wasFound);
 }
 
-void RetrieveContextTest::leavesOutWhatExceedsTheBudget()
+void RetrieveContextTest::omitsPassagesAboveTheBudget()
 {
     m_library.index();
     const RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
@@ -172,7 +172,7 @@ void RetrieveContextTest::writesEachReasonIntoTheLedger()
     QVERIFY(!result->request.bodyText().text().contains(QStringLiteral("valley")));
 }
 
-void RetrieveContextTest::addsNoFileTwice()
+void RetrieveContextTest::doesNotAddAFileTwice()
 {
     m_library.index();
     RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
@@ -253,7 +253,7 @@ void RetrieveContextTest::reportsInvalidSettings()
     QVERIFY(values.diagnostics.last().message.contains(QStringLiteral("memory")));
 }
 
-void RetrieveContextTest::addsWhatTheManifestIncludesWhileEditing()
+void RetrieveContextTest::includesContextWhileEditingIfConfigured()
 {
     Library edited;
     Selection selection;
@@ -272,7 +272,7 @@ void RetrieveContextTest::addsWhatTheManifestIncludesWhileEditing()
 }
 
 /// A keystroke must not send the request to a server.
-void RetrieveContextTest::asksNoServerWhileEditing()
+void RetrieveContextTest::contactsNoServerWhileEditing()
 {
     Library edited;
     edited.write("config.toml", "[retrieval]\ninclude = true\nbackend = \"typesense\"\nurl = \"http://127.0.0.1:1\"\n");

@@ -170,19 +170,19 @@ class TestSearchKnowledge : public QObject
 private Q_SLOTS:
     /// `outcrop-cli index` and the window's button report a broken taxonomy as an error, because documents are tagged with it. A search that must index first
     /// ignores it.
-    void aBrokenTaxonomyIsNotIndexedBy()
+    void rejectsABrokenTaxonomy()
     {
         Desk desk;
         desk.write("taxonomy.ttl", "<a> .");
-        const Result<IndexingReport> refused = desk.index();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::Invalid);
-        QCOMPARE(refused.error().location.file, QStringLiteral("taxonomy.ttl"));
+        const Result<IndexingReport> rejected = desk.index();
+        QVERIFY(!rejected);
+        QCOMPARE(rejected.error().code, ErrorCode::Invalid);
+        QCOMPARE(rejected.error().location.file, QStringLiteral("taxonomy.ttl"));
         QVERIFY(desk.index({.ignoresTaxonomyErrors = true}));
         QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
     }
 
-    void everyCollectionIsFound()
+    void searchesEveryCollection()
     {
         Desk desk;
         QCOMPARE(counts(desk.index()), QStringLiteral("memory 3+ 0~ 0- 0=, skills 2+ 0~ 0- 0=, vault 1+ 0~ 0- 0=, log 0+ 0~ 0- 0=, documents 1+ 0~ 0- 0="));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(desk.search(QStringLiteral("talos"))->hits.first().document.line, 4);
     }
 
-    void memoriesOfAlmostOneNameAreAllFound()
+    void findsMemoriesWithSimilarNames()
     {
         Desk desk;
         desk.write("MEMORY.md", "- **Deploy**: apples\n- **Deploy**: pears\n- **Deploy 2**: plums\n");
@@ -203,7 +203,7 @@ private Q_SLOTS:
             QVERIFY2(desk.found(QLatin1String(word)).startsWith(QLatin1String("memory:MEMORY.md#deploy")), word);
     }
 
-    void workloadsMeanTheNarrowerOnes()
+    void workloadIncludesNarrowerWorkloads()
     {
         Desk desk;
         QVERIFY(desk.index().ok());
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("pods letters"), {QStringLiteral("memory")}), QString());
     }
 
-    void onlyWhatChangedIsIndexedAgain()
+    void reindexesOnlyChangedDocuments()
     {
         Desk desk;
         QVERIFY(desk.index().ok());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("basil")), QStringLiteral("vault:vault/new.md"));
     }
 
-    void theLogIsFound()
+    void findsRecordedTurns()
     {
         Desk desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
@@ -241,7 +241,7 @@ private Q_SLOTS:
     }
 
     /// A turn is found by its question and its response, not by the layers and skills of its prompt.
-    void theLogIsNotFoundByLayersAndSkills()
+    void doesNotFindTurnsByLayersAndSkills()
     {
         Desk desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(desk.search(QStringLiteral("x"), {QStringLiteral("vault")}).error().code == ErrorCode::Invalid);
     }
 
-    void aVaultOutsideWantsToBeAllowed()
+    void outsideVaultRequiresPermission()
     {
         Desk desk;
         QFile note(desk.beside(QStringLiteral("note.md")));
@@ -307,16 +307,16 @@ private Q_SLOTS:
     void keepsUnreadableDocumentsInTheIndex_data()
     {
         QTest::addColumn<QString>("what");
-        QTest::addColumn<bool>("anew");
+        QTest::addColumn<bool>("rebuilds");
         for (const char *what : {"a vault that is not allowed", "a vault that is gone", "a vault that is not mounted", "a store that does not open"}) {
             QTest::newRow(what) << QString::fromLatin1(what) << false;
-            QTest::newRow(QByteArray(what).append(", anew").constData()) << QString::fromLatin1(what) << true;
+            QTest::newRow(QByteArray(what).append(", rebuilds").constData()) << QString::fromLatin1(what) << true;
         }
     }
     void keepsUnreadableDocumentsInTheIndex()
     {
         QFETCH(QString, what);
-        QFETCH(bool, anew);
+        QFETCH(bool, rebuilds);
         Desk desk;
         desk.writeBeside(QStringLiteral("notes/note.md"), "Parsley.\n");
         desk.write("config.toml", "[retrieval]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
@@ -331,7 +331,7 @@ private Q_SLOTS:
             QVERIFY(QDir().mkpath(desk.beside(QStringLiteral("notes"))));
         if (what.endsWith(QLatin1String("open")))
             desk.write(QStringLiteral(".outcrop/outcrop.db"), QByteArray(5000, 'x'));
-        const Result<IndexingReport> report = desk.index({anew, !what.endsWith(QLatin1String("allowed"))});
+        const Result<IndexingReport> report = desk.index({rebuilds, !what.endsWith(QLatin1String("allowed"))});
         QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
         QVERIFY(!report->findings.isEmpty());
         QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(answer->hits.size(), 1);
     }
 
-    void providersWithoutEmbeddingsAreSaid()
+    void reportsProvidersWithoutEmbeddings()
     {
         Desk desk;
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"anthropic\", model = \"m\"}\n");
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(report->findings.first().message.contains(QStringLiteral("anthropic")));
     }
 
-    void whichSkillsATurnPulls()
+    void selectsSkillsForATurn()
     {
         Desk desk;
         QVERIFY(desk.index().ok());
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QVERIFY(turn->skills[1].name == u"k8s" && !turn->skills[1].isSelectedByWorkload && turn->skills[1].hit);
     }
 
-    void usesOfSkillsAreCountedPageByPage()
+    void countsSkillUsesPageByPage()
     {
         Desk desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
@@ -435,7 +435,7 @@ private Q_SLOTS:
         QVERIFY2(paged.pages.mostAtOnce <= 500, qPrintable(QString::number(paged.pages.mostAtOnce)));
     }
 
-    void withoutAnIndexTheWorkloadAloneCounts()
+    void selectsSkillsByWorkloadWithoutAnIndex()
     {
         Desk desk;
         const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});

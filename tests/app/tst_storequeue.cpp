@@ -25,14 +25,14 @@ struct Room {
     QTemporaryDir folder;
     KeyRing keys{folder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     std::mutex mutex;
-    QStringList told;
+    QStringList findingCodes;
 
     StoreLocation place() const { return {folder.filePath(QStringLiteral("workspace"))}; }
     StoreQueue::Listener listener()
     {
         return [this](const Diagnostic &finding) {
             const std::scoped_lock lock(mutex);
-            told += finding.code;
+            findingCodes += finding.code;
         };
     }
     StoreQueue::Opener opener()
@@ -83,7 +83,7 @@ private Q_SLOTS:
         held.set_value();
         queue.flush();
         QCOMPARE(room.tasks(), given);
-        QCOMPARE(room.told, QStringList());
+        QCOMPARE(room.findingCodes, QStringList());
     }
 
     void writesPendingTasksOnDestruction()
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(room.tasks().size(), 20);
     }
 
-    void aQueueWithoutWorkMakesNothing()
+    void emptyQueueCreatesNoFiles()
     {
         Room room;
         {
@@ -112,13 +112,13 @@ private Q_SLOTS:
         Room room;
         StoreQueue queue(room.opener(), room.listener());
         const StoreQueue::Work wrong = [](Store &store) -> Status {
-            const Result<QList<RecordId>> refused = store.measurements().append({fullMeasurement(99)});
-            return refused ? success() : Status(refused.error());
+            const Result<QList<RecordId>> rejected = store.measurements().append({fullMeasurement(99)});
+            return rejected ? success() : Status(rejected.error());
         };
         for (const StoreQueue::Work &work : {wrong, wrong, named(QStringLiteral("a")), wrong, named(QStringLiteral("b"))})
             queue.add(work);
         queue.flush();
-        QCOMPARE(room.told, (QStringList{QStringLiteral("store-not-written"), QStringLiteral("store-not-written")}));
+        QCOMPARE(room.findingCodes, (QStringList{QStringLiteral("store-not-written"), QStringLiteral("store-not-written")}));
         QCOMPARE(room.tasks(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
             queue.add(named(QString::number(i)));
         queue.flush();
         QCOMPARE(asked, 1);
-        QCOMPARE(room.told, QStringList{QStringLiteral("store-not-written")});
+        QCOMPARE(room.findingCodes, QStringList{QStringLiteral("store-not-written")});
     }
 
     void reportsAndKeepsAnotherProgramsDatabase()
@@ -148,12 +148,12 @@ private Q_SLOTS:
             StoreQueue queue(room.opener(), room.listener());
             queue.add(named(QStringLiteral("a")));
         }
-        QCOMPARE(room.told, QStringList{QStringLiteral("store-not-written")});
+        QCOMPARE(room.findingCodes, QStringList{QStringLiteral("store-not-written")});
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(9000, 'x'));
     }
 
-    void aKeeperHasAQueueForEachWorkspace()
+    void writerHasAQueueForEachWorkspace()
     {
         Room room;
         const StoreLocation other{room.folder.filePath(QStringLiteral("other"))};
@@ -167,17 +167,17 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(other.file()));
     }
 
-    void aListenerThatLeftIsNotCalled()
+    void doesNotCallARemovedListener()
     {
         Room room;
         RecordWriter keeper(room.keys, room.listener());
         keeper.setListener({});
         keeper.write(room.place(), [](Store &) { return Status(Error{ErrorCode::Invalid, QStringLiteral("no")}); });
         keeper.flush();
-        QCOMPARE(room.told, QStringList());
+        QCOMPARE(room.findingCodes, QStringList());
     }
 
-    void twoProgramsRecordTogether()
+    void twoWritersShareAStore()
     {
         Room room;
         {
@@ -186,7 +186,7 @@ private Q_SLOTS:
             for (int i = 0; i < 40; ++i)
                 (i % 2 ? one : two).write(room.place(), named(QString::number(i)));
         }
-        QCOMPARE(room.told.join(u'\n'), QString());
+        QCOMPARE(room.findingCodes.join(u'\n'), QString());
         QCOMPARE(room.tasks().size(), 40);
     }
 };

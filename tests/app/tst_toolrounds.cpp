@@ -83,7 +83,7 @@ class ToolRounds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void resultsAreSentBack()
+    void sendsSimulatedResultsBack()
     {
         const Shop shop;
         int calls = 0;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!outcome.turns.last().because.isEmpty());
     }
 
-    void everyRoundIsInThePlan()
+    void plansEveryToolRound()
     {
         const Shop shop;
         QCOMPARE(plannedRounds(shop.preview(3).plan), 3);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     /// A model may call all tools in one response, so the estimate contains a result of each.
-    void theEstimateHasAResultOfEachTool()
+    void estimateIncludesOneResultPerTool()
     {
         const Shop shop;
         const Shop larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(one && two && *two > *one);
     }
 
-    void aCallWithoutReplyEndsTheLoop()
+    void stopsAtACallWithoutAResult()
     {
         const Shop shop;
         ScriptedProvider provider(callOf("tulip"));

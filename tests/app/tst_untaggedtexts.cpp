@@ -69,7 +69,7 @@ class TestUntaggedTexts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theQuestionCountsAndNotWhatStandsAroundIt()
+    void usesTheQuestionNotTheConversation()
     {
         Room room;
         Interaction whole = turn(QStringLiteral("system: Be short.\n\nuser: water the beans"));
@@ -78,22 +78,22 @@ private Q_SLOTS:
         QCOMPARE(room.texts(), (QStringList{QString(4000, u'x'), QStringLiteral("water the beans")}));
     }
 
-    void experimentsAndSilenceAreLeftOut()
+    void skipsExperimentsAndEmptyRequests()
     {
         Room room;
         Interaction trial = turn(QString());
         trial.source = QStringLiteral("experiment");
-        Interaction told = turn(QStringLiteral("of a plan"));
-        told.source = trial.source;
+        Interaction described = turn(QStringLiteral("of a plan"));
+        described.source = trial.source;
         Interaction tagged = turn(QStringLiteral("known"));
         tagged.workload = QStringLiteral("platform/k8s");
         Interaction strange = turn(QStringLiteral("strange"));
         strange.workload = QStringLiteral("no-such-concept");
-        room.keep({trial, told, turn(QString()), tagged, strange, turn(QStringLiteral("work"))});
+        room.keep({trial, described, turn(QString()), tagged, strange, turn(QStringLiteral("work"))});
         QCOMPARE(room.texts(), (QStringList{QStringLiteral("work"), QStringLiteral("strange")}));
     }
 
-    void manyAreReadPageByPage()
+    void readsManyTurnsPageByPage()
     {
         Room room;
         QList<Interaction> turns;
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(room.texts({}, 700), numbered(1199, 499));
     }
 
-    void onlyTurnsOfTheTimeMakeCategories()
+    void usesOnlyTurnsInTheTimeRange()
     {
         Room room;
         QList<Interaction> turns;

@@ -46,8 +46,8 @@ struct Shop {
         const Result<WorkflowProgress> progress = next();
         if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
             qFatal("there is no prompt to send");
-        ScriptedProvider nobody(ProviderResponse{});
-        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), nobody).place;
+        ScriptedProvider unused(ProviderResponse{});
+        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).place;
     }
 
     void answer(const QByteArray &text) const { copy.write(prompt().responsePath(), text); }
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// Until a step is performed, the state on disk is the one saved with the prompt, but a view shows that the response is awaited.
-    void aViewFollowsASentPrompt()
+    void viewShowsThatAResponseIsAwaited()
     {
         const Shop shop(QString{});
         shop.prompt();
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(viewed->workflow.state.stage == WorkflowStage::Response);
     }
 
-    void aSavedResponseWaitsForApproval()
+    void savedResponseRequiresApproval()
     {
         const Shop shop(QString{});
         shop.answer("The plan: one class.");
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// Without approvals, saving a response immediately creates the next prompt.
-    void withoutApprovalsAResponseIsEnough()
+    void continuesWithoutApprovalIfSkipped()
     {
         const Shop shop(QStringLiteral("skip"));
         shop.answer("The plan: one class.");
@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 
     /// The workspace in memory is older than the session: its files are read again.
-    void anOlderWorkspaceIsEnough()
+    void rereadsASessionInAStaleWorkspace()
     {
         const Shop shop(QString{});
         const OpenedWorkspace older = shop.opened();
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(progress->workflow.state.phase == WorkflowPhase::Generate);
     }
 
-    void approvingWithoutAResponseIsAnError()
+    void rejectsApprovalWithoutAResponse()
     {
         const Shop shop(QString{});
         shop.prompt();
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(progress->workflow.state.phase == WorkflowPhase::Plan);
     }
 
-    void filesAreOnlyWrittenAfterApproval()
+    void writesFilesOnlyAfterApproval()
     {
         const Shop shop(QString{});
         shop.answer("The plan: one class.");
@@ -179,7 +179,7 @@ private Q_SLOTS:
     }
 
     /// `~/.aiwf/config.yml` provides settings that neither the workspace nor the profile sets.
-    void theSettingsOfTheUserAreTheLastSource()
+    void userSettingsAreTheLastFallback()
     {
         const Shop shop(QString{});
         const QByteArray before = qgetenv("HOME");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).place.file, QStringLiteral("~/.aiwf/config.yml"));
     }
 
-    void anEndedWorkflowOffersNothing()
+    void endedWorkflowHasNoNextStep()
     {
         const Shop shop(QString{});
         WorkflowDecision end;
