@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("rate limited") << 429 << QByteArray("{\"ok\":false,\"error_code\":429,\"description\":\"Too Many Requests: retry after 5\"}") << "Too Many Requests: retry after 5";
+        QTest::newRow("limited") << 429 << QByteArray("{\"ok\":false,\"error_code\":429,\"description\":\"Too Many Requests: retry after 5\"}") << "Too Many Requests: retry after 5";
         QTest::newRow("unknown bot") << 401 << QByteArray("{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}") << "Unauthorized";
         QTest::newRow("repeats the token") << 404 << QByteArray("{\"ok\":false,\"description\":\"no bot " + token + " here\"}") << "no bot (token) here";
         QTest::newRow("not JSON") << 502 << QByteArray("<html>bad gateway</html>") << "HTTP 502";

@@ -422,7 +422,7 @@ private Q_SLOTS:
         const QString skills = QStringLiteral("skills");
         QTest::newRow("a path") << skills << QStringLiteral("skills/my skill/SKILL.md#l%C3%A4nge?x=1&y") << QStringLiteral("needle");
         QTest::newRow("quotes") << skills << QStringLiteral("it's \"quoted\" `so` \\ $1 {}") << QStringLiteral("'needle' \"x\" \\ $2 \n\t {}");
-        QTest::newRow("letters of many scripts") << skills << QStringLiteral("\u6f22\u5b57/\u00fc") << QStringLiteral("needle \u6f22\u5b57 \u00fcber \U0001F600");
+        QTest::newRow("many scripts") << skills << QStringLiteral("\u6f22\u5b57/\u00fc") << QStringLiteral("needle \u6f22\u5b57 \u00fcber \U0001F600");
         QTest::newRow("a name of the user's own") << QStringLiteral("My Notes_2 / \u00dc.x") << QStringLiteral("a") << QStringLiteral("needle");
         QTest::newRow("a long id") << skills << QString(600, u'x') << QStringLiteral("needle");
         QTest::newRow("a long text") << skills << QStringLiteral("a") << QString(QStringLiteral("needle ") + QStringLiteral("some hay and more of it ").repeated(60'000));

@@ -105,7 +105,8 @@ private Q_SLOTS:
         simulateRemovedDisk(QFileInfo(m_path).canonicalFilePath());
         const Result<QList<RecordId>> rejected = opened.store->interactions().append(turns(1));
         QVERIFY(!rejected);
-        QVERIFY2(rejected.error().code == ErrorCode::Unreadable && rejected.error().message.contains(QLatin1String("I/O")), qPrintable(rejected.error().message));
+        QCOMPARE(rejected.error().code, ErrorCode::Unreadable);
+        QVERIFY2(rejected.error().message.contains(QLatin1String("I/O")), qPrintable(rejected.error().message));
         close(std::move(opened));
         QCOMPARE(*open().store->interactions().count(), 1);
     }

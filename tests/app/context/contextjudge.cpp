@@ -244,7 +244,8 @@ QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Json &segment = recorded["segments"][size_t(i)];
         const bool isPartOfFile = all[i].isFile() && all[i].last - all[i].first + 1 < segment["of_lines"].get<int>();
-        const bool isExpected = std::any_of(computed.begin(), computed.end(), [&](const Piece &piece) { return piece.file == all[i].file && piece.first == all[i].first; });
+        const bool isExpected = std::any_of(computed.begin(), computed.end(),
+            [&](const Piece &piece) { return piece.file == all[i].file && piece.first == all[i].first; });
         const bool isStray = isPartOfFile && !isExpected && all[i].bytes < 12;
         const Piece piece = isStray ? Piece{QStringLiteral("[... %1 characters ...]").arg(all[i].bytes), {}, 0, 0, 0, 0} : all[i];
         if ((isStray || joins) && !piece.isFile() && !kept.isEmpty() && !kept.last().isFile())
@@ -397,7 +398,8 @@ void ContextJudge::compareParts(const Json &recorded, const QList<const ContextP
     // Skips lines of the client's prompt that also occur in a file but have no marker, where no part is expected.
     Json texts = Json::array();
     for (const Json &text : recorded) {
-        const bool isExpected = std::any_of(computed.begin(), computed.end(), [&text](const ContextPart *part) { return part->where == qString(text["where"]); });
+        const bool isExpected = std::any_of(computed.begin(), computed.end(),
+            [&text](const ContextPart *part) { return part->where == qString(text["where"]); });
         const bool stray = !isExpected && text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
             [](const Json &segment) { return !segment.contains("file") || segment["bytes"].get<int>() < 12; });
         if (!stray)
@@ -409,13 +411,14 @@ void ContextJudge::compareParts(const Json &recorded, const QList<const ContextP
             theirs.append(qString(text["where"]));
         for (const ContextPart *part : computed)
             ours.append(part->where);
-        differences.append(QStringLiteral("places %1, computed %2").arg(theirs.join(QStringLiteral(", ")), ours.join(QStringLiteral(", "))));
+        differences.append(QStringLiteral("locations %1, computed %2").arg(theirs.join(QStringLiteral(", ")), ours.join(QStringLiteral(", "))));
         return;
     }
     for (qsizetype i = 0; i < computed.size(); ++i) {
         const Json &text = texts[size_t(i)];
         if (qString(text["where"]) != computed[i]->where || qString(text["role"]) != computed[i]->role)
-            differences.append(QStringLiteral("place %1 %2, computed %3 %4").arg(qString(text["where"]), qString(text["role"]), computed[i]->where, computed[i]->role));
+            differences.append(QStringLiteral("location %1 %2, computed %3 %4")
+                                   .arg(qString(text["where"]), qString(text["role"]), computed[i]->where, computed[i]->role));
         else if (!m_ignoresOrder)
             comparePart(text, *computed[i], differences);
     }
