@@ -34,10 +34,10 @@ QString dump(const QString &folder)
 }
 
 /// A folder with three documents, and a change with one edit of each type.
-class Room
+class ChangeFixture
 {
 public:
-    Room()
+    ChangeFixture()
     {
         copy.write(QStringLiteral("a.md"), "A");
         copy.write(QStringLiteral("b.md"), "\xEF\xBB\xBF" "B\r\n");
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
 void TestApplyChange::appliesEveryTypeOfEdit()
 {
-    const Room room;
+    const ChangeFixture room;
     const AppliedChange applied = room.apply();
     QVERIFY2(applied.isDone(), applied.error ? qPrintable(toString(*applied.error)) : "");
     QCOMPARE(dump(room.copy.folder()),
@@ -86,7 +86,7 @@ void TestApplyChange::appliesEveryTypeOfEdit()
 
 void TestApplyChange::resultMatchesThePreview()
 {
-    const Room room;
+    const ChangeFixture room;
     const Workspace promised = *withChange(room.opened.workspace(), room.change);
     QVERIFY(room.apply().isDone());
     const OpenedWorkspace again = *openWorkspace(room.copy.folder());
@@ -97,7 +97,7 @@ void TestApplyChange::resultMatchesThePreview()
 
 void TestApplyChange::appliesAnEmptyChange()
 {
-    const Room room;
+    const ChangeFixture room;
     const QString before = dump(room.copy.folder());
     QVERIFY(applyChange(room.copy.folder(), room.opened.workspace(), {}).isDone());
     QCOMPARE(dump(room.copy.folder()), before);
@@ -125,7 +125,7 @@ void TestApplyChange::rejectsConflictsBeforeWriting()
     QFETCH(QString, write);
     QFETCH(QString, make);
     QFETCH(QString, file);
-    Room room;
+    ChangeFixture room;
     if (!write.isEmpty())
         room.copy.write(write, "somebody else's");
     if (!make.isEmpty())
@@ -140,7 +140,7 @@ void TestApplyChange::rejectsConflictsBeforeWriting()
 
 void TestApplyChange::reportsFilesWrittenBeforeAFailure()
 {
-    const Room room;
+    const ChangeFixture room;
     QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // read-only: root could also write it by accident
     const AppliedChange applied = room.apply();
     QVERIFY(!applied.isDone());

@@ -252,13 +252,13 @@ void ConcurrentDecisionsTest::aRejectionIsNotOverriddenByAnEarlierPlan()
     const Suggestion suggestion = place.stored();
     AcceptPlan plan = *planAcceptance(place.opened(), nullptr, suggestion);
     QVERIFY(rejectSuggestionById(place.store(), place.folder(), nullptr, suggestion.id, QStringLiteral("Not now."), {QStringLiteral("ben"), QDateTime::currentDateTimeUtc(), {}}).ok());
-    const Result<Acceptance> late = acceptSuggestion(place.store(), place.opened(), nullptr, plan, somebody());
+    const Result<Acceptance> late = acceptSuggestion(place.store(), place.opened(), nullptr, plan, testDecider());
     QVERIFY(!late.ok());
     QCOMPARE(int(late.error().code), int(ErrorCode::NotAllowed));
     QCOMPARE(place.now(), RatifyWorkspace::text());
     QCOMPARE(place.store().decisions().query()->size(), 1);
     plan.choice.overridesRejection = true;
-    QVERIFY(acceptSuggestion(place.store(), place.opened(), nullptr, plan, somebody()).ok());
+    QVERIFY(acceptSuggestion(place.store(), place.opened(), nullptr, plan, testDecider()).ok());
 }
 
 OUTCROP_TEST(ConcurrentDecisionsTest, CoreApplication)

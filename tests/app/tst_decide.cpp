@@ -49,11 +49,11 @@ private Q_SLOTS:
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && !prepared->refusal.isEmpty());
         const Result<Acceptance> rejected =
-            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
+            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
         QVERIFY(!rejected && rejected.error().code == ErrorCode::NotAllowed);
         QCOMPARE(rejected.error().message, prepared->refusal);
         QCOMPARE(place.now(), RatifyWorkspace::text());
-        QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, true, somebody()).ok());
+        QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, true, testDecider()).ok());
         QVERIFY(place.now() != RatifyWorkspace::text());
     }
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && prepared->refusal.isEmpty() && !prepared->growth.isEmpty());
         const Result<Acceptance> accepted =
-            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
+            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.person, QStringLiteral("ada"));
         QCOMPARE(place.now(), RatifyWorkspace::wanted());
@@ -143,17 +143,18 @@ private Q_SLOTS:
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id + 1).error().code == ErrorCode::NotFound);
         QVERIFY(
-            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), somebody())
+            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), testDecider())
                 .ok());
         const Result<Decision> again =
-            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Still not."), somebody());
+            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Still not."), testDecider());
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
         QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
         const OpenedWorkspace opened = place.opened();
         const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user can still change the decision
         QVERIFY(listed.ok());
         const auto accept = [&](const AcceptChoice &choice) {
-            return acceptPreparedSuggestion(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion, choice), false, somebody());
+            const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, listed->suggestion, choice);
+            return acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
         };
         QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if it had been rejected after planning
         QVERIFY(accept({.overridesRejection = true}).ok());

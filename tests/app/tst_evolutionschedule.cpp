@@ -28,7 +28,7 @@ EvolutionSettings threeADay()
 }
 
 /// Records when a timer fired.
-struct Diary {
+struct TimerFixture {
     FakeClock clock{utc("2026-11-21T12:00:00Z")};
     QStringList runs;
     EvolutionTimer timer{clock, [this](const QDateTime &due) { runs.append(due.toString(Qt::ISODate)); }};
@@ -43,7 +43,7 @@ class TestEvolutionSchedule : public QObject
 private Q_SLOTS:
     void runsAtTheScheduledHours()
     {
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
         diary.clock.advanceTo(utc("2026-11-22T16:00:00Z"));
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void runsOnceForRunsMissedDuringSleep()
     {
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         diary.clock.sleepUntil(utc("2026-11-24T12:00:00Z"));
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z"}));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QFETCH(const bool, enabled);
         QFETCH(const bool, wrong);
         QFETCH(const bool, hours);
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         EvolutionSettings settings = threeADay();
         settings.isEnabled = enabled;
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void keepsTheScheduleForEqualSettings()
     {
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         diary.clock.advanceTo(utc("2026-11-21T14:00:00Z"));
         diary.timer.setSettings(threeADay());

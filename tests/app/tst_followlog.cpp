@@ -39,10 +39,10 @@ QByteArray answer(int number, const QByteArray &text)
 }
 
 /// A workspace with a store, and a log that is followed on another thread.
-class Desk
+class FollowFixture
 {
 public:
-    ~Desk() { static_cast<void>(stop()); }
+    ~FollowFixture() { static_cast<void>(stop()); }
 
     QString log() const { return m_copy.beside(QStringLiteral("live.jsonl")); }
     void append(const QByteArray &bytes) const { write(bytes, QIODevice::Append); }
@@ -113,7 +113,7 @@ class TestFollowLog : public QObject
 private Q_SLOTS:
     void importsAppendedLines()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2));
         desk.start();
         QTRY_COMPARE(desk.count(), 2);
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void resumesAfterAStop()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2).chopped(4));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void rereadsATruncatedLog()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2) + line(3));
         desk.start();
         QTRY_COMPARE(desk.count(), 3);
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void rereadsALogReplacedByALongerOne()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void finishesARotatedLogFirst()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void finishesALogRotatedWhileStopped()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void extendsATurnAcrossAStop()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(question(1) + answer(1, "first"));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -212,7 +212,7 @@ private Q_SLOTS:
 
     void rereadsTheContextOfEarlierLines()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append("{\"timestamp\":\"2026-02-01T10:00:00Z\",\"type\":\"session_meta\",\"payload\":{\"id\":\"session-7\",\"model_provider\":\"openai\"}}\n"
                     "{\"timestamp\":\"2026-02-01T10:00:01Z\",\"type\":\"event_msg\",\"payload\":{\"type\":\"user_message\",\"message\":\"one\"}}\n");
         desk.start();
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
     void reportsInvalidLinesWithTheirNumber()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2));
         desk.start();
         QTRY_COMPARE(desk.count(), 2);
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void reportsAMissingLog()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.start();
         QVERIFY(!desk.stop());
     }

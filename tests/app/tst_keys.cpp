@@ -20,10 +20,10 @@ const QString home = QStringLiteral("https://api.anthropic.com");
 const QString gateway = QStringLiteral("https://gateway.example");
 
 /// A separate keyring for each test, with settings in a temporary folder.
-class Ring
+class KeyFixture
 {
 public:
-    Ring() : keys(file(), std::make_unique<FakeSecretStore>(system)) { }
+    KeyFixture() : keys(file(), std::make_unique<FakeSecretStore>(system)) { }
 
     QString file() const { return m_room.filePath(QStringLiteral("config/outcrop/keys.json")); }
     QByteArray settings() const
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, address);
         QFETCH(bool, given);
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         qputenv("ANTHROPIC_API_KEY", "key-of-the-environment");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("key-of-the-run")), KeySource::Memory).ok());
@@ -133,7 +133,7 @@ private Q_SLOTS:
     /// Local servers work without a key. They get one only if the user allows it.
     void localServersNeedPermissionForAKey()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         for (const char *address : {"http://localhost:4010/v1", "http://127.0.0.1:4010", "http://[::1]:4010", "https://localhost"})
             QCOMPARE(ring.read(anthropic, QString::fromLatin1(address)), QString());
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void confirmedHostsGetTheKeyUntilForbidden()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         QVERIFY2(ring.read(anthropic, gateway).contains(QLatin1String("outcrop-cli keys allow anthropic https://gateway.example")),
                  qPrintable(ring.read(anthropic, gateway)));
@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void onlyEncryptedHostsCanBeConfirmed()
     {
-        Ring ring;
+        KeyFixture ring;
         for (const char *host : {"http://gateway.example", "http://192.168.0.9:8000", "https://u@gateway.example", "https://gateway.example."}) {
             const QString text = QString::fromLatin1(host);
             QCOMPARE(ring.keys.allow(ownerAt(anthropic, {}, {}), text).error().code, ErrorCode::NotAllowed);
@@ -171,7 +171,7 @@ private Q_SLOTS:
 
     void hostSpecificKeyTakesPrecedence()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         ring.store(anthropic, "key-of-the-gateway", gateway);
         QCOMPARE(ring.read(anthropic, gateway), QStringLiteral("key-of-the-gateway"));
@@ -183,7 +183,7 @@ private Q_SLOTS:
     /// A workspace can name any provider and environment variable, but gets no key without confirmation.
     void workspaceProvidersNeedConfirmation()
     {
-        Ring ring;
+        KeyFixture ring;
         qputenv("MY_KEY", "my-own");
         qputenv("ANTHROPIC_API_KEY", "key-of-the-environment");
         const KeyOwner mine = ownerAt(QStringLiteral("mine"), QStringLiteral("MY_KEY"), gateway);
@@ -201,7 +201,7 @@ private Q_SLOTS:
 
     void userCanOrderKeySources()
     {
-        Ring ring;
+        KeyFixture ring;
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         ring.store(anthropic, "of-the-system");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("of-the-run")), KeySource::Memory).ok());
@@ -218,7 +218,7 @@ private Q_SLOTS:
 
     void explainsHowToAddAMissingKey()
     {
-        Ring ring;
+        KeyFixture ring;
         const Result<Secret> secret = ring.keys.read(anthropic, QUrl(home));
         QCOMPARE(secret.error().code, ErrorCode::NotFound);
         QVERIFY(secret.error().message.contains(QLatin1String("ANTHROPIC_API_KEY")));
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
     void doesNotUseAnotherKeyIfTheStoreIsLocked()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         ring.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("it is locked"), {}};
         QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
@@ -240,7 +240,7 @@ private Q_SLOTS:
 
     void reportsTheStateWithoutReadingTheKey()
     {
-        Ring ring;
+        KeyFixture ring;
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         ring.store(anthropic, "stored-key");
         const KeyState state = *ring.keys.state(ownerAt(anthropic, QStringLiteral("ANTHROPIC_API_KEY"), home));
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void reportsStoreProblems()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("it is locked"), {}};
         const QList<KeyStoreState> stores = *ring.keys.stores();
         QCOMPARE(stores.size(), 3);
@@ -279,7 +279,7 @@ private Q_SLOTS:
     void rejectsInvalidKeys()
     {
         QFETCH(QByteArray, bytes);
-        Ring ring;
+        KeyFixture ring;
         const Status stored = ring.keys.store(anthropic, Secret(std::move(bytes)), KeySource::System);
         QCOMPARE(stored.error().code, ErrorCode::Invalid);
         QVERIFY(!stored.error().message.contains(QLatin1String("Bearer")));
@@ -287,7 +287,7 @@ private Q_SLOTS:
 
     void settingsContainNoKeysAndArePrivate()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         QVERIFY(ring.settings().contains("\"anthropic\""));
         QVERIFY(!ring.settings().contains("stored-key"));
@@ -297,7 +297,7 @@ private Q_SLOTS:
     /// A file that cannot be parsed does not confirm any host and is not overwritten.
     void keepsBrokenSettings()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         QFile file(ring.file());
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));

@@ -76,15 +76,15 @@ QByteArray protobufExport(const QByteArray &id, const QByteArray &text)
 }
 
 /// A receiver on a free port, with a workspace.
-class Desk
+class ReceiverFixture
 {
 public:
-    explicit Desk(bool isStarted = true)
+    explicit ReceiverFixture(bool isStarted = true)
     {
         if (isStarted)
             start();
     }
-    ~Desk() { stop(); }
+    ~ReceiverFixture() { stop(); }
 
     void start()
     {
@@ -185,7 +185,7 @@ class TestOtlp : public QObject
 private Q_SLOTS:
     void storesRedactsAndClassifiesJsonSpans()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray other = "{\"traceId\":\"0af7651916cd43dd8448eb211c80319c\",\"spanId\":\"00000000000000ff\",\"name\":\"GET /\",\"startTimeUnixNano\":\"1795000000000000000\",\"attributes\":[]}";
         const HttpReply reply = desk.post(exportOf(chatSpan("b7ad6b7169203331", "list the pods of kubernetes for ada@example.org") + "," + other));
         QCOMPARE(reply.status, 200);
@@ -204,7 +204,7 @@ private Q_SLOTS:
 
     void readsProtobufLikeJson()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200);
         const HttpReply reply = desk.post(protobufExport("b7ad6b7169203332", "pods"), protobufType);
         QCOMPARE(reply.status, 200);
@@ -221,7 +221,7 @@ private Q_SLOTS:
 
     void decompressesGzip()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray headers = "Content-Type: application/json\r\nContent-Encoding: gzip\r\n";
         const QByteArray body = gzipped(exportOf(chatSpan("b7ad6b7169203331", "pods")));
         QCOMPARE(desk.post(body, headers).status, 200);
@@ -233,7 +233,7 @@ private Q_SLOTS:
 
     void countsLogRecords()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QCOMPARE(desk.post("{\"resourceLogs\":[{\"scopeLogs\":[{\"logRecords\":[{\"timeUnixNano\":\"1795000000000000000\",\"body\":{\"stringValue\":\"started\"}}]}]}]}",
                          "Content-Type: application/json\r\n", "/v1/logs").status, 200);
         QCOMPARE(desk.all().size(), 0);
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void storesALogRecordOfAModelCall()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray record = "{\"timeUnixNano\":\"1795000000000000000\",\"traceId\":\"0af7651916cd43dd8448eb211c80319c\",\"spanId\":\"b7ad6b7169203331\",\"eventName\":"
                                   "\"gen_ai.client.inference.operation.details\",\"attributes\":[{\"key\":\"gen_ai.operation.name\",\"value\":{\"stringValue\":\"chat\"}},"
                                   "{\"key\":\"gen_ai.prompt\",\"value\":{\"stringValue\":\"pods\"}}]}";
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void reportsASpanThatCannotBeStored()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray broken = chatSpan("b7ad6b7169203332", "pods").replace("\"startTimeUnixNano\":\"1795000000000000000\",", "");
         const HttpReply reply = desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods") + "," + broken));
         QCOMPARE(reply.status, 200);
@@ -300,7 +300,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, request);
         QFETCH(int, status);
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray bytes = request.replace("PORT", QByteArray::number(desk.port.load()));
         QCOMPARE(desk.send(bytes).status, status);
         QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200); // the receiver still serves other clients
@@ -308,7 +308,7 @@ private Q_SLOTS:
 
     void servesSeveralRequestsPerConnection()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QByteArray requests;
         for (const char *id : {"b7ad6b7169203331", "b7ad6b7169203332", "b7ad6b7169203333"}) {
             const QByteArray body = exportOf(chatSpan(id, "pods"));
@@ -321,7 +321,7 @@ private Q_SLOTS:
 
     void stopsDespiteAnIdleConnection()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QTcpSocket idle;
         idle.connectToHost(QStringLiteral("127.0.0.1"), desk.port);
         QVERIFY(idle.waitForConnected());
@@ -333,8 +333,8 @@ private Q_SLOTS:
 
     void reportsAPortInUse()
     {
-        Desk desk;
-        Desk other(false);
+        ReceiverFixture desk;
+        ReceiverFixture other(false);
         const Result<ReceiveReport> second = other.receiveOn(desk.port);
         QVERIFY(!second);
         QVERIFY2(second.error().message.contains(QString::number(desk.port)), qPrintable(second.error().message));

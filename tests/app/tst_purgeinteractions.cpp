@@ -18,7 +18,7 @@ namespace tst_purgeinteractions {
 
 namespace {
 
-class Room
+class PurgeFixture
 {
 public:
     StoreLocation place() const { return storeLocation(*openWorkspace(m_copy.folder())); }
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QFETCH(QString, by);
         QFETCH(QByteArrayList, gone);
         QFETCH(QByteArrayList, kept);
-        Room room;
+        PurgeFixture room;
         {
             const Result<OpenedStore> opened = room.store();
             fill(*opened->store);
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void erasesBytesWhileTheStoreIsOpenElsewhere()
     {
-        Room room;
+        PurgeFixture room;
         const Result<OpenedStore> other = room.store();
         fill(*other->store);
         QCOMPARE(*other->store->interactions().count(), 3);
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void overwritesRemovedBytes()
     {
-        Room room;
+        PurgeFixture room;
         {
             const Result<OpenedStore> opened = room.store();
             fill(*opened->store);
@@ -146,7 +146,7 @@ private Q_SLOTS:
 
     void listsBackups()
     {
-        Room room;
+        PurgeFixture room;
         {
             const Result<OpenedStore> opened = room.store();
             fill(*opened->store);
@@ -172,7 +172,7 @@ private Q_SLOTS:
     void listsIndexesOnServers()
     {
         QFETCH(QByteArray, settings);
-        Room room;
+        PurgeFixture room;
         room.copy().append(QStringLiteral("config.toml"), "\n" + settings);
         {
             const Result<OpenedStore> opened = room.store();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         const PostgresServer server;
         if (!server.problem().isEmpty())
             QSKIP(qPrintable(QStringLiteral("postgresql: ") + server.problem()));
-        Room room;
+        PurgeFixture room;
         room.copy().append(QStringLiteral("config.toml"), "\n[retrieval]\nbackend = \"postgresql\"\n");
         const StoreLocation place{room.copy().folder(), QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + server.folder()};
         {
@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     void rejectsAPurgeWithoutAFilter()
     {
-        Room room;
+        PurgeFixture room;
         const Result<OpenedStore> opened = room.store();
         const Result<PurgeReport> report = removeInteractions(*opened->store, {.limit = 3});
         QVERIFY(!report && report.error().code == ErrorCode::Invalid);
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     void purgesExpiredRecordsWhenRecordingStarts()
     {
-        Room room;
+        PurgeFixture room;
         const QDateTime now = QDateTime::currentDateTimeUtc();
         {
             const Result<OpenedStore> opened = room.store();

@@ -21,7 +21,7 @@ QString changed(const QString &text, const QString &from, const QString &to)
 }
 
 /// Gives every request the same response.
-class Parrot : public Provider
+class ConstantProvider : public Provider
 {
 public:
     ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &) override
@@ -36,10 +36,10 @@ public:
 };
 
 /// A repository whose last commit has this message, and which rejects new commits.
-class FullHistory : public History
+class RejectingHistory : public History
 {
 public:
-    explicit FullHistory(const QString &message) : m_message(message) { }
+    explicit RejectingHistory(const QString &message) : m_message(message) { }
 
     QString name() const override { return QStringLiteral("full"); }
     bool isRepository() const override { return true; }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, nullptr, suggestion, {hunks.isEmpty() ? HunkChoice() : HunkChoice(hunks), {}});
         QVERIFY2(plan.ok(), plan.ok() ? "" : qPrintable(toString(plan.error())));
         QCOMPARE(place.now(), RatifyWorkspace::text()); // planning does not write files
-        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
         QCOMPARE(place.now(), after);
         const auto listed = findSuggestion(place.store(), suggestion.id);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(listed->decisions.first().verdict, verdict);
         QCOMPARE(listed->decisions.first().person, QStringLiteral("ada"));
         QCOMPARE(suggestionStateName(listed->state()), verdict);
-        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok()); // a suggestion can be accepted only once
+        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok()); // a suggestion can be accepted only once
     }
 
     void acceptsAnEditedText()
@@ -112,7 +112,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const QString own = RatifyWorkspace::wanted() + QStringLiteral("And so on.\n");
         const auto plan = planAcceptance(opened, nullptr, suggestion, {{}, own});
-        QVERIFY(plan.ok() && acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QVERIFY(plan.ok() && acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(place.now(), own);
         QCOMPARE(findSuggestion(place.store(), suggestion.id)->state(), SuggestionState::Edited);
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY(plan.ok() && !plan->isClean());
         QCOMPARE(plan->conflicts.first().hunk, 2);
-        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(place.now(), theirs);
         QVERIFY(findSuggestion(place.store(), suggestion.id)->decisions.isEmpty());
     }
@@ -149,7 +149,7 @@ private Q_SLOTS:
         const Suggestion suggestion = place.stored();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         place.put(QStringLiteral("Somebody's work.\n"));
-        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider());
         QVERIFY(!accepted.ok());
         QCOMPARE(place.now(), QStringLiteral("Somebody's work.\n"));
         const auto listed = findSuggestion(place.store(), suggestion.id);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "" : qPrintable(toString(plan.error())));
-        QVERIFY(acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QVERIFY(acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(bytesOf(place.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
     }
 
@@ -219,7 +219,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, history->get(), suggestion);
         QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "a conflict" : qPrintable(toString(plan.error())));
         QVERIFY(plan->isFileChanged && plan->isMerged);
-        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
         QCOMPARE(accepted->commitError, QString());
         QCOMPARE(place.now(), changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->hasUncommittedChanges, edited);
         QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // the folder is not a repository
-        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
         const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%B")});
@@ -277,13 +277,13 @@ private Q_SLOTS:
         QFETCH(QString, message);
         QFETCH(bool, ours);
         RatifyWorkspace place;
-        FullHistory history(message);
+        RejectingHistory history(message);
         const Suggestion suggestion = place.stored();
         QCOMPARE(suggestion.id, RecordId(1));
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY(plan.ok());
-        const auto accepted = acceptSuggestion(place.store(), opened, &history, *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, &history, *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.commit, ours ? QStringLiteral("c0ffee") : QString());
         QCOMPARE(accepted->commitError, ours ? QString() : QStringLiteral("The disk is full."));
@@ -310,13 +310,13 @@ private Q_SLOTS:
     {
         RatifyWorkspace place;
         const auto listed = findSuggestion(place.store(), place.stored().id);
-        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("  "), somebody()).ok());
-        QVERIFY(rejectSuggestion(place.store(), *listed, QStringLiteral("Not here."), somebody()).ok());
+        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("  "), testDecider()).ok());
+        QVERIFY(rejectSuggestion(place.store(), *listed, QStringLiteral("Not here."), testDecider()).ok());
         const auto after = findSuggestion(place.store(), listed->suggestion.id);
         QCOMPARE(after->state(), SuggestionState::Rejected);
         QCOMPARE(after->decisions.first().reason, QStringLiteral("Not here."));
-        QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), somebody()).ok());
-        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), somebody()).ok()); // listed before the first rejection
+        QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), testDecider()).ok());
+        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), testDecider()).ok()); // listed before the first rejection
         QCOMPARE(findSuggestion(place.store(), listed->suggestion.id)->decisions.size(), 1);
         QVERIFY(after->canBeAccepted()); // the user can still change the decision
     }
@@ -354,7 +354,7 @@ private Q_SLOTS:
         const auto composed = replayHeldOut(opened, change, *held);
         QVERIFY(composed.ok() && !composed->hasCalledProvider && composed->emptyReason.isEmpty());
         QVERIFY(composed->cases.first().isPromptChanged && !composed->cases.first().similarity);
-        Parrot parrot;
+        ConstantProvider parrot;
         const auto asked = replayHeldOut(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
         QCOMPARE(parrot.asked.size(), 2);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("Bed 5 was")));
@@ -394,7 +394,7 @@ private Q_SLOTS:
         interaction.response = QStringLiteral("Sow bed five in week twelve.");
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, place.suggestion())->change;
-        Parrot parrot;
+        ConstantProvider parrot;
         QVERIFY(replayHeldOut(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
         QCOMPARE(parrot.asked.size(), 1);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("When is bed five sown?")));

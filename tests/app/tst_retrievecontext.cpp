@@ -22,10 +22,10 @@ namespace tst_retrievecontext {
 namespace {
 
 /// A workspace with skills, memories and notes.
-class Library
+class RetrievalWorkspace
 {
 public:
-    Library()
+    RetrievalWorkspace()
     {
         write("config.toml", "[conductor]\nprovider = \"openai\"\n");
         write("layers/soul.md", "---\ntier: granite\n---\nI am calm about pods.\n");
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void contactsNoServerWhileEditing();
 
 private:
-    Library m_library;
+    RetrievalWorkspace m_library;
 };
 
 void RetrieveContextTest::addsPassagesThatMatchTheRequest()
@@ -185,7 +185,7 @@ void RetrieveContextTest::doesNotAddAFileTwice()
 
 void RetrieveContextTest::usesTheCurrentText()
 {
-    Library changed;
+    RetrievalWorkspace changed;
     changed.index();
     changed.write(QStringLiteral("skills/k8s/SKILL.md"), "---\nname: k8s\ndescription: Restart pods\n---\nAsk before you restart pods.\n");
     changed.write(QStringLiteral("MEMORY.md"), "# Memory\n\n- Talos needs a fixed address\n");
@@ -199,7 +199,7 @@ void RetrieveContextTest::usesTheCurrentText()
 
 void RetrieveContextTest::reportsAMissingIndex()
 {
-    Library fresh;
+    RetrievalWorkspace fresh;
     const Result<RetrievedContext> context = fresh.retrieve(fresh.job(QStringLiteral("Restart the pods")));
     QVERIFY(context.ok());
     QCOMPARE(context->included, 0);
@@ -224,7 +224,7 @@ void RetrieveContextTest::addsNothingToABarePrompt()
 
 void RetrieveContextTest::readsTheSettings()
 {
-    Library configured;
+    RetrievalWorkspace configured;
     QVERIFY(!configured.job({}).settings.isEnabled);
     configured.write(QStringLiteral("config.toml"), "[retrieval]\ninclude = true\n");
     const IncludeSettings usual = readIncludeSettings(configured.opened().workspace().manifest());
@@ -240,7 +240,7 @@ void RetrieveContextTest::readsTheSettings()
 
 void RetrieveContextTest::reportsInvalidSettings()
 {
-    Library configured;
+    RetrievalWorkspace configured;
     configured.write(QStringLiteral("config.toml"), "[retrieval]\ninclude = \"yes please\"\n");
     const IncludeSettings word = readIncludeSettings(configured.opened().workspace().manifest());
     QVERIFY(!word.isEnabled);
@@ -255,7 +255,7 @@ void RetrieveContextTest::reportsInvalidSettings()
 
 void RetrieveContextTest::includesContextWhileEditingIfConfigured()
 {
-    Library edited;
+    RetrievalWorkspace edited;
     Selection selection;
     selection.request = QStringLiteral("Restart the pods");
     const auto sections = [&] {
@@ -274,7 +274,7 @@ void RetrieveContextTest::includesContextWhileEditingIfConfigured()
 /// A keystroke must not send the request to a server.
 void RetrieveContextTest::contactsNoServerWhileEditing()
 {
-    Library edited;
+    RetrievalWorkspace edited;
     edited.write("config.toml", "[retrieval]\ninclude = true\nbackend = \"typesense\"\nurl = \"http://127.0.0.1:1\"\n");
     Selection selection;
     selection.request = QStringLiteral("Restart the pods");

@@ -22,10 +22,10 @@ namespace tst_searchknowledge {
 namespace {
 
 /// A workspace with documents in every collection.
-class Desk
+class SearchFixture
 {
 public:
-    Desk()
+    SearchFixture()
     {
         write("skills/k8s/SKILL.md", "---\nname: k8s\ndescription: Restart pods of the cluster\nmetadata: {workloads: platform/k8s}\n---\nUse kubectl.\n");
         write("skills/mail/SKILL.md", "---\nname: mail\ndescription: Answer letters\nmetadata: {workloads: comms}\n---\nBe kind.\n");
@@ -172,7 +172,7 @@ private Q_SLOTS:
     /// ignores it.
     void rejectsABrokenTaxonomy()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("taxonomy.ttl", "<a> .");
         const Result<IndexingReport> rejected = desk.index();
         QVERIFY(!rejected);
@@ -184,7 +184,7 @@ private Q_SLOTS:
 
     void searchesEveryCollection()
     {
-        Desk desk;
+        SearchFixture desk;
         QCOMPARE(counts(desk.index()), QStringLiteral("memory 3+ 0~ 0- 0=, skills 2+ 0~ 0- 0=, vault 1+ 0~ 0- 0=, log 0+ 0~ 0- 0=, documents 1+ 0~ 0- 0="));
         QCOMPARE(desk.found(QStringLiteral("restarting pod")).section(u' ', 0, 0), QStringLiteral("skills:skills/k8s/SKILL.md"));
         QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
@@ -196,7 +196,7 @@ private Q_SLOTS:
 
     void findsMemoriesWithSimilarNames()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("MEMORY.md", "- **Deploy**: apples\n- **Deploy**: pears\n- **Deploy 2**: plums\n");
         QVERIFY(desk.index().ok());
         for (const char *word : {"apples", "pears", "plums"})
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void workloadIncludesNarrowerWorkloads()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.index().ok());
         QCOMPARE(desk.found(QStringLiteral("pods letters outbox"), {}, QStringLiteral("platform")), QStringLiteral("skills:skills/k8s/SKILL.md"));
         QCOMPARE(desk.found(QStringLiteral("letters"), {}, QStringLiteral("platform")), QString());
@@ -214,7 +214,7 @@ private Q_SLOTS:
 
     void reindexesOnlyChangedDocuments()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.index().ok());
         desk.write("layers/soul.md", "---\ntier: granite\n---\nI am quick.\n");
         desk.write("vault/new.md", "Basil.\n");
@@ -229,7 +229,7 @@ private Q_SLOTS:
 
     void findsRecordedTurns()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("Why is the greenhouse cold?");
@@ -243,7 +243,7 @@ private Q_SLOTS:
     /// A turn is found by its question and its response, not by the layers and skills of its prompt.
     void doesNotFindTurnsByLayersAndSkills()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("The rollout hangs.");
@@ -264,7 +264,7 @@ private Q_SLOTS:
     /// The request of an imported record is the whole conversation; the last question is stored separately.
     void logIndexesRequestsButNoExperiments()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction imported{0, QDateTime::currentDateTimeUtc()};
         imported.source = QStringLiteral("log.jsonl");
@@ -283,7 +283,7 @@ private Q_SLOTS:
 
     void indexesOnlyConfiguredCollections()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("config.toml", "[retrieval]\ncollections = [\"agent_skills\"]\n");
         QCOMPARE(counts(desk.index()), QStringLiteral("skills 2+ 0~ 0- 0="));
         QVERIFY(desk.search(QStringLiteral("x"), {QStringLiteral("vault")}).error().code == ErrorCode::Invalid);
@@ -291,7 +291,7 @@ private Q_SLOTS:
 
     void outsideVaultRequiresPermission()
     {
-        Desk desk;
+        SearchFixture desk;
         QFile note(desk.beside(QStringLiteral("note.md")));
         QVERIFY(note.open(QIODevice::WriteOnly) && note.write("Parsley.\n") > 0);
         note.close();
@@ -317,7 +317,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, what);
         QFETCH(bool, rebuilds);
-        Desk desk;
+        SearchFixture desk;
         desk.writeBeside(QStringLiteral("notes/note.md"), "Parsley.\n");
         desk.write("config.toml", "[retrieval]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
         desk.ask(QStringLiteral("Why is the greenhouse cold?"));
@@ -342,7 +342,7 @@ private Q_SLOTS:
 
     void rebuildsWithoutAnUnreadCollection()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("config.toml", "[retrieval]\n");
         QVERIFY(desk.index().ok());
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\", \"vault\"]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
@@ -356,14 +356,14 @@ private Q_SLOTS:
 
     void searchCreatesNoIndex()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.search(QStringLiteral("pod")).error().code == ErrorCode::NotFound);
         QVERIFY(!hasIndex(indexLocation(desk.opened())));
     }
 
     void indexingCanBeStopped()
     {
-        Desk desk;
+        SearchFixture desk;
         std::stop_source stop;
         stop.request_stop();
         const Result<IndexingReport> report = desk.index({}, stop.get_token());
@@ -374,7 +374,7 @@ private Q_SLOTS:
     void cachesEmbeddingsAndToleratesAnUnreachableProvider()
     {
         EmbeddingServer server(QStringLiteral(OUTCROP_TEST_DATA "/retrieval/thesaurus.txt"));
-        Desk desk;
+        SearchFixture desk;
         desk.write("portability/providers/local.yaml",
             "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\nrendering:\n  structured_output: {mechanism: prompt_text}\n");
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"local\", model = \"meanings\"}\n");
@@ -396,7 +396,7 @@ private Q_SLOTS:
 
     void reportsProvidersWithoutEmbeddings()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"anthropic\", model = \"m\"}\n");
         const Result<IndexingReport> report = desk.index();
         QVERIFY(report.ok());
@@ -405,7 +405,7 @@ private Q_SLOTS:
 
     void selectsSkillsForATurn()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.index().ok());
         const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
@@ -416,7 +416,7 @@ private Q_SLOTS:
 
     void countsSkillUsesPageByPage()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QList<Interaction> turns;
@@ -437,7 +437,7 @@ private Q_SLOTS:
 
     void selectsSkillsByWorkloadWithoutAnIndex()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
         QCOMPARE(turn->skills.size(), 1);

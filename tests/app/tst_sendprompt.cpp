@@ -70,10 +70,10 @@ TurnRecord lastRow(const WorkspaceCopy &copy, const QString &session)
 }
 
 /// Inspects the disk during the call, then ends the call as specified.
-class LookingProvider : public Provider
+class InspectingProvider : public Provider
 {
 public:
-    LookingProvider(std::function<void(const ResponseListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
+    InspectingProvider(std::function<void(const ResponseListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
     {
         m_look(listener);
@@ -213,7 +213,7 @@ void SendPrompts::writesTheRecordBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     TurnRecord before;
-    LookingProvider provider([&](const ResponseListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
+    InspectingProvider provider([&](const ResponseListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(before.state, TurnState::Interrupted);
     QCOMPARE(before.request, QStringLiteral("Plan it."));
@@ -225,7 +225,7 @@ void SendPrompts::writesAPartialResponseToDisk()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QString partial = copy.path(QStringLiteral("sessions/%1/iteration-1/planning-response.partial.md").arg(planId));
-    LookingProvider provider(
+    InspectingProvider provider(
         [&](const ResponseListener &listener) {
             listener({ResponseChunk::Kind::Text, QStringLiteral("First half, ")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, "), 30000);
@@ -260,7 +260,7 @@ void SendPrompts::recordsEveryFailure()
     QFETCH(FailureKind, kind);
     QFETCH(QString, text);
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    LookingProvider provider([](const ResponseListener &) {}, broken(kind, text));
+    InspectingProvider provider([](const ResponseListener &) {}, broken(kind, text));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QVERIFY(!outcome.error && outcome.failure && !outcome.isAccepted());
     const TurnRecord row = lastRow(copy, planId);
@@ -623,7 +623,7 @@ void SendPrompts::startsFromAGivenConversation()
 void SendPrompts::resumeResendsOrContinues()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    LookingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));
+    InspectingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));
     send(copy, job(QStringLiteral("Plan it.")), lost);
     Result<SendJob> again = resumeJob(opened(copy), planId);
     QVERIFY(again.ok());

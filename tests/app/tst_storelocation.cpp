@@ -19,7 +19,7 @@ using namespace outcrop::testing;
 
 namespace tst_storelocation {
 
-class TestStorePlace : public QObject
+class TestStoreLocation : public QObject
 {
     Q_OBJECT
 
@@ -164,7 +164,7 @@ private:
     std::unique_ptr<KeyRing> m_keys;
 };
 
-OUTCROP_TEST(TestStorePlace, CoreApplication)
+OUTCROP_TEST(TestStoreLocation, CoreApplication)
 
 } // namespace tst_storelocation
 

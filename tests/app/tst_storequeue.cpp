@@ -21,7 +21,7 @@ namespace tst_storequeue {
 namespace {
 
 /// A folder, the keys of a test, and the reported messages.
-struct Room {
+struct QueueFixture {
     QTemporaryDir folder;
     KeyRing keys{folder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     std::mutex mutex;
@@ -68,7 +68,7 @@ class TestStoreQueue : public QObject
 private Q_SLOTS:
     void addDoesNotBlockAndKeepsTheOrder()
     {
-        Room room;
+        QueueFixture room;
         std::promise<void> held;
         StoreQueue queue(room.opener(), room.listener());
         queue.add([&held](Store &) {
@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void writesPendingTasksOnDestruction()
     {
-        Room room;
+        QueueFixture room;
         {
             StoreQueue queue(room.opener(), room.listener());
             for (int i = 0; i < 20; ++i)
@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void emptyQueueCreatesNoFiles()
     {
-        Room room;
+        QueueFixture room;
         {
             StoreQueue queue(room.opener(), room.listener());
             queue.flush();
@@ -109,7 +109,7 @@ private Q_SLOTS:
 
     void reportsAnErrorOnceAndContinues()
     {
-        Room room;
+        QueueFixture room;
         StoreQueue queue(room.opener(), room.listener());
         const StoreQueue::Work wrong = [](Store &store) -> Status {
             const Result<QList<RecordId>> rejected = store.measurements().append({fullMeasurement(99)});
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void doesNotReopenAMissingStoreForEveryRecord()
     {
-        Room room;
+        QueueFixture room;
         int asked = 0;
         StoreQueue queue([&asked]() -> Result<OpenedStore> {
             ++asked;
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void reportsAndKeepsAnotherProgramsDatabase()
     {
-        Room room;
+        QueueFixture room;
         QVERIFY(QDir().mkpath(QFileInfo(room.place().file()).path()));
         QFile file(room.place().file());
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(9000, 'x')) == 9000);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void writerHasAQueueForEachWorkspace()
     {
-        Room room;
+        QueueFixture room;
         const StoreLocation other{room.folder.filePath(QStringLiteral("other"))};
         {
             RecordWriter keeper(room.keys, room.listener());
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void doesNotCallARemovedListener()
     {
-        Room room;
+        QueueFixture room;
         RecordWriter keeper(room.keys, room.listener());
         keeper.setListener({});
         keeper.write(room.place(), [](Store &) { return Status(Error{ErrorCode::Invalid, QStringLiteral("no")}); });
@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     void twoWritersShareAStore()
     {
-        Room room;
+        QueueFixture room;
         {
             RecordWriter one(room.keys, room.listener());
             RecordWriter two(room.keys, room.listener());

@@ -17,7 +17,7 @@ namespace tst_untaggedtexts {
 
 namespace {
 
-class Room
+class StoredTurnsFixture
 {
 public:
     OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
@@ -71,7 +71,7 @@ class TestUntaggedTexts : public QObject
 private Q_SLOTS:
     void usesTheQuestionNotTheConversation()
     {
-        Room room;
+        StoredTurnsFixture room;
         Interaction whole = turn(QStringLiteral("system: Be short.\n\nuser: water the beans"));
         whole.details = Json{{"question", "water the beans"}};
         room.keep({whole, turn(QString(5000, u'x'))});
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void skipsExperimentsAndEmptyRequests()
     {
-        Room room;
+        StoredTurnsFixture room;
         Interaction trial = turn(QString());
         trial.source = QStringLiteral("experiment");
         Interaction described = turn(QStringLiteral("of a plan"));
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void readsManyTurnsPageByPage()
     {
-        Room room;
+        StoredTurnsFixture room;
         QList<Interaction> turns;
         for (const QString &text : numbered(0, 1200)) {
             turns += turn(text);
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void usesOnlyTurnsInTheTimeRange()
     {
-        Room room;
+        StoredTurnsFixture room;
         QList<Interaction> turns;
         for (int i = 0; i < 40; ++i)
             turns += turn(QStringLiteral("prune the espaliered quince in the walled orchard %1").arg(i), i < 20 ? 1 : 3);

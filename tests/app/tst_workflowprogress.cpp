@@ -21,10 +21,10 @@ const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 const QString id = QStringLiteral("w");
 
 /// A workspace with one manual workflow.
-struct Shop {
+struct WorkflowFixture {
     WorkspaceCopy copy{QStringLiteral("plain")};
 
-    explicit Shop(const QString &approval)
+    explicit WorkflowFixture(const QString &approval)
     {
         copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
         WorkflowStart start;
@@ -74,7 +74,7 @@ class TestWorkflowProgress : public QObject
 private Q_SLOTS:
     void viewingWritesNoFile()
     {
-        const Shop shop(QStringLiteral("manual"));
+        const WorkflowFixture shop(QStringLiteral("manual"));
         const QStringList before = shop.files();
         const Result<WorkflowProgress> viewed = viewWorkflow(shop.opened(), id);
         QVERIFY(viewed.ok());
@@ -85,7 +85,7 @@ private Q_SLOTS:
     /// Until a step is performed, the state on disk is the one saved with the prompt, but a view shows that the response is awaited.
     void viewShowsThatAResponseIsAwaited()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.prompt();
         const Result<WorkflowProgress> viewed = viewWorkflow(shop.opened(), id);
         QVERIFY(viewed.ok());
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void savedResponseRequiresApproval()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.answer("The plan: one class.");
         const Result<WorkflowProgress> progress = shop.next();
         QVERIFY(progress.ok());
@@ -113,7 +113,7 @@ private Q_SLOTS:
     /// Without approvals, saving a response immediately creates the next prompt.
     void continuesWithoutApprovalIfSkipped()
     {
-        const Shop shop(QStringLiteral("skip"));
+        const WorkflowFixture shop(QStringLiteral("skip"));
         shop.answer("The plan: one class.");
         const Result<WorkflowProgress> progress = shop.next();
         QVERIFY(progress.ok());
@@ -125,7 +125,7 @@ private Q_SLOTS:
     /// The workspace in memory is older than the session: its files are read again.
     void rereadsASessionInAStaleWorkspace()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         const OpenedWorkspace older = shop.opened();
         shop.answer("The plan: one class.");
         const Result<WorkflowProgress> progress = continueWorkflow(older, id, WorkflowDecision(), noon);
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
     void rejectsApprovalWithoutAResponse()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.prompt();
         const Result<WorkflowProgress> progress = shop.next(WorkflowDecision());
         QVERIFY(!progress.ok());
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void rejectionResendsWithTheReason()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.answer("The plan.");
         QVERIFY(shop.next().ok());
         WorkflowDecision rejection;
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void writesFilesOnlyAfterApproval()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.answer("The plan: one class.");
         QVERIFY(shop.next(WorkflowDecision()).ok());
         shop.answer(code);
@@ -181,7 +181,7 @@ private Q_SLOTS:
     /// `~/.aiwf/config.yml` provides settings that neither the workspace nor the profile sets.
     void userSettingsAreTheLastFallback()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         const QByteArray before = qgetenv("HOME");
         const QString home = shop.copy.beside(QStringLiteral("home"));
         shop.copy.write(QStringLiteral("../home/.aiwf/config.yml"), "providers:\n  planner: anthropic\n  reviewer: anthropic\n");
@@ -197,7 +197,7 @@ private Q_SLOTS:
 
     void endedWorkflowHasNoNextStep()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         WorkflowDecision end;
         end.command = WorkflowCommand::Cancel;
         const Result<WorkflowProgress> progress = shop.next(end);

@@ -55,16 +55,16 @@ const QList<QByteArray> before{
 const QList<QByteArray> after{"", "title: Last\n", "title: Last\nmetadata:\n  a: b\n",
     "model: m\n# end\ntools:\n  - Read\n", "title: \"q: r\"\n"};
 
-struct Bad {
+struct InvalidExample {
     QByteArray bytes;
     int line = 0;
     bool fixable = false;
 };
 
 /// Returns 23 mistakes in 20 locations.
-QList<Bad> badOnes()
+QList<InvalidExample> invalidExamples()
 {
-    QList<Bad> all;
+    QList<InvalidExample> all;
     for (const Mistake &mistake : mistakes) {
         for (const QByteArray &first : before) {
             for (const QByteArray &last : after) {
@@ -145,21 +145,21 @@ void BadFrontMatter::openAndSave(const DocumentPtr &document, const QByteArray &
 
 void BadFrontMatter::opensAndFixesLabeledExamples()
 {
-    const QList<Bad> all = badOnes();
+    const QList<InvalidExample> all = invalidExamples();
     QCOMPARE(all.size(), 460);
     for (qsizetype i = 0; i < all.size(); ++i)
         put(m_folder + QStringLiteral("/layers/%1.md").arg(i), all.at(i).bytes);
     const auto opened = openWorkspace(m_folder);
     QVERIFY(opened);
-    int places = 0;
+    int locatedCount = 0;
     int fixable = 0;
     int fixedCount = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
-        const Bad &bad = all.at(i);
+        const InvalidExample &bad = all.at(i);
         const DocumentPtr document = opened->workspace().document(QStringLiteral("layers/%1.md").arg(i));
         openAndSave(document, bad.bytes);
         if (pointsAt(*document, bad.line))
-            ++places;
+            ++locatedCount;
         else
             qWarning("line %d is not found in\n%s", bad.line, bad.bytes.constData());
         fixable += bad.fixable;
@@ -168,8 +168,8 @@ void BadFrontMatter::opensAndFixesLabeledExamples()
             qWarning("no fix repairs\n%s", bad.bytes.constData());
     }
     qInfo("460 files with invalid front matter opened and saved unchanged; %d with the right line; %d of %d fixed",
-        places, fixedCount, fixable);
-    QCOMPARE(places, 460);
+        locatedCount, fixedCount, fixable);
+    QCOMPARE(locatedCount, 460);
     QCOMPARE(fixedCount, fixable);
 }
 

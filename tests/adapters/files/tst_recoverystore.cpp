@@ -31,7 +31,7 @@ void inAKilledRun(const std::function<void()> &work)
     ::waitpid(child, nullptr, 0);
 }
 
-struct Place {
+struct RecoveryFixture {
     TroubleFolder folder;
     QString workspace = folder.path();
     QString state = QDir::cleanPath(folder.path("../state"));
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
 void RecoveryStoreTest::isEmptyBeforeTheFirstSnapshot()
 {
-    Place place;
+    RecoveryFixture place;
     {
         RecoveryStore store(place.workspace, place.state);
         QVERIFY(store.orphans().snapshots.isEmpty());
@@ -95,7 +95,7 @@ void RecoveryStoreTest::isEmptyBeforeTheFirstSnapshot()
 
 void RecoveryStoreTest::roundTripsEveryField()
 {
-    Place place;
+    RecoveryFixture place;
     const RecoverySnapshot written{"layers/grün.md", checksumOf("old"), "Grün \"x\"\n", {}, 42, "text"};
     const QDateTime before = QDateTime::currentDateTimeUtc().addMSecs(-1);
     inAKilledRun([&] { static_cast<void>(RecoveryStore(place.workspace, place.state).write(written)); });
@@ -122,7 +122,7 @@ void RecoveryStoreTest::roundTripsBytes_data()
 
 void RecoveryStoreTest::roundTripsBytes()
 {
-    Place place;
+    RecoveryFixture place;
     QFETCH(QByteArray, bytes);
     place.leave("untitled:1", bytes);
     const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
@@ -133,7 +133,7 @@ void RecoveryStoreTest::roundTripsBytes()
 
 void RecoveryStoreTest::findsOnlySnapshotsOfEndedProcesses()
 {
-    Place place;
+    RecoveryFixture place;
     RecoveryStore alive(place.workspace, place.state);
     QVERIFY(alive.write({"a.md", {}, {}, {}, 0, "mine"}));
     place.leave("b.md", "left");
@@ -143,7 +143,7 @@ void RecoveryStoreTest::findsOnlySnapshotsOfEndedProcesses()
 
 void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "left");
     place.folder.link("../other name", place.workspace.toUtf8());
     QVERIFY(RecoveryStore(place.folder.path("../outside"), place.state).orphans().snapshots.isEmpty());
@@ -153,7 +153,7 @@ void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
 
 void RecoveryStoreTest::findsTheLatestSnapshotOfEachDocument()
 {
-    Place place;
+    RecoveryFixture place;
     inAKilledRun([&] {
         RecoveryStore store(place.workspace, place.state);
         for (const char *text : {"1", "2", "3"})
@@ -165,7 +165,7 @@ void RecoveryStoreTest::findsTheLatestSnapshotOfEachDocument()
 
 void RecoveryStoreTest::removesASnapshotAfterSaving()
 {
-    Place place;
+    RecoveryFixture place;
     {
         RecoveryStore store(place.workspace, place.state);
         QVERIFY(store.write({"a.md", {}, {}, {}, 0, "x"}));
@@ -185,7 +185,7 @@ void RecoveryStoreTest::removesASnapshotAfterSaving()
 
 void RecoveryStoreTest::discardsOnlySnapshots()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "1");
     place.leave("b.md", "2");
     RecoveryStore store(place.workspace, place.state);
@@ -201,7 +201,7 @@ void RecoveryStoreTest::discardsOnlySnapshots()
 
 void RecoveryStoreTest::restrictsAccessToTheUser()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "1");
     for (const QString &file : place.files()) {
         struct stat status = {};
@@ -227,7 +227,7 @@ void RecoveryStoreTest::keepsAndReportsDamagedSnapshots_data()
 
 void RecoveryStoreTest::keepsAndReportsDamagedSnapshots()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "left");
     const QString name = place.files().filter(".recovery").first();
     QFETCH(std::function<QByteArray(QByteArray)>, damage);
@@ -249,7 +249,7 @@ void RecoveryStoreTest::keepsAndReportsDamagedSnapshots()
 
 void RecoveryStoreTest::failsWithoutAStateFolder()
 {
-    Place place;
+    RecoveryFixture place;
     place.folder.write("../state", "a file");
     RecoveryStore store(place.workspace, place.state);
     QVERIFY(!store.write({"a.md", {}, {}, {}, 0, "x"}));

@@ -36,7 +36,7 @@ QByteArray dateIn(int seconds)
     return QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
 }
 
-QList<Fault> refusals()
+QList<Fault> rejections()
 {
     return {
         status(400, "invalid_request_error", FailureKind::BadRequest, 1),
@@ -50,7 +50,7 @@ QList<Fault> refusals()
     };
 }
 
-QList<Fault> laters()
+QList<Fault> retryAfterFaults()
 {
     return {
         status(408, "request_timeout", FailureKind::TimedOut, 1),
@@ -74,7 +74,7 @@ QList<Fault> laters()
 
 QList<Fault> statusFaults()
 {
-    QList<Fault> faults = refusals() + laters();
+    QList<Fault> faults = rejections() + retryAfterFaults();
     faults.append({QStringLiteral("502 with a page"), respondWith(httpAnswer(502, "<html><h1>Bad gateway</h1></html>", "Content-Type: text/html\r\n")),
                    FailureKind::ServerError});
     faults.append({QStringLiteral("200 with an error in it"), respondWith(httpAnswer(200, complaint("invalid_request_error"))), FailureKind::BadRequest});

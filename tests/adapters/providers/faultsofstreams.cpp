@@ -66,7 +66,7 @@ QByteArray toolCut()
         + event("content_block_delta", R"({"type":"content_block_delta","index":0,"delta":{"type":"input_json_delta","partial_json":"{\"a\": 1"}})");
 }
 
-QList<Fault> ends()
+QList<Fault> truncatedStreams()
 {
     const QByteArray hel = streamBegin() + streamText("Hel");
     const QByteArray hello = hel + streamText("lo");
@@ -100,7 +100,7 @@ QList<Fault> ends()
     };
 }
 
-QList<Fault> errorsInside()
+QList<Fault> errorEvents()
 {
     const QByteArray hel = streamBegin() + streamText("Hel");
     const QString openai = QStringLiteral("openai");
@@ -117,7 +117,7 @@ QList<Fault> errorsInside()
     };
 }
 
-QList<Fault> forms()
+QList<Fault> streamVariants()
 {
     const QByteArray hello = streamBegin() + streamText("Hello") + streamEnd();
     const QByteArray big(2'000'000, 'x');
@@ -150,7 +150,7 @@ QList<Fault> forms()
 
 QList<Fault> streamFaults()
 {
-    return ends() + errorsInside() + forms();
+    return truncatedStreams() + errorEvents() + streamVariants();
 }
 
 } // namespace outcrop::testing
