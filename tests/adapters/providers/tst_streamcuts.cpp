@@ -56,7 +56,7 @@ Stream responses()
     QList<QByteArray> events = split(responseBegin());
     events += textEvents("event: response.output_text.delta\n"
                          "data: {\"type\":\"response.output_text.delta\",\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,\"delta\":\"",
-                   "\"}\n\n");
+                         "\"}\n\n");
     events += event("response.completed", R"({"type":"response.completed","response":{"id":"r","status":"completed","model":"m","output":[{"type":"message","role":"assistant",)"
                                           R"("content":[{"type":"output_text","text":"Stone upon stone, and \u00e9tage after \ud83e\udea8 \u00e9tage.","annotations":[]}]}],)"
                                           R"("usage":{"input_tokens":3,"output_tokens":9,"total_tokens":12}}})");
