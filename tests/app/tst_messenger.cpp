@@ -21,10 +21,10 @@ namespace {
 const QByteArray token = "123456:canary-AbC_dEf";
 
 /// A Bot API server with one chat. It stores received messages and returns all queued updates for each request, even confirmed ones.
-class FakeTelegramServer
+class TelegramStandIn
 {
 public:
-    FakeTelegramServer() : m_server([this](ClientConnection &connection) { answer(connection); }) { }
+    TelegramStandIn() : m_server([this](ClientConnection &connection) { answer(connection); }) { }
 
     QUrl url() const { return QUrl(m_server.url()); }
     void queue(const Json &update)
@@ -90,10 +90,10 @@ Json written(int number, const QString &text, const QString &repliedTo = {}, qin
 }
 
 /// A workspace with an open suggestion, and the person's chat.
-class MessengerFixture
+class Desk
 {
 public:
-    MessengerFixture() { m_suggestion = m_place.stored(); }
+    Desk() { m_suggestion = m_place.stored(); }
 
     MessengerRound round()
     {
@@ -110,7 +110,7 @@ public:
         return *round;
     }
 
-    FakeTelegramServer &server() { return m_server; }
+    TelegramStandIn &server() { return m_server; }
     RatifyWorkspace &place() { return m_place; }
     RecordId id() const { return m_suggestion.id; }
     SuggestionState state() { return findSuggestion(m_place.store(), id())->state(); }
@@ -135,7 +135,7 @@ public:
     }
 
 private:
-    FakeTelegramServer m_server;
+    TelegramStandIn m_server;
     RatifyWorkspace m_place;
     Suggestion m_suggestion;
     QStringList m_events;
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
 void MessengerTest::showsASuggestionWithItsDiffOnce()
 {
-    MessengerFixture desk;
+    Desk desk;
     QCOMPARE(desk.round().sent, 1);
     QCOMPARE(desk.round().sent, 0);
     const QList<Json> messages = desk.server().messages();
@@ -180,7 +180,7 @@ void MessengerTest::showsASuggestionWithItsDiffOnce()
 
 void MessengerTest::acceptsADecisionFromTheConfiguredUser()
 {
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     desk.server().queue(pressed(5, desk.button(QStringLiteral("accept"))));
     const MessengerRound round = desk.round();
@@ -200,7 +200,7 @@ void MessengerTest::acceptsADecisionFromTheConfiguredUser()
 
 void MessengerTest::rejectsASuggestionWithAReason()
 {
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     desk.server().queue(pressed(5, desk.button(QStringLiteral("reject"))));
     QCOMPARE(desk.round().decided, 0); // the bot asks for the reason
@@ -218,7 +218,7 @@ void MessengerTest::rejectsASuggestionWithAReason()
 
 void MessengerTest::postponesASuggestion()
 {
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     desk.server().queue(pressed(5, desk.button(QStringLiteral("later"))));
     QCOMPARE(desk.round().decided, 1);
@@ -244,7 +244,7 @@ void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers()
 {
     QFETCH(qint64, chat);
     QFETCH(qint64, user);
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     const QString accept = desk.button(QStringLiteral("accept"));
     desk.server().queue(pressed(5, accept, chat, user));
@@ -261,7 +261,7 @@ void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers()
 
 void MessengerTest::ignoresARepeatedUpdate()
 {
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     desk.server().queue(pressed(5, desk.button(QStringLiteral("later"))));
     desk.server().queue(pressed(5, desk.button(QStringLiteral("later")))); // twice in one response
@@ -278,7 +278,7 @@ void MessengerTest::ignoresARepeatedUpdate()
 void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
 {
     for (const char *verb : {"accept", "later"}) {
-        MessengerFixture desk;
+        Desk desk;
         desk.round();
         const QString seen = desk.button(QLatin1String(verb));
         const QString changed = RatifyWorkspace::text().replace(QStringLiteral("Bed 12 is"), QStringLiteral("Bed 12, in the shade, is"));
@@ -299,7 +299,7 @@ void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
 
 void MessengerTest::rejectsASecondDecision()
 {
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     const QString accept = desk.button(QStringLiteral("accept"));
     QVERIFY(rejectSuggestionById(desk.place().store(), desk.place().folder(), nullptr, desk.id(), QStringLiteral("No."), testDecider()).ok());
@@ -312,7 +312,7 @@ void MessengerTest::rejectsASecondDecision()
 
 void MessengerTest::repliesWithInstructionsToOtherMessages()
 {
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     desk.server().queue(written(5, QStringLiteral("yes please")));
     desk.server().queue(pressed(6, QStringLiteral("accept:%1").arg(desk.id())));
@@ -326,7 +326,7 @@ void MessengerTest::repliesWithInstructionsToOtherMessages()
 
 void MessengerTest::doesNotAcceptADiffThatWasNotShown()
 {
-    MessengerFixture desk;
+    Desk desk;
     QString wide = RatifyWorkspace::text(), wanted = wide;
     for (int bed = 1; bed <= 40; ++bed)
         wanted.replace(QStringLiteral("Bed %1 is").arg(bed), QStringLiteral("Bed %1, %2, was").arg(bed).arg(QStringLiteral("in the shade").repeated(12)));
@@ -345,7 +345,7 @@ void MessengerTest::doesNotAcceptADiffThatWasNotShown()
 
 void MessengerTest::reportsABrokenStateFile()
 {
-    MessengerFixture desk;
+    Desk desk;
     desk.round();
     QFile file(desk.place().folder() + QStringLiteral("/.outcrop/messenger.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));

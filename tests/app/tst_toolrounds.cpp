@@ -24,10 +24,10 @@ ProviderResponse callOf(const char *item)
 }
 
 /// A workspace with an agent that has a tool, and a job that answers its calls.
-class ToolFixture
+class Shop
 {
 public:
-    explicit ToolFixture(const QByteArray &moreTools = {})
+    explicit Shop(const QByteArray &moreTools = {})
     {
         m_copy.write(QStringLiteral("agents/keeper.md"),
             "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n" + moreTools + "---\nCount.\n");
@@ -85,7 +85,7 @@ class ToolRounds : public QObject
 private Q_SLOTS:
     void sendsSimulatedResultsBack()
     {
-        const ToolFixture shop;
+        const Shop shop;
         int calls = 0;
         ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textAnswer(QStringLiteral("Twelve.")); });
         const SendOutcome outcome = shop.send(3, provider);
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void plansEveryToolRound()
     {
-        const ToolFixture shop;
+        const Shop shop;
         QCOMPARE(plannedRounds(shop.preview(3).plan), 3);
         QCOMPARE(plannedRounds(shop.preview(0).plan), 0);
         ScriptedProvider provider(callOf("rose"));
@@ -114,8 +114,8 @@ private Q_SLOTS:
     /// A model may call all tools in one response, so the estimate contains a result of each.
     void estimateIncludesOneResultPerTool()
     {
-        const ToolFixture shop;
-        const ToolFixture larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
+        const Shop shop;
+        const Shop larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
         const auto costOf = [](const SendPreview &preview, PlannedCause cause) {
             for (const PlannedRequest &request : preview.plan.requests) {
                 if (request.cause == cause)
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void stopsAtACallWithoutAResult()
     {
-        const ToolFixture shop;
+        const Shop shop;
         ScriptedProvider provider(callOf("tulip"));
         QStringList messages;
         const SendOutcome outcome = shop.send(3, provider, &messages);
