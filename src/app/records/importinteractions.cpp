@@ -34,7 +34,7 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
 {
     if (const Status usable = preprocessor.checkUsable(); !usable)
         return usable.error();
-    LogImportOptions options{job.name, job.source, job.mappings, job.as, job.batch, job.write};
+    LogImportOptions options{job.name, job.source, job.mappings, job.as, job.batchSize, job.write};
     LogImport import(store, options, preprocessor, taxonomy);
     LogEntries entries(job.device, job.name);
     qint64 reportedBytes = 0; // bytes last reported to the listener
