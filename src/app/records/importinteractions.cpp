@@ -54,8 +54,8 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
             return report;
         }
     }
-    if (const Status stored = import.flush(); !stored)
-        return stored.error();
+    if (const Status flushed = import.flush(); !flushed)
+        return flushed.error();
     if (listener)
         listener({entries.bytesRead(), job.size, import.report().added});
     return import.report();
