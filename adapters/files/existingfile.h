@@ -13,7 +13,7 @@ struct ExistingFile {
     FoundFile file;
     FileDescriptor reading;
     Checksum checksum;
-    bool isBeingWritten = false; ///< true if another process still had it open for writing after a wait
+    bool isBeingWritten = false; ///< whether another process still had it open for writing after the wait
 
     FileState state() const { return {checksum, modifiedTime(file.status)}; }
 };

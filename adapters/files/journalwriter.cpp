@@ -75,7 +75,7 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
 
 Status JournalWriter::add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents)
 {
-    QList<NamedBytes> unstored;
+    QList<FileContent> unstored;
     QSet<QString> seen;
     for (const JournalEntry &version : versions) {
         const QString place = journalTextPath(version.checksum);

@@ -48,7 +48,7 @@ Result<FileLocation> locationBelow(const QString &folder, const QString &path, M
 
 /// A file of a batch that has its content but not its final name.
 struct UnnamedFile {
-    UnnamedFile(FileLocation where, const NamedBytes &file)
+    UnnamedFile(FileLocation where, const FileContent &file)
         : location(std::move(where))
         , path(file.path)
         , temporary(temporaryName(location.name, {}, checksumOf(file.bytes)))
@@ -64,10 +64,10 @@ struct UnnamedFile {
 };
 
 /// Syncs all contents before the first file gets its name, and syncs the names at the end.
-Status writeBatch(const QString &folder, const QList<NamedBytes> &files)
+Status writeBatch(const QString &folder, const QList<FileContent> &files)
 {
     std::list<UnnamedFile> unnamed;
-    for (const NamedBytes &file : files) {
+    for (const FileContent &file : files) {
         auto location = locationBelow(folder, file.path, MissingFolders::Create);
         if (!location)
             return withPath(file.path, location.error());
@@ -109,7 +109,7 @@ Status writeInside(const QString &folder, const QString &path, const QByteArray 
     return location ? write(*location, path, bytes) : withPath(path, location.error());
 }
 
-Status writeFilesInside(const QString &folder, const QList<NamedBytes> &files)
+Status writeFilesInside(const QString &folder, const QList<FileContent> &files)
 {
     if (!QDir().mkpath(folder))
         return unwritableError(folder, filestoremessages::noFolder());

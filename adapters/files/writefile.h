@@ -23,14 +23,14 @@ Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access
 /// also through links.
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
-struct NamedBytes {
+struct FileContent {
     QString path; ///< relative to a folder
     QByteArray bytes;
 };
 
 /// Writes files that the program generates, like writeInside(), but with two syncs per 128 files instead of two per file. The files must be on one file system,
 /// and get the permissions of new files. After an error, the files before it may have been written.
-Status writeFilesInside(const QString &folder, const QList<NamedBytes> &files);
+Status writeFilesInside(const QString &folder, const QList<FileContent> &files);
 
 /// Returns whether a path relative to a folder exists and, after following links, is inside the folder or is the folder
 /// itself.

@@ -16,7 +16,7 @@ Status checkSqlite(SqliteConnection &connection);
 /// Returns all problems: up to a hundred lines of SQLite's full integrity check, and violated foreign keys.
 Result<QStringList> integrityErrors(SqliteConnection &connection);
 
-/// Checks that the database is empty or belongs to this program. Errors: Invalid for another program's database, and the errors of reading it.
+/// Checks that the database is empty or belongs to this program. Errors: Invalid for another program's database, and read errors.
 Status checkApplicationId(SqliteConnection &connection);
 
 } // namespace outcrop

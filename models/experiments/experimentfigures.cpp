@@ -179,7 +179,7 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
     return figure;
 }
 
-QList<MetricFigures> figuresOf(const ExperimentReport &report)
+QList<MetricFigures> metricFigures(const ExperimentReport &report)
 {
     QList<MetricFigures> all;
     for (const MetricReport &metric : report.metrics)

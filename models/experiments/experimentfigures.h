@@ -26,6 +26,6 @@ struct MetricFigures {
     ExperimentFigure difference;
 };
 
-QList<MetricFigures> figuresOf(const ExperimentReport &report);
+QList<MetricFigures> metricFigures(const ExperimentReport &report);
 
 } // namespace outcrop

@@ -98,7 +98,7 @@ private:
     std::unique_ptr<Store> m_store;
 };
 
-inline Decider somebody()
+inline Decider testDecider()
 {
     return {QStringLiteral("ada"), QDateTime::currentDateTimeUtc()};
 }

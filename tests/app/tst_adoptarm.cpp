@@ -40,7 +40,7 @@ class TestAdoptArm : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void thereAndBack()
+    void adoptsAndRevertsAMode()
     {
         const ExperimentWorkspace workspace(with("[{name: new, mode: structured}, {name: old, mode: unstructured}]"));
         workspace.copy().write(templates, modes("unstructured"));
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(textAfter(now, reverted).contains(QLatin1String("validation: unstructured   # measured")));
     }
 
-    void refusals_data()
+    void rejectsInvalidArms_data()
     {
         QTest::addColumn<QString>("arm");
         QTest::addColumn<int>("code");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("an arm without a mode") << QStringLiteral("plain") << int(ErrorCode::Invalid);
     }
 
-    void refusals()
+    void rejectsInvalidArms()
     {
         QFETCH(QString, arm);
         const ExperimentWorkspace workspace(with("[{name: new, mode: structured}, {name: plain}]"));

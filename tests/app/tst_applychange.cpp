@@ -34,10 +34,10 @@ QString dump(const QString &folder)
 }
 
 /// A folder with three documents, and a change with one edit of each type.
-class Room
+class ChangeFixture
 {
 public:
-    Room()
+    ChangeFixture()
     {
         copy.write(QStringLiteral("a.md"), "A");
         copy.write(QStringLiteral("b.md"), "\xEF\xBB\xBF" "B\r\n");
@@ -64,17 +64,17 @@ class TestApplyChange : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingAtOnce();
-    void theFolderReadAgainIsWhatWasPromised();
+    void appliesEveryTypeOfEdit();
+    void resultMatchesThePreview();
     void appliesAnEmptyChange();
-    void refusedBeforeTheFirstFile_data();
-    void refusedBeforeTheFirstFile();
+    void rejectsConflictsBeforeWriting_data();
+    void rejectsConflictsBeforeWriting();
     void reportsFilesWrittenBeforeAFailure();
 };
 
-void TestApplyChange::everythingAtOnce()
+void TestApplyChange::appliesEveryTypeOfEdit()
 {
-    const Room room;
+    const ChangeFixture room;
     const AppliedChange applied = room.apply();
     QVERIFY2(applied.isDone(), applied.error ? qPrintable(toString(*applied.error)) : "");
     QCOMPARE(dump(room.copy.folder()),
@@ -84,9 +84,9 @@ void TestApplyChange::everythingAtOnce()
     QCOMPARE(applied.created.join(u' '), QStringLiteral("a.md further/in/d.md"));
 }
 
-void TestApplyChange::theFolderReadAgainIsWhatWasPromised()
+void TestApplyChange::resultMatchesThePreview()
 {
-    const Room room;
+    const ChangeFixture room;
     const Workspace promised = *withChange(room.opened.workspace(), room.change);
     QVERIFY(room.apply().isDone());
     const OpenedWorkspace again = *openWorkspace(room.copy.folder());
@@ -97,13 +97,13 @@ void TestApplyChange::theFolderReadAgainIsWhatWasPromised()
 
 void TestApplyChange::appliesAnEmptyChange()
 {
-    const Room room;
+    const ChangeFixture room;
     const QString before = dump(room.copy.folder());
     QVERIFY(applyChange(room.copy.folder(), room.opened.workspace(), {}).isDone());
     QCOMPARE(dump(room.copy.folder()), before);
 }
 
-void TestApplyChange::refusedBeforeTheFirstFile_data()
+void TestApplyChange::rejectsConflictsBeforeWriting_data()
 {
     QTest::addColumn<QString>("write"); // by another program, after the workspace was read
     QTest::addColumn<QString>("make");  // an additional new file
@@ -120,12 +120,12 @@ void TestApplyChange::refusedBeforeTheFirstFile_data()
     QTest::newRow("a new path that the workspace has") << QString() << QStringLiteral("b.md") << QStringLiteral("b.md");
 }
 
-void TestApplyChange::refusedBeforeTheFirstFile()
+void TestApplyChange::rejectsConflictsBeforeWriting()
 {
     QFETCH(QString, write);
     QFETCH(QString, make);
     QFETCH(QString, file);
-    Room room;
+    ChangeFixture room;
     if (!write.isEmpty())
         room.copy.write(write, "somebody else's");
     if (!make.isEmpty())
@@ -140,7 +140,7 @@ void TestApplyChange::refusedBeforeTheFirstFile()
 
 void TestApplyChange::reportsFilesWrittenBeforeAFailure()
 {
-    const Room room;
+    const ChangeFixture room;
     QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // read-only: root could also write it by accident
     const AppliedChange applied = room.apply();
     QVERIFY(!applied.isDone());

@@ -75,7 +75,7 @@ class TestBehavioralReplay : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void worksOffline()
+    void judgesRecordedResponsesOffline()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/baker.md"), agent);

@@ -18,9 +18,9 @@ private Q_SLOTS:
     void initTestCase();
     void figuresAddUp_data();
     void figuresAddUp();
-    void theJsonSaysTheSame();
-    void anEditCostsWhatItRewrites();
-    void withoutFiguresThereIsNoReport();
+    void jsonMatchesTheReport();
+    void pricesAnEditByItsRewrittenTokens();
+    void returnsNoReportWithoutFigures();
 
 private:
     RenderedRequest rendered(const QString &provider) const;
@@ -66,7 +66,7 @@ void BudgetReports::figuresAddUp()
         QCOMPARE(*report.session.month, *report.session.total * 100);
 }
 
-void BudgetReports::theJsonSaysTheSame()
+void BudgetReports::jsonMatchesTheReport()
 {
     const BudgetReport report = *budgetReport(rendered(QStringLiteral("anthropic")), {2, 300, 0});
     const Json json = toJson(report);
@@ -78,7 +78,7 @@ void BudgetReports::theJsonSaysTheSame()
     QCOMPARE(json["session"]["turns"].size(), std::size_t(2));
 }
 
-void BudgetReports::anEditCostsWhatItRewrites()
+void BudgetReports::pricesAnEditByItsRewrittenTokens()
 {
     const BudgetReport report = *budgetReport(rendered(QStringLiteral("anthropic")));
     qint64 before = report.plan.cached;
@@ -93,7 +93,7 @@ void BudgetReports::anEditCostsWhatItRewrites()
     }
 }
 
-void BudgetReports::withoutFiguresThereIsNoReport()
+void BudgetReports::returnsNoReportWithoutFigures()
 {
     RenderedRequest request = rendered(QStringLiteral("openai"));
     request.figures = nullptr;

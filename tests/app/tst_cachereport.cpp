@@ -59,13 +59,13 @@ class CacheReports : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theEditBehindAMissingReadIsFound();
-    void anExpiredCacheIsExplained();
-    void aUsedCacheIsAsPredicted();
-    void withoutReportedUseTheOutcomeIsUnknown();
+    void findsTheEditBehindACacheMiss();
+    void explainsAnExpiredCache();
+    void reportsAPredictedCacheRead();
+    void outcomeIsUnknownWithoutReportedUsage();
 };
 
-void CacheReports::theEditBehindAMissingReadIsFound()
+void CacheReports::findsTheEditBehindACacheMiss()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
@@ -91,7 +91,7 @@ void CacheReports::theEditBehindAMissingReadIsFound()
     QVERIFY(report.explanation.contains(QStringLiteral("layers/soul.md:124")));
 }
 
-void CacheReports::anExpiredCacheIsExplained()
+void CacheReports::explainsAnExpiredCache()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
@@ -104,7 +104,7 @@ void CacheReports::anExpiredCacheIsExplained()
     QVERIFY2(report.explanation.contains(QStringLiteral("10 minutes")), qPrintable(report.explanation));
 }
 
-void CacheReports::aUsedCacheIsAsPredicted()
+void CacheReports::reportsAPredictedCacheRead()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
@@ -115,7 +115,7 @@ void CacheReports::aUsedCacheIsAsPredicted()
     QVERIFY(!report.cost);
 }
 
-void CacheReports::withoutReportedUseTheOutcomeIsUnknown()
+void CacheReports::outcomeIsUnknownWithoutReportedUsage()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QString folder = QStringLiteral("sessions/%1/iteration-1/").arg(sessionName);

@@ -59,7 +59,7 @@ class CallInOrder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void namingAModelPinsIt();
+    void fallsBackOnlyIfEnabled();
     void addsPreferredModelsWithoutDuplicates();
     void resolvesTheAgentsModelPreferences();
     void doesNotFallBackFromLocalToRemoteModels_data();
@@ -76,7 +76,7 @@ private:
     const OpenedWorkspace m_opened = *openWorkspace(m_copy.folder());
 };
 
-void CallInOrder::namingAModelPinsIt()
+void CallInOrder::fallsBackOnlyIfEnabled()
 {
     QCOMPARE(modelChain(m_opened, job(), {})->jobs.size(), 1);
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -93,7 +93,7 @@ void CallInOrder::addsPreferredModelsWithoutDuplicates()
     QVERIFY(jobs.size() > 1);
     QCOMPARE(jobs.first().provider, QStringLiteral("anthropic"));
     for (const RenderJob &next : jobs)
-        QVERIFY2(next.provider != QLatin1String("manual"), "nobody can be called there");
+        QVERIFY2(next.provider != QLatin1String("manual"), "the manual provider makes no API calls");
     QStringList providers;
     for (const RenderJob &next : jobs)
         providers.append(next.provider + u'/' + next.model);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("fixable");
         QTest::newRow("empty") << QByteArray() << "claude-agent-missing-name" << true;
         QTest::newRow("no description") << replaced(goodAgent, "description: Reviews code.\n", "") << "claude-agent-missing-description" << false;
-        QTest::newRow("no number") << replaced(goodAgent, "model: opus", "maxTurns: \"abc\"") << "claude-agent-wrong-type" << false;
+        QTest::newRow("not a number") << replaced(goodAgent, "model: opus", "maxTurns: \"abc\"") << "claude-agent-wrong-type" << false;
         QTest::newRow("tool") << replaced(goodAgent, "Read", "Raed") << "claude-agent-unknown-tool" << true;
         QTest::newRow("model") << replaced(goodAgent, "opus", "opuss") << "claude-agent-unknown-model" << true;
     }
@@ -101,7 +101,7 @@ private Q_SLOTS:
     }
 
     /// Also applies outside clients' folders, because the description is used to choose an agent.
-    void anAgentWithoutADescriptionIsAnError()
+    void reportsAgentsWithoutADescription()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("team/agents/bare.md"), "---\nname: bare\n---\nx\n");
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     /// Every file that a client loads is checked, also in hidden folders.
-    void filesOfClientsAreChecked_data()
+    void checksClientFiles_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *path : {".cursor/rules/a.mdc", "web/.cursor/rules/team/a.mdc", ".cursor/commands/a.md", ".cursor/agents/a.md", "rules/a.mdc", ".cursorrules", ".claude/agents/a.md", ".claude/commands/a/b.md",
@@ -121,7 +121,7 @@ private Q_SLOTS:
             QTest::newRow(path) << QString::fromLatin1(path);
     }
 
-    void filesOfClientsAreChecked()
+    void checksClientFiles()
     {
         QFETCH(QString, path);
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     /// Rules apply to model input and to files that the user names, not to settings that contain rule examples.
-    void rulesAreForPrompts()
+    void appliesRulesOnlyToPromptsAndNamedFiles()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config/prompt_rules.yaml"),
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("code");
         QTest::newRow("an empty folder") << "empty" << "check-nothing";
         QTest::newRow("source code") << "code/a.py" << "check-nothing";
-        QTest::newRow("a slip") << "agnts" << "path-missing";
+        QTest::newRow("a typo") << "agnts" << "path-missing";
     }
 
     void failsIfNoFileWasChecked()
@@ -167,19 +167,19 @@ private Q_SLOTS:
         QVERIFY(checkReport(found, Severity::Error).hasFailures());
     }
 
-    void dataThatIsNotYamlIsUnreadable_data()
+    void reportsInvalidDataAsUnreadable_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
-        QTest::newRow("front matter with a slip") << ".claude/agents/x.md" << QByteArray("---\nname: a\ndescription: b: c\n---\nd\n");
-        QTest::newRow("a command of TOML") << ".gemini/commands/x.toml" << QByteArray("prompt = \n");
+        QTest::newRow("front matter with a typo") << ".claude/agents/x.md" << QByteArray("---\nname: a\ndescription: b: c\n---\nd\n");
+        QTest::newRow("a TOML command") << ".gemini/commands/x.toml" << QByteArray("prompt = \n");
         QTest::newRow("the manifest") << "config.toml" << QByteArray("[workspace\n");
         QTest::newRow("an adapter") << "portability/providers/x.yaml" << QByteArray("provider: {name: a\n");
         QTest::newRow("an experiment") << "experiments/x.yaml" << QByteArray("name: [a\n");
         QTest::newRow("other bytes") << ".claude/agents/x.md" << QByteArray("---\nname: a\ndescription: b\n---\n\xff\n");
     }
 
-    void dataThatIsNotYamlIsUnreadable()
+    void reportsInvalidDataAsUnreadable()
     {
         QFETCH(QString, path);
         QFETCH(QByteArray, text);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(found.unreadable.first().location.file, path);
     }
 
-    void theProblemsPanelShowsTheSame()
+    void reportsTheProblemsPanelsFindings()
     {
         const Agents agents;
         agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    void onlyWhatIsInScope()
+    void checksOnlyTheGivenPaths()
     {
         const Agents agents;
         agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(checked(agents.folder(), {agents.path(QStringLiteral("bad"))}).findings.size(), 1);
     }
 
-    void aPathOutsideHasItsOwnWorkspace()
+    void checksPathsOutsideTheWorkspace()
     {
         const Agents agents;
         agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
@@ -232,7 +232,7 @@ private Q_SLOTS:
     }
 
     /// Without a workspace, the type of a file still depends on its location, independently of the working directory.
-    void placesCountWithoutAWorkspace_data()
+    void detectsFileTypesWithoutAWorkspace_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("from");
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QTest::newRow("a lone skill, from itself") << "lone" << "lone" << "skill-name-folder";
     }
 
-    void placesCountWithoutAWorkspace()
+    void detectsFileTypesWithoutAWorkspace()
     {
         QFETCH(QString, path);
         QFETCH(QString, from);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY2(!places.filter(code).isEmpty(), qPrintable((places + found.files + placesOf(found.unreadable)).join(u'\n')));
     }
 
-    void theClientIsNamed()
+    void checksForTheNamedClient()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("team/agents/a.agent.md"), "---\nname: Code Reviewer\ndescription: Reviews.\n---\nReview.\n");
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(placesOf(checked(copy.folder(), path, QStringLiteral("claude")).findings), QStringList{QStringLiteral("team/agents/a.agent.md warning claude-agent-form")});
     }
 
-    void fixesLeaveTheRestAsItIs()
+    void fixesChangeNothingElse()
     {
         const Agents agents;
         agents.write(QStringLiteral("bad"), "---\r\nname: bad   # a name\r\ndescription: Use it: often\r\ntools: Raed, Grep\r\nmodel: opuss\r\n---\r\nBody: as it is\t\r\n");
@@ -296,7 +296,7 @@ private Q_SLOTS:
             QByteArray("---\r\nname: bad   # a name\r\ndescription: \"Use it: often\"\r\ntools: Read, Grep\r\nmodel: opus\r\n---\r\nBody: as it is\t\r\n"));
     }
 
-    void fixesOfTheCorporaLeaveYaml()
+    void fixesProduceValidYaml()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
@@ -347,7 +347,7 @@ private Q_SLOTS:
         }
     }
 
-    void aBaselineHidesWhatIsKnown()
+    void baselineHidesKnownFindings()
     {
         const Agents agents;
         agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(!readBaseline(agents.path(QStringLiteral("none"))).ok());
     }
 
-    void theSampleHolds()
+    void sampleHasNoErrors()
     {
         const CheckedFolder found = checked(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
         QVERIFY2(found.unreadable.isEmpty(), qPrintable(placesOf(found.unreadable).join(u'\n')));

@@ -24,10 +24,10 @@ const QByteArray templates = "global: {default_mode: structured}\nstructured_tem
                              "  cheap: {enabled: true, rule_domains: [cleaning], rule_budget_tokens: 40}\n";
 const QByteArray schemas = "schemas:\n  validation:\n    required_fields:\n      - {name: ok, type: boolean}\n";
 
-class House
+class RuleWorkspace
 {
 public:
-    House() : m_copy(QStringLiteral("plain"))
+    RuleWorkspace() : m_copy(QStringLiteral("plain"))
     {
         m_copy.write(QStringLiteral("config/prompt_rules.yaml"), rules);
         m_copy.write(QStringLiteral("config/hybrid_prompt_templates.yaml"), templates);
@@ -53,9 +53,9 @@ class CheckRules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFolderGivesItsTexts()
+    void checksTheTextsInAFolder()
     {
-        const House house;
+        const RuleWorkspace house;
         const Result<RuleReport> report = checkRules(house.open(), {.paths = {house.path(QStringLiteral("house"))}});
         QVERIFY(report.ok());
         QCOMPARE(report->texts.size(), 1);
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void callsAModelAndReadsItsResponse()
     {
-        const House house;
+        const RuleWorkspace house;
         ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderResponse> {
             return textAnswer(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
         });
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void marksRulesNotRunIfTheModelCallFails()
     {
-        const House house;
+        const RuleWorkspace house;
         FailingProvider models(Error{ErrorCode::Unreadable, QStringLiteral("no way out")});
         const OpenedWorkspace opened = house.open();
         const Result<RuleReport> report = checkRules(opened,
@@ -95,17 +95,17 @@ private Q_SLOTS:
         QVERIFY(report->texts.first().results.first().reason.contains(QStringLiteral("no way out")));
     }
 
-    void aCoverageReportIsRead()
+    void readsACoverageReport()
     {
-        const House house;
+        const RuleWorkspace house;
         QVERIFY(checkRules(house.open(), {.paths = {house.path(QStringLiteral("house"))}, .coverageFile = house.path(QStringLiteral("coverage.info"))}).ok());
         QVERIFY(!checkRules(house.open(), {.paths = {house.path(QStringLiteral("house"))}, .coverageFile = house.path(QStringLiteral("none.info"))}).ok());
     }
 
     /// A response is checked by the rules of its prompt's type, with the template's severity.
-    void anAnswerIsCheckedByTheRulesOfItsType()
+    void checksAResponseWithTheRulesOfItsType()
     {
-        const OpenedWorkspace opened = House().open();
+        const OpenedWorkspace opened = RuleWorkspace().open();
         const Result<ResponseContract> contract = contractOfType(opened, QStringLiteral("validation"));
         QVERIFY(contract.ok());
         QCOMPARE(contract->rules.size(), 2);
@@ -119,9 +119,9 @@ private Q_SLOTS:
     }
 
     /// The budget counts tokens with o200k_base for every provider.
-    void aBudgetOfTokensIsHeld()
+    void keepsRulesWithinTheTokenBudget()
     {
-        const OpenedWorkspace opened = House().open();
+        const OpenedWorkspace opened = RuleWorkspace().open();
         const PromptConfiguration &configuration = opened.library.configuration;
         const InjectedRules injected = injectRules(*configuration.rules, configuration.templates->find(QStringLiteral("cheap"))->rules, {}, configuration.countTokens);
         QCOMPARE(injected.sent.size(), 1);

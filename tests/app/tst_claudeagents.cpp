@@ -38,7 +38,7 @@ class TestClaudeAgents : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theyAreAgentsOfTheWorkspace()
+    void readsClaudeCodeAgents()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace opened = garden(copy);
@@ -61,7 +61,7 @@ private Q_SLOTS:
                 ".claude/agents/team/pruner.md:4:1 claude-agent-other-key"}));
     }
 
-    void theyAreRenderedForEveryProvider()
+    void rendersClaudeCodeAgentsForEveryProvider()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace opened = garden(copy);

@@ -46,7 +46,7 @@ QStringList names(const Completions &completions)
 }
 
 /// Returns the document after the first candidate has been inserted, with `|` at the new cursor; `nothing` if there are no candidates.
-QString taken(const QString &path, const Written &written)
+QString afterInsertion(const QString &path, const Written &written)
 {
     const Completions completions = at(path, written);
     const QList<Candidate> fitting = completions.filtered();
@@ -72,23 +72,23 @@ class CompletionTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void offers_data();
-    void offers();
-    void offersNothing_data();
-    void offersNothing();
-    void puts_data();
-    void puts();
-    void namesOfTheWorkspace_data();
-    void namesOfTheWorkspace();
-    void saysWhatThingsMean();
-    void filters_data();
-    void filters();
-    void survivesEveryPlace_data();
-    void survivesEveryPlace();
+    void offersCandidates_data();
+    void offersCandidates();
+    void offersNoCandidatesElsewhere_data();
+    void offersNoCandidatesElsewhere();
+    void insertsTheCandidate_data();
+    void insertsTheCandidate();
+    void offersWorkspaceNames_data();
+    void offersWorkspaceNames();
+    void describesCandidates();
+    void filtersByTypedText_data();
+    void filtersByTypedText();
+    void handlesEveryOffset_data();
+    void handlesEveryOffset();
     void doesNotReadTheBody();
 };
 
-void CompletionTest::offers_data()
+void CompletionTest::offersCandidates_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -112,11 +112,11 @@ void CompletionTest::offers_data()
                                      << "description parameters required invocation category usage_example";
     QTest::newRow("the item's first key") << agent << "---\ntools:\n  - d|\n    name: x\n" << "description required";
     QTest::newRow("items at their key's column") << agent << "---\ntools:\n- name: x\n  de|\n" << "description";
-    QTest::newRow("behind items at their key's column") << agent << "---\ntools:\n- name: x\nou|\n" << "output";
+    QTest::newRow("after items at their key's column") << agent << "---\ntools:\n- name: x\nou|\n" << "output";
     QTest::newRow("enumeration of items") << agent << "---\noutput:\n  levels:\n    - |\n" << "L0 L1 L2";
     QTest::newRow("enumeration in brackets") << agent << "---\noutput:\n  levels: [L0, |]\n" << "L0 L1 L2";
-    QTest::newRow("truth") << agent << "---\nportability:\n  enabled: |\n" << "true false";
-    QTest::newRow("behind a block of text") << agent << "---\ndescription: >\n  tier: x\n  more\nvers|\n---\n" << "version";
+    QTest::newRow("boolean") << agent << "---\nportability:\n  enabled: |\n" << "true false";
+    QTest::newRow("after a text block") << agent << "---\ndescription: >\n  tier: x\n  more\nvers|\n---\n" << "version";
     QTest::newRow("keys in braces") << agent << "---\nportability:\n  few_shot: {count_range: {m|}}\n" << "min max";
     QTest::newRow("well-known values") << agent << "---\npersona:\n  audience_level: |\n" << "L0 L1 L2 adaptive";
     QTest::newRow("well-known values of items") << agent << "---\ncapabilities:\n  output_formats: [|]\n" << "markdown yaml json";
@@ -135,16 +135,16 @@ void CompletionTest::offers_data()
     QTest::newRow("keys of a table by name") << manifest << "[providers.openai]\n|" << "model base_url";
     QTest::newRow("keys before any table") << manifest << "|\n[workspace]\n" << "";
     QTest::newRow("words of a table") << manifest << "[workspace.cadences]\ngranite = |\n" << "quarterly monthly weekly daily per-turn";
-    QTest::newRow("truth in a table") << manifest << "[evolution]\nenabled = |\n" << "true false";
+    QTest::newRow("boolean in a table") << manifest << "[evolution]\nenabled = |\n" << "true false";
 
     QTest::newRow("names of conditions") << layer << "---\nwhen: |\n---\n"
                                          << "agent profile phase scope workload provider model window not";
     QTest::newRow("operators") << layer << "---\nwhen: phase |\n---\n" << "== != in ( not in ( < <= > >= and or";
     QTest::newRow("values of a name") << layer << "---\nwhen: phase == |\n---\n" << "planning generating reviewing revising";
     QTest::newRow("values in a list") << layer << "---\nwhen: phase in (planning, re|\n---\n" << "reviewing revising";
-    QTest::newRow("behind a value") << layer << "---\nwhen: phase == planning |\n---\n" << "and or";
-    QTest::newRow("behind a list") << layer << "---\nwhen: phase in (planning, revising) |\n---\n" << "and or";
-    QTest::newRow("behind a joint") << layer << "---\nwhen: phase == planning and not w|\n---\n" << "workload window";
+    QTest::newRow("after a value") << layer << "---\nwhen: phase == planning |\n---\n" << "and or";
+    QTest::newRow("after a list") << layer << "---\nwhen: phase in (planning, revising) |\n---\n" << "and or";
+    QTest::newRow("after an operator") << layer << "---\nwhen: phase == planning and not w|\n---\n" << "workload window";
     QTest::newRow("in brackets") << layer << "---\nwhen: (pha|\n---\n" << "phase";
     QTest::newRow("in quotes") << layer << "---\nwhen: \"phase == gen|\"\n---\n" << "generating";
 
@@ -160,14 +160,14 @@ void CompletionTest::offers_data()
     QTest::newRow("conditions of templates") << wire << "request:\n  a:\n    when: output.by == |\n" << "native tool prompt";
 }
 
-void CompletionTest::offers()
+void CompletionTest::offersCandidates()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
     QTEST(names(at(path, Written(text))).join(u' '), "expected");
 }
 
-void CompletionTest::offersNothing_data()
+void CompletionTest::offersNoCandidatesElsewhere_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -178,16 +178,16 @@ void CompletionTest::offersNothing_data()
     QTest::newRow("first fence") << layer << "--|-\ntier: x\n---\n";
     QTest::newRow("last fence") << layer << "---\ntier: x\n|---\n";
     QTest::newRow("comment") << layer << "---\n# ti|\n---\n";
-    QTest::newRow("comment behind a value") << layer << "---\ntier: granite # b|\n---\n";
+    QTest::newRow("comment after a value") << layer << "---\ntier: granite # b|\n---\n";
     QTest::newRow("text block") << agent << "---\ndescription: |-\n  na|\n---\n";
     QTest::newRow("free text") << layer << "---\ntitle: a|\n---\n";
     QTest::newRow("unknown key") << layer << "---\nnothing: |\n---\n";
-    QTest::newRow("behind a list") << layer << "---\ntags: [a] |\n---\n";
+    QTest::newRow("after a list") << layer << "---\ntags: [a] |\n---\n";
     QTest::newRow("plain document") << "README.md" << "---\nti|\n---\n";
     QTest::newRow("empty") << layer << "|";
 }
 
-void CompletionTest::offersNothing()
+void CompletionTest::offersNoCandidatesElsewhere()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -197,18 +197,18 @@ void CompletionTest::offersNothing()
     QCOMPARE(names(at(path, written)), QStringList());
 }
 
-void CompletionTest::puts_data()
+void CompletionTest::insertsTheCandidate_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("result");
 
     QTest::newRow("key") << layer << "---\nti|\n" << "---\ntier: |\n";
-    QTest::newRow("key that is there") << layer << "---\nti|er: granite\n" << "---\ntier: |granite\n";
+    QTest::newRow("existing key") << layer << "---\nti|er: granite\n" << "---\ntier: |granite\n";
     QTest::newRow("key of a mapping") << agent << "---\niden|\n" << "---\nidentity:|\n";
     QTest::newRow("value") << layer << "---\ntier: gr| # why\n" << "---\ntier: granite| # why\n";
-    QTest::newRow("value that is there") << layer << "---\ntier: s|topsoil\n" << "---\ntier: sandstone|\n";
-    QTest::newRow("value behind the colon") << layer << "---\ntier:|\n" << "---\ntier: granite|\n";
+    QTest::newRow("existing value") << layer << "---\ntier: s|topsoil\n" << "---\ntier: sandstone|\n";
+    QTest::newRow("value after the colon") << layer << "---\ntier:|\n" << "---\ntier: granite|\n";
     QTest::newRow("value in quotes") << layer << "---\ntier: 'gr|x'\n" << "---\ntier: 'granite|'\n";
     QTest::newRow("item") << agent << "---\noutput:\n  levels: [L0, |x, L2]\n" << "---\noutput:\n  levels: [L0, L0|, L2]\n";
     QTest::newRow("a list's first") << agent << "---\noutput:\n  levels: |\n" << "---\noutput:\n  levels: [L0]|\n";
@@ -217,23 +217,23 @@ void CompletionTest::puts_data()
     QTest::newRow("one of several words") << skill << "---\nmetadata:\n  workloads: \"observe, platform/k|\"\n"
                                           << "---\nmetadata:\n  workloads: \"observe, platform/k8s|\"\n";
     QTest::newRow("placeholder") << wire << "request:\n  a: \"x {model.i|\"\n" << "request:\n  a: \"x {model.id}|\"\n";
-    QTest::newRow("placeholder that is there") << wire << "request:\n  a: \"{model.f|oo} x\"\n"
+    QTest::newRow("existing placeholder") << wire << "request:\n  a: \"{model.f|oo} x\"\n"
                                                << "request:\n  a: \"{model.family}| x\"\n";
     QTest::newRow("key of a table") << manifest << "[workspace]\nag|\n" << "[workspace]\nagent = |\n";
     QTest::newRow("text of a table") << manifest << "[workspace]\nprofile = sh|\n" << "[workspace]\nprofile = \"shop-feature\"|\n";
     QTest::newRow("text in quotes") << manifest << "[workspace]\nprofile = \"sh|\"\n" << "[workspace]\nprofile = \"shop-feature|\"\n";
     QTest::newRow("table") << manifest << "[workspace.c|\n" << "[workspace.cadences|\n";
-    QTest::newRow("truth") << manifest << "[evolution]\nenabled =|\n" << "[evolution]\nenabled = true|\n";
+    QTest::newRow("boolean") << manifest << "[evolution]\nenabled =|\n" << "[evolution]\nenabled = true|\n";
 }
 
-void CompletionTest::puts()
+void CompletionTest::insertsTheCandidate()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    QTEST(taken(path, Written(text)), "result");
+    QTEST(afterInsertion(path, Written(text)), "result");
 }
 
-void CompletionTest::namesOfTheWorkspace_data()
+void CompletionTest::offersWorkspaceNames_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -267,7 +267,7 @@ void CompletionTest::namesOfTheWorkspace_data()
                                            << "examples/reviewer.md";
 }
 
-void CompletionTest::namesOfTheWorkspace()
+void CompletionTest::offersWorkspaceNames()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -280,7 +280,7 @@ void CompletionTest::namesOfTheWorkspace()
     QVERIFY2(std::any_of(completions.candidates.begin(), completions.candidates.end(), fits), qPrintable(names(completions).join(u' ')));
 }
 
-void CompletionTest::saysWhatThingsMean()
+void CompletionTest::describesCandidates()
 {
     const Completions keys = at(layer, Written(QStringLiteral("---\n|")));
     for (const Candidate &candidate : keys.candidates)
@@ -289,7 +289,7 @@ void CompletionTest::saysWhatThingsMean()
     QVERIFY(models.candidates.first().detail.contains(u"tokens"));
 }
 
-void CompletionTest::filters_data()
+void CompletionTest::filtersByTypedText_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("expected");
@@ -301,7 +301,7 @@ void CompletionTest::filters_data()
     QTest::newRow("none") << "xyz" << "";
 }
 
-void CompletionTest::filters()
+void CompletionTest::filtersByTypedText()
 {
     QFETCH(QString, typed);
     Completions completions;
@@ -311,7 +311,7 @@ void CompletionTest::filters()
     QTEST(names(completions).join(u' '), "expected");
 }
 
-void CompletionTest::survivesEveryPlace_data()
+void CompletionTest::handlesEveryOffset_data()
 {
     QTest::addColumn<DocumentPtr>("document");
     for (const DocumentPtr &document : sample().workspace().documents())
@@ -322,7 +322,7 @@ void CompletionTest::survivesEveryPlace_data()
 
 /// At every offset of the front matter, or of the first 2,500 characters, of every document, even if it is truncated there, the replaced range contains the
 /// cursor and the typed text.
-void CompletionTest::survivesEveryPlace()
+void CompletionTest::handlesEveryOffset()
 {
     QFETCH(DocumentPtr, document);
     const QString &text = document->text;

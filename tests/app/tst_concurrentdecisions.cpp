@@ -96,7 +96,7 @@ private Q_SLOTS:
     void initTestCase();
     void tenPeopleDecideEachSuggestionOnce();
     void tenPeopleClaimDifferentSuggestions();
-    void rolesDecideWhoMayDecide();
+    void onlyReviewersCanDecide();
     void aRejectionIsNotOverriddenByAnEarlierPlan();
 
 private:
@@ -134,7 +134,7 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
         processes.push_back(std::make_unique<ChildProcess>([&, person](const ChildProcess::Report &report) {
             decideAll(clones[size_t(person)]->folder(), m_server->address(), person, ids, report);
         }));
-    QMap<RecordId, QString> told; // the person whose decision was logged, as reported by the processes
+    QMap<RecordId, QString> loggedPersons; // the person whose decision was logged, as reported by the processes
     int refused = 0;
     for (int person = 0; person < people; ++person) {
         for (qint64 mark = processes[size_t(person)]->next(); mark != endMark; mark = processes[size_t(person)]->next()) {
@@ -143,19 +143,20 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
             if (mark == refusedMark)
                 continue;
             const RecordId id = mark % acceptedMark;
-            QVERIFY2(!told.contains(id), qPrintable(QStringLiteral("suggestion %1 was decided by %2 and %3").arg(id).arg(told.value(id), nameOf(person))));
-            told.insert(id, nameOf(person));
+            const QString logged = loggedPersons.value(id);
+            QVERIFY2(logged.isEmpty(), qPrintable(QStringLiteral("suggestion %1 was decided by %2 and %3").arg(id).arg(logged, nameOf(person))));
+            loggedPersons.insert(id, nameOf(person));
         }
     }
-    QCOMPARE(told.size(), suggestions);
+    QCOMPARE(loggedPersons.size(), suggestions);
     const Result<OpenedStore> store = openTeam(QStringLiteral("team"));
     const QList<Decision> log = *store->store->decisions().query();
     QCOMPARE(log.size(), suggestions); // one row per suggestion: no duplicate and no missing decision
-    qInfo("%d decisions by %d people, %d attempts refused", suggestions, people, refused);
+    qInfo("%d decisions by %d people, %d attempts rejected", suggestions, people, refused);
     QSet<QString> deciders;
     for (const Decision &decision : log) {
         QVERIFY2(decision.verdict == u"accepted" || decision.verdict == u"rejected", qPrintable(decision.verdict));
-        QCOMPARE(decision.person, told.value(decision.suggestion));
+        QCOMPARE(decision.person, loggedPersons.value(decision.suggestion));
         deciders.insert(decision.person);
         const int row = int(ids.indexOf(decision.suggestion));
         for (int person = 0; person < people; ++person)
@@ -211,7 +212,7 @@ void ConcurrentDecisionsTest::runAsOwner(const QString &sql) const
     QSqlDatabase::removeDatabase(name);
 }
 
-void ConcurrentDecisionsTest::rolesDecideWhoMayDecide()
+void ConcurrentDecisionsTest::onlyReviewersCanDecide()
 {
     RecordId id = 0;
     {
@@ -251,13 +252,13 @@ void ConcurrentDecisionsTest::aRejectionIsNotOverriddenByAnEarlierPlan()
     const Suggestion suggestion = place.stored();
     AcceptPlan plan = *planAcceptance(place.opened(), nullptr, suggestion);
     QVERIFY(rejectSuggestionById(place.store(), place.folder(), nullptr, suggestion.id, QStringLiteral("Not now."), {QStringLiteral("ben"), QDateTime::currentDateTimeUtc(), {}}).ok());
-    const Result<Acceptance> late = acceptSuggestion(place.store(), place.opened(), nullptr, plan, somebody());
+    const Result<Acceptance> late = acceptSuggestion(place.store(), place.opened(), nullptr, plan, testDecider());
     QVERIFY(!late.ok());
     QCOMPARE(int(late.error().code), int(ErrorCode::NotAllowed));
     QCOMPARE(place.now(), RatifyWorkspace::text());
     QCOMPARE(place.store().decisions().query()->size(), 1);
     plan.choice.overridesRejection = true;
-    QVERIFY(acceptSuggestion(place.store(), place.opened(), nullptr, plan, somebody()).ok());
+    QVERIFY(acceptSuggestion(place.store(), place.opened(), nullptr, plan, testDecider()).ok());
 }
 
 OUTCROP_TEST(ConcurrentDecisionsTest, CoreApplication)

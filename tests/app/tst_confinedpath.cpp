@@ -16,7 +16,7 @@ class TestConfinedPath : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void pathsStayInTheFolder_data()
+    void rejectsPathsOutsideTheFolder_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("inside"); // empty if the path is rejected
@@ -33,14 +33,14 @@ private Q_SLOTS:
         QTest::newRow("similar folder") << "@x/file" << "";
         QTest::newRow("root") << "/" << "";
         QTest::newRow("link") << "outer" << "";
-        QTest::newRow("behind a link") << "outer/x/y" << "";
-        QTest::newRow("link to nowhere") << "broken" << "";
-        QTest::newRow("behind a link to nowhere") << "broken/x" << "";
+        QTest::newRow("through a link") << "outer/x/y" << "";
+        QTest::newRow("broken link") << "broken" << "";
+        QTest::newRow("through a broken link") << "broken/x" << "";
         QTest::newRow("resource") << ":/mcp/tools.yaml" << "";
         QTest::newRow("NUL") << QStringLiteral("a").append(QChar(0)) << "";
     }
 
-    void pathsStayInTheFolder()
+    void rejectsPathsOutsideTheFolder()
     {
         QFETCH(QString, path);
         QFETCH(QString, inside);

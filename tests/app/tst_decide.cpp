@@ -29,7 +29,7 @@ class TestDecide : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theDeciderIsTheUser()
+    void readsTheDeciderFromTheEnvironment()
     {
         qputenv("USER", "ada");
         qputenv("USERNAME", "grace");
@@ -41,19 +41,19 @@ private Q_SLOTS:
         QCOMPARE(currentDecider().person, QString());
     }
 
-    void growthIsRejectedUnlessAllowed()
+    void rejectsGrowthUnlessAllowed()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored(growing(place));
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && !prepared->refusal.isEmpty());
-        const Result<Acceptance> refused =
-            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
-        QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
-        QCOMPARE(refused.error().message, prepared->refusal);
+        const Result<Acceptance> rejected =
+            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::NotAllowed);
+        QCOMPARE(rejected.error().message, prepared->refusal);
         QCOMPARE(place.now(), RatifyWorkspace::text());
-        QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, true, somebody()).ok());
+        QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, true, testDecider()).ok());
         QVERIFY(place.now() != RatifyWorkspace::text());
     }
 
@@ -65,14 +65,14 @@ private Q_SLOTS:
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && prepared->refusal.isEmpty() && !prepared->growth.isEmpty());
         const Result<Acceptance> accepted =
-            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
+            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.person, QStringLiteral("ada"));
         QCOMPARE(place.now(), RatifyWorkspace::wanted());
     }
 
     /// The growth shown with a suggestion is the growth that the token guard checks.
-    void theGrowthShownIsTheGrowthJudged()
+    void shownGrowthMatchesTheTokenGuard()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored(growing(place));
@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 
     /// Without API calls, the provider selected in the window has no effect, as on the command line.
-    void aReplayWithoutAProviderCountsWhatWasRecorded()
+    void offlineReplayIgnoresTheProvider()
     {
         RatifyWorkspace place;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// An interrupted acceptance is settled before suggestions are listed or looked up.
-    void interruptedAcceptancesAreSettledFirst()
+    void settlesInterruptedAcceptancesFirst()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(settledSuggestion(place.store(), place.folder(), nullptr, suggestion.id + 1).error().code, ErrorCode::NotFound);
     }
 
-    void conflictsAreNotMeasured()
+    void doesNotMeasureConflicts()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();
@@ -136,24 +136,25 @@ private Q_SLOTS:
         QVERIFY(prepared && !prepared->plan.isClean() && prepared->growth.isEmpty());
     }
 
-    void aDecisionIsMadeOnce()
+    void rejectsRepeatedDecisions()
     {
         RatifyWorkspace place;
         const RecordId id = place.stored().id;
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id + 1).error().code == ErrorCode::NotFound);
         QVERIFY(
-            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), somebody())
+            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), testDecider())
                 .ok());
         const Result<Decision> again =
-            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Still not."), somebody());
+            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Still not."), testDecider());
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
         QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
         const OpenedWorkspace opened = place.opened();
         const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user can still change the decision
         QVERIFY(listed.ok());
         const auto accept = [&](const AcceptChoice &choice) {
-            return acceptPreparedSuggestion(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion, choice), false, somebody());
+            const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, listed->suggestion, choice);
+            return acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
         };
         QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if it had been rejected after planning
         QVERIFY(accept({.overridesRejection = true}).ok());

@@ -45,7 +45,7 @@ private Q_SLOTS:
         m_store = std::move(opened->store);
     }
 
-    void theOutcomeIsKeptWithTheEstimate()
+    void storesTheOutcomeWithTheEstimate()
     {
         const Result<RecordId> first = appendEstimate(*m_store, predicted(40, 100, 4));
         const Result<RecordId> second = appendEstimate(*m_store, predicted(80, 50, 2));
@@ -66,7 +66,7 @@ private Q_SLOTS:
     }
 
     /// A figure that the task does not specify is unknown, not 0.
-    void unstatedFiguresAreNotCompared()
+    void doesNotCompareUnspecifiedFigures()
     {
         ComplexityEstimate unstated;
         unstated.heuristic.tokens = 0.0;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(comparison.accuracy(), 1.0);
     }
 
-    void zeroSelectsTheNewest()
+    void zeroSelectsTheNewestEstimate()
     {
         QVERIFY(appendEstimate(*m_store, predicted(40, 100, 4)).ok() && appendEstimate(*m_store, predicted(80, 50, 2)).ok());
         const Result<Estimate> changed = recordOutcome(*m_store, 0, {.lines = 100}, day);
@@ -92,14 +92,14 @@ private Q_SLOTS:
         QCOMPARE(compareWithOutcome(*changed).accuracy(), 0.5);
     }
 
-    void anUnknownEstimateIsAnError()
+    void rejectsAnUnknownEstimate()
     {
         QVERIFY(recordOutcome(*m_store, 0, {.lines = 1}, day).error().code == ErrorCode::NotFound);
         QVERIFY(appendEstimate(*m_store, predicted(40, 100, 4)).ok());
         QVERIFY(recordOutcome(*m_store, 7, {.lines = 1}, day).error().code == ErrorCode::NotFound);
     }
 
-    void theMeanCountsEachFigureOnce()
+    void meanCountsEachFigureOnce()
     {
         Estimate one = predicted(40, 100, 4);
         one.details["actual"] = {{"lines", 50}, {"files", 4}};

@@ -28,7 +28,7 @@ EvolutionSettings threeADay()
 }
 
 /// Records when a timer fired.
-struct Diary {
+struct TimerFixture {
     FakeClock clock{utc("2026-11-21T12:00:00Z")};
     QStringList runs;
     EvolutionTimer timer{clock, [this](const QDateTime &due) { runs.append(due.toString(Qt::ISODate)); }};
@@ -41,9 +41,9 @@ class TestEvolutionSchedule : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void itRunsAtItsHours()
+    void runsAtTheScheduledHours()
     {
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
         diary.clock.advanceTo(utc("2026-11-22T16:00:00Z"));
@@ -52,28 +52,28 @@ private Q_SLOTS:
 
     void runsOnceForRunsMissedDuringSleep()
     {
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         diary.clock.sleepUntil(utc("2026-11-24T12:00:00Z"));
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z"}));
         QCOMPARE(diary.timer.next(), utc("2026-11-24T15:00:00Z"));
     }
 
-    void itIsOffWhereNobodyWantsIt_data()
+    void isOffUnlessEnabledAndValid_data()
     {
         QTest::addColumn<bool>("enabled");
         QTest::addColumn<bool>("wrong");
         QTest::addColumn<bool>("hours");
         QTest::newRow("not enabled") << false << false << true;
-        QTest::newRow("applies by itself") << true << true << true;
+        QTest::newRow("applied automatically") << true << true << true;
         QTest::newRow("no hours") << true << false << false;
     }
-    void itIsOffWhereNobodyWantsIt()
+    void isOffUnlessEnabledAndValid()
     {
         QFETCH(const bool, enabled);
         QFETCH(const bool, wrong);
         QFETCH(const bool, hours);
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         EvolutionSettings settings = threeADay();
         settings.isEnabled = enabled;
@@ -85,16 +85,16 @@ private Q_SLOTS:
         QVERIFY(!diary.timer.next().isValid() && !diary.clock.isSet());
     }
 
-    void theSameSettingsAgainChangeNothing()
+    void keepsTheScheduleForEqualSettings()
     {
-        Diary diary;
+        TimerFixture diary;
         diary.timer.setSettings(threeADay());
         diary.clock.advanceTo(utc("2026-11-21T14:00:00Z"));
         diary.timer.setSettings(threeADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
     }
 
-    void otherSchedulers()
+    void writesCronAndSystemdSchedules()
     {
         const HourSchedule schedule = threeADay().schedule;
         QCOMPARE(cronLine(schedule, QStringLiteral("/home/o'neil/50% garden"), schedule.zone).value(),
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     /// Debian's cron ignores CRON_TZ, so the schedule warns if the time zone of the machine differs.
-    void cronWithAnotherTimeZone()
+    void warnsIfCronUsesAnotherTimeZone()
     {
         const QString lines = cronLine(threeADay().schedule, QStringLiteral("/garden"), QTimeZone("Europe/Berlin")).value();
         QVERIFY(lines.startsWith(QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * ")));
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
     /// POSIX reads `UTC-08:00` as eight hours ahead, and systemd rejects it. Both accept names of the time zone database, such as Etc/GMT+8, whose sign
     /// follows POSIX.
-    void offsetsForOtherSchedulers_data()
+    void convertsUtcOffsetsToZoneNames_data()
     {
         QTest::addColumn<QByteArray>("zone");
         QTest::addColumn<QString>("name"); // empty if there is none
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("none") << QByteArray("UTC") << "UTC";
         QTest::newRow("half an hour") << QByteArray("UTC+05:30") << "";
     }
-    void offsetsForOtherSchedulers()
+    void convertsUtcOffsetsToZoneNames()
     {
         QFETCH(const QByteArray, zone);
         QFETCH(const QString, name);

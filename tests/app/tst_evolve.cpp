@@ -35,7 +35,7 @@ QByteArray bytesAt(const QString &path)
 }
 
 /// A workspace in a separate folder, with a store.
-class Garden
+class EvolutionWorkspace
 {
 public:
     void write(const QString &path, const QByteArray &bytes) const
@@ -86,7 +86,7 @@ QList<Interaction> monthOf(const QStringList &layers, int count, int used)
 
 const QByteArray idleLayer = "---\ntier: topsoil\nsection: context\n---\nNotes that nobody needs.\n";
 
-struct SpokenNotices : Notifier {
+struct CollectedNotices : Notifier {
     QString name() const override { return QStringLiteral("test"); }
     Status send(const Notification &notice) override
     {
@@ -106,7 +106,7 @@ QByteArray seedConfiguration()
     return block.match(paper).captured(1).toUtf8();
 }
 
-void copySample(const Garden &garden)
+void copySample(const EvolutionWorkspace &garden)
 {
     const QDir sample(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
     QDirIterator files(sample.path(), QDir::Files, QDirIterator::Subdirectories);
@@ -157,9 +157,9 @@ private Q_SLOTS:
         qputenv("TZ", "America/Los_Angeles"); // "hours PST", according to a comment in the seed
     }
 
-    void aRunIsStoredAndReported()
+    void storesAndReportsARun()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
@@ -178,9 +178,9 @@ private Q_SLOTS:
     }
 
     /// A run uses the store of the folder. With `write = false`, it makes the same suggestions but writes no report.
-    void aRunTakesTheFoldersOwnStore()
+    void usesTheFoldersStore()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         {
             const Result<OpenedStore> store = garden.store();
@@ -200,7 +200,7 @@ private Q_SLOTS:
 
     void writesNoReportWithoutRecords()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const QMap<QString, QByteArray> before = garden.documents();
         const Result<EvolveOutcome> outcome = runEvolution(garden.opened(), garden.keys(), {now});
@@ -212,18 +212,18 @@ private Q_SLOTS:
         QVERIFY(sendDueNotices(*outcome, garden.opened(), garden.keys()));
     }
 
-    void aRunGoesByNoBrokenFile_data()
+    void rejectsBrokenConfiguration_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("the taxonomy") << "taxonomy.ttl" << QByteArray("<a> .");
         QTest::newRow("the manifest") << "config.toml" << QByteArray("[workspace\n");
     }
-    void aRunGoesByNoBrokenFile()
+    void rejectsBrokenConfiguration()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, text);
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(path, text);
         const Result<EvolveOutcome> outcome = runEvolution(garden.opened(), garden.keys(), {now});
         QVERIFY(!outcome);
@@ -232,19 +232,19 @@ private Q_SLOTS:
     }
 
     /// A demotion mentions search only if [retrieval] includes the documents.
-    void searchIsToldOfWhereDocumentsAreSearched_data()
+    void mentionsSearchOnlyIfItIncludesDocuments_data()
     {
         QTest::addColumn<QByteArray>("manifest");
-        QTest::addColumn<bool>("told");
+        QTest::addColumn<bool>("mentioned");
         QTest::newRow("all collections") << QByteArray() << true;
         QTest::newRow("without the documents") << QByteArray("[retrieval]\ncollections = [\"memory\", \"skills\"]\n") << false;
         QTest::newRow("with them") << QByteArray("[retrieval]\ncollections = [\"documents\"]\n") << true;
     }
-    void searchIsToldOfWhereDocumentsAreSearched()
+    void mentionsSearchOnlyIfItIncludesDocuments()
     {
         QFETCH(const QByteArray, manifest);
-        QFETCH(const bool, told);
-        Garden garden;
+        QFETCH(const bool, mentioned);
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("config.toml"), manifest);
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
@@ -252,13 +252,13 @@ private Q_SLOTS:
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .write = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString reason = outcome->report.suggestions.first().reason;
-        QVERIFY2(reason.contains(QStringLiteral("Search still finds it")) == told, qPrintable(reason));
+        QVERIFY2(reason.contains(QStringLiteral("Search still finds it")) == mentioned, qPrintable(reason));
     }
 
     /// An open suggestion is not reported again, and no report is overwritten.
-    void openSuggestionsAreNotRepeated()
+    void doesNotRepeatOpenSuggestions()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
@@ -271,10 +271,10 @@ private Q_SLOTS:
     }
 
     /// Parallel runs within one hour each write a separate report.
-    void runsAtOnceWriteReportsOfTheirOwn()
+    void parallelRunsWriteSeparateReports()
     {
         constexpr int runs = 8;
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const OpenedWorkspace opened = garden.opened();
         QVERIFY(garden.store());
@@ -296,9 +296,9 @@ private Q_SLOTS:
             QCOMPARE(QString::fromUtf8(bytesAt(garden.folder() + u'/' + paths.at(i))), texts.at(i));
     }
 
-    void aWindowHasABeginningBeforeItsEnd()
+    void rejectsAnEmptyTimeRange()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store);
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now, now});
@@ -308,9 +308,9 @@ private Q_SLOTS:
     }
 
     /// The report counts a suggestion as notified only after it was announced. A report that the user changed is not overwritten.
-    void onlyWhatWasAnnouncedCountsAsNotified()
+    void countsOnlyAnnouncedSuggestionsAsNotified()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString path = garden.folder() + u'/' + outcome->path;
         QVERIFY(bytesAt(path).contains("\nnotified: 0\n"));
-        SpokenNotices notices;
+        CollectedNotices notices;
         QVERIFY(sendNotification(*outcome, garden.opened(), notices));
         const QByteArray count = QByteArray::number(qMin(qsizetype(3), outcome->report.suggestions.size()));
         QVERIFY2(bytesAt(path).contains(QByteArray("\nnotified: " + count + "\n")), bytesAt(path).left(200).constData());
@@ -330,7 +330,7 @@ private Q_SLOTS:
     /// If the report cannot be written, no suggestion is stored. The next run makes the suggestions again.
     void repeatsSuggestionsIfTheReportCouldNotBeWritten()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         garden.write(QStringLiteral("evolution"), "in the way\n");
         const Result<OpenedStore> store = garden.store();
@@ -343,9 +343,9 @@ private Q_SLOTS:
         QCOMPARE(outcome->report.repeated, qsizetype(0));
     }
 
-    void aDryRunWritesNothing()
+    void dryRunWritesNothing()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
@@ -357,7 +357,7 @@ private Q_SLOTS:
 
     void doesNotApplySuggestionsAutomatically()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("config.toml"), "[evolution]\nenabled = true\nauto_apply = true\n");
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store);
@@ -368,9 +368,9 @@ private Q_SLOTS:
         QVERIFY(garden.reports().isEmpty());
     }
 
-    void theEffectOnThePromptIsCounted()
+    void countsTheEffectOnThePrompt()
     {
-        Garden garden;
+        EvolutionWorkspace garden;
         garden.write(QStringLiteral("config.toml"), "[conductor]\nmodel = \"openai/gpt-6-sol\"\n");
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
@@ -390,12 +390,12 @@ private Q_SLOTS:
     }
 
     /// The configuration of ADR-0163, section 7, verbatim, on the sample workspace: three runs a day for two days.
-    void theSeedsConfigurationRunsByItsSchedule()
+    void runsTheSeedConfigurationOnSchedule()
     {
         const QByteArray configuration = seedConfiguration();
         if (configuration.isEmpty())
             QSKIP("OUTCROP_SEEDS is not set: the design papers are not part of the repository.");
-        Garden garden;
+        EvolutionWorkspace garden;
         copySample(garden);
         garden.write(QStringLiteral("config.toml"), configuration);
         const Result<OpenedStore> store = garden.store();
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QVERIFY(settings.isEnabled && !hasErrors(settings.diagnostics));
         QCOMPARE(settings.channel, QStringLiteral("telegram"));
         const QMap<QString, QByteArray> before = garden.documents();
-        SpokenNotices notices;
+        CollectedNotices notices;
         QStringList problems;
         FakeClock clock(now.addSecs(-3600));
         EvolutionTimer timer(clock, [&](const QDateTime &due) {
@@ -424,11 +424,11 @@ private Q_SLOTS:
     }
 
     /// The simulated quarter with a store, files and a git repository: every planted case is found.
-    void theQuarterWithAStoreAndARepository()
+    void findsEveryPlantedCaseInAQuarter()
     {
         constexpr quint64 seed = 7;
         const SimulatedQuarter quarter;
-        Garden garden;
+        EvolutionWorkspace garden;
         for (const SourceFile &file : quarter.files())
             garden.write(file.path, file.bytes);
         if (!git(garden.folder(), {QStringLiteral("init"), QStringLiteral("-q"), QStringLiteral("-b"), QStringLiteral("main")})

@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     /// A threshold accepts a case with a failed assertion, and a pass rate accepts a run with a failed case.
-    void thresholdsAndRates_data()
+    void appliesThresholdsAndPassRates_data()
     {
         QTest::addColumn<QByteArray>("more");
         QTest::addColumn<bool>("isMet");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::newRow("pass rate") << QByteArray("pass_rate: 0.5\n") << true;
         QTest::newRow("high pass rate") << QByteArray("pass_rate: 0.6\n") << false;
     }
-    void thresholdsAndRates()
+    void appliesThresholdsAndPassRates()
     {
         QFETCH(const QByteArray, more);
         QFETCH(const bool, isMet);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(summaryOf(workspace.run(&models)).isMet(), isMet);
     }
 
-    void readsTestsOfPromptfoo()
+    void readsPromptfooTests()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{oneArm + "data: promptfooconfig.yaml\n"});
         workspace.copy().write(QStringLiteral("promptfooconfig.yaml"),
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(summary.failed.first().failedAssertions.size(), 1);
     }
 
-    void aFailedCallPassesNothing()
+    void failedCallsPassNoAssertions()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{oneArm + "data: ./cases.csv\nassert: [{type: not-contains, value: x}]\n"});
         workspace.copy().write(QStringLiteral("experiments/forms/cases.csv"), "id,country\nfr,France\n");

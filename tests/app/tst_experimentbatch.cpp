@@ -17,7 +17,7 @@ namespace {
 
 const QString name = QStringLiteral("forms");
 
-/// Two providers with batch APIs, for both file formats, and one without.
+/// Two providers with batch APIs, one for each file format, and one provider without.
 const QByteArray three = "all: {agent: '', request: 'Name {what}.'}\n"
                          "arms: [{name: gpt, provider: openai, model: gpt-4.1}, {name: claude, provider: anthropic, model: claude-haiku-5-5}, {name: hand, provider: manual}]\n"
                          "data: ./cases.csv\nmetrics: [success, output_tokens]\n";
@@ -94,7 +94,7 @@ class TestExperimentBatch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void files()
+    void exportsBatchFiles()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{three});
         const Result<BatchExport> batch = exportBatch(workspace.opened(), name);

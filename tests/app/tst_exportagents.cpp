@@ -28,7 +28,7 @@ class TestExportAgents : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyAgentHasEveryProvider()
+    void exportsEveryAgentForEveryProvider()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<OpenedWorkspace> opened = openWorkspace(copy.folder());
@@ -45,7 +45,7 @@ private Q_SLOTS:
     }
 
     /// Each agent is exported to a folder with its name, so two agents with the same name would overwrite each other.
-    void agentsOfOneNameAreRejected()
+    void rejectsAgentsWithTheSameName()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const char *file : {"a/agents/twin.md", "b/agents/twin.md"})
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY2(exported.error().message.contains(QLatin1String("a/agents/twin.md")), qPrintable(exported.error().message));
     }
 
-    void aFolderWithoutAgentsIsAnError()
+    void rejectsAFolderWithoutAgents()
     {
         const QTemporaryDir empty;
         const Result<OpenedWorkspace> opened = openWorkspace(empty.path());
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(!exported && exported.error().code == ErrorCode::Invalid);
     }
 
-    void driftIsReported()
+    void reportsDrift()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const ExportedBundle bundle = exportAgents(*openWorkspace(copy.folder()), job())->bundle;

@@ -44,7 +44,7 @@ class TestExportBundles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyProviderHasItsFiles()
+    void exportsFilesForEveryProvider()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<ExportedBundle> bundle = exported(copy);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(prepared.blocking.first().location.file, QStringLiteral("config.toml"));
     }
 
-    void theManifestDescribesTheFiles()
+    void manifestDescribesTheFiles()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<ExportedBundle> bundle = exported(copy);
@@ -115,13 +115,13 @@ private Q_SLOTS:
         QCOMPARE(qString(manifest["selection"]["agent"]), QStringLiteral("cataloguer"));
     }
 
-    void theSameInputGivesTheSameBytes()
+    void exportIsDeterministic()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QCOMPARE(exported(copy)->files, exported(copy)->files);
     }
 
-    void writingTwiceIsAllowed()
+    void canOverwriteAnEarlierExport()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<ExportedBundle> bundle = exported(copy);
@@ -135,14 +135,14 @@ private Q_SLOTS:
         }
     }
 
-    void namesThatLeadElsewhereAreRejected_data()
+    void rejectsUnsafeProviderNames_data()
     {
         QTest::addColumn<QByteArray>("name");
         for (const char *name : {"\"../outside\"", "\"a/b\"", "\"..\"", "\".hidden\"", "\"/tmp/x\"", "\"manifest.json\"", "\"a\\\\b\"", "\"a\\nb\""})
             QTest::newRow(name) << QByteArray(name);
     }
 
-    void namesThatLeadElsewhereAreRejected()
+    void rejectsUnsafeProviderNames()
     {
         QFETCH(QByteArray, name);
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -155,14 +155,14 @@ private Q_SLOTS:
         QVERIFY(exported(copy, {QStringLiteral("manual")}).ok());
     }
 
-    void ordinaryNamesAreFolders()
+    void acceptsOrdinaryProviderNames()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/providers/odd.yaml"), adapterNamed("\"Büro 2.1_x-y\""));
         QVERIFY(exported(copy, {QStringLiteral("Büro 2.1_x-y")}).ok());
     }
 
-    void somebodyElsesManifestStays()
+    void doesNotOverwriteAForeignManifest()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const QByteArray theirs = "{\"name\": \"a web page\"}";
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
     }
 
-    void stoppedMeansNoManifest()
+    void stoppedExportHasNoManifest()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<ExportedBundle> bundle = exported(copy);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder + QStringLiteral("/manifest.json")));
     }
 
-    void aFolderThatCannotBeWrittenIsAnError()
+    void reportsAnUnwritableFolder()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("../file"), "not a folder");

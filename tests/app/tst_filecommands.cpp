@@ -70,15 +70,15 @@ private Q_SLOTS:
     }
 
     /// A skill owns its folder only if the parent is a skills folder.
-    void copiesASkillThatLiesElsewhere_data()
+    void copiesASkillOutsideASkillsFolder_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("to");
         QTest::newRow("in a folder") << QStringLiteral("k8s/SKILL.md") << QStringLiteral("kube/SKILL.md");
-        QTest::newRow("in none") << QStringLiteral("SKILL.md") << QStringLiteral("kube.md");
+        QTest::newRow("without a folder") << QStringLiteral("SKILL.md") << QStringLiteral("kube.md");
     }
 
-    void copiesASkillThatLiesElsewhere()
+    void copiesASkillOutsideASkillsFolder()
     {
         QFETCH(QString, path);
         const Workspace workspace = Workspace::fromFiles({QStringLiteral("some")}, {{path, "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"}});
@@ -102,14 +102,14 @@ private Q_SLOTS:
         QCOMPARE(code("layers/odd.md", "even"), ErrorCode::Invalid);
     }
 
-    void knowsWhatADocumentIsOnDisk()
+    void returnsThePathOnDisk()
     {
         const Workspace workspace = someWorkspace();
         QCOMPARE(diskPathOf(*workspace.document(QStringLiteral("skills/k8s/SKILL.md"))), QStringLiteral("skills/k8s"));
         QCOMPARE(diskPathOf(*workspace.document(QStringLiteral("layers/soul.md"))), QStringLiteral("layers/soul.md"));
     }
 
-    void putsIntoTheTrashAndNothingElse()
+    void movesOnlyWorkspaceFilesToTheTrash()
     {
         const QTemporaryDir state; // a separate folder for the trash
         qputenv("XDG_DATA_HOME", state.path().toUtf8());
@@ -117,14 +117,14 @@ private Q_SLOTS:
         copy.write(QStringLiteral("layers/gone.md"), "Gone.\n");
         QVERIFY(moveToTrash(copy.folder(), QStringLiteral("layers/gone.md")).ok());
         QVERIFY(!QFile::exists(copy.path(QStringLiteral("layers/gone.md"))));
-        const auto refused = [&](const QString &path) {
+        const auto rejected = [&](const QString &path) {
             const Status gone = moveToTrash(copy.folder(), path);
             return gone ? ErrorCode::Interrupted : gone.error().code;
         };
-        QCOMPARE(refused(QStringLiteral("layers/gone.md")), ErrorCode::NotFound);
-        QCOMPARE(refused(QStringLiteral("../beside")), ErrorCode::NotAllowed);
-        QCOMPARE(refused(QStringLiteral(".")), ErrorCode::NotAllowed);
-        QCOMPARE(refused(copy.beside(QStringLiteral("x"))), ErrorCode::NotAllowed);
+        QCOMPARE(rejected(QStringLiteral("layers/gone.md")), ErrorCode::NotFound);
+        QCOMPARE(rejected(QStringLiteral("../beside")), ErrorCode::NotAllowed);
+        QCOMPARE(rejected(QStringLiteral(".")), ErrorCode::NotAllowed);
+        QCOMPARE(rejected(copy.beside(QStringLiteral("x"))), ErrorCode::NotAllowed);
     }
 };
 

@@ -20,13 +20,13 @@ class FilledSample : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void theStoreHasTurnsAndThreeSuggestions();
+    void storesTurnsAndThreeSuggestions();
     void everySuggestionChangesItsFile();
-    void theExperimentIsFinished();
-    void aFileIsBroken();
-    void theSessionShowsTheEditBehindAMissingCacheRead();
-    void repeatingItAddsNothing();
-    void anotherFolderIsRejected();
+    void experimentIsFinished();
+    void containsABrokenFile();
+    void sessionShowsTheEditBehindACacheMiss();
+    void fillingTwiceAddsNothing();
+    void rejectsOtherFolders();
 
 private:
     QTemporaryDir m_directory;
@@ -45,7 +45,7 @@ void FilledSample::initTestCase()
     m_records = *records;
 }
 
-void FilledSample::theStoreHasTurnsAndThreeSuggestions()
+void FilledSample::storesTurnsAndThreeSuggestions()
 {
     const Result<OpenedStore> store = openStoreToRead({m_folder}, m_keys);
     QVERIFY(store.ok());
@@ -69,14 +69,14 @@ void FilledSample::everySuggestionChangesItsFile()
     }
 }
 
-void FilledSample::theExperimentIsFinished()
+void FilledSample::experimentIsFinished()
 {
     const Result<ExperimentReport> report = reportOnRecordedRun(*openWorkspace(m_folder), QStringLiteral("passages"));
     QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
     QVERIFY(m_records.trials > 0);
 }
 
-void FilledSample::aFileIsBroken()
+void FilledSample::containsABrokenFile()
 {
     const OpenedWorkspace opened = *openWorkspace(m_folder);
     const DocumentPtr broken = opened.workspace().document(QStringLiteral("agents/greenhouse-watch.md"));
@@ -84,7 +84,7 @@ void FilledSample::aFileIsBroken()
     QVERIFY(m_records.files.contains(broken->path));
 }
 
-void FilledSample::theSessionShowsTheEditBehindAMissingCacheRead()
+void FilledSample::sessionShowsTheEditBehindACacheMiss()
 {
     const OpenedWorkspace opened = *openWorkspace(m_folder);
     const std::optional<Session> session = sessionOf(opened.workspace(), QStringLiteral("2026-11-24-labels"));
@@ -99,7 +99,7 @@ void FilledSample::theSessionShowsTheEditBehindAMissingCacheRead()
     QVERIFY(reports.last().cost);
 }
 
-void FilledSample::repeatingItAddsNothing()
+void FilledSample::fillingTwiceAddsNothing()
 {
     const Result<SampleRecords> again = fillSample(m_folder, m_keys);
     QVERIFY(again.ok());
@@ -108,7 +108,7 @@ void FilledSample::repeatingItAddsNothing()
     QCOMPARE(again->suggestions, qsizetype(0));
 }
 
-void FilledSample::anotherFolderIsRejected()
+void FilledSample::rejectsOtherFolders()
 {
     const QTemporaryDir other;
     QVERIFY(!fillSample(other.path(), m_keys));

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(tree.found(QStringLiteral("home/a/b")), QStringLiteral("home"));
     }
 
-    void aLinkIsWhereItLeads()
+    void resolvesLinks()
     {
         const Tree tree({"w/config.toml=" + ours, "w/a/", "other/"});
         QVERIFY(QFile::link(tree.path(QStringLiteral("w/a")), tree.path(QStringLiteral("other/link"))));
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     /// config.toml decides where prompts are sent, so a file in a parent folder is ignored if another user owns it.
-    void othersFoldersEndTheSearch()
+    void ignoresParentManifestsOfOtherUsers()
     {
         if (::geteuid() != 0)
             QSKIP("only root can give files to others");

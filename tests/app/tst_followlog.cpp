@@ -39,10 +39,10 @@ QByteArray answer(int number, const QByteArray &text)
 }
 
 /// A workspace with a store, and a log that is followed on another thread.
-class Desk
+class FollowFixture
 {
 public:
-    ~Desk() { static_cast<void>(stop()); }
+    ~FollowFixture() { static_cast<void>(stop()); }
 
     QString log() const { return m_copy.beside(QStringLiteral("live.jsonl")); }
     void append(const QByteArray &bytes) const { write(bytes, QIODevice::Append); }
@@ -111,9 +111,9 @@ class TestFollowLog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void appendedLinesComeIn()
+    void importsAppendedLines()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2));
         desk.start();
         QTRY_COMPARE(desk.count(), 2);
@@ -126,9 +126,9 @@ private Q_SLOTS:
         QCOMPARE(report->wrong, 0);
     }
 
-    void aStopLosesNothingAndTheNextStartContinues()
+    void resumesAfterAStop()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2).chopped(4));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -142,9 +142,9 @@ private Q_SLOTS:
         QVERIFY(!desk.position().contains("pods"));
     }
 
-    void aTruncatedLogIsReadFromItsBeginning()
+    void rereadsATruncatedLog()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2) + line(3));
         desk.start();
         QTRY_COMPARE(desk.count(), 3);
@@ -154,9 +154,9 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 5);
     }
 
-    void aLogThatWasReplacedByALongerOneIsReadFromItsBeginning()
+    void rereadsALogReplacedByALongerOne()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -166,9 +166,9 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 4);
     }
 
-    void aRotatedLogIsFinishedFirst()
+    void finishesARotatedLogFirst()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -179,9 +179,9 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 5);
     }
 
-    void aLogThatWasRotatedWhileStoppedIsFinishedFirst()
+    void finishesALogRotatedWhileStopped()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -192,9 +192,9 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.count(), 3);
     }
 
-    void aTurnGrowsAlsoAcrossAStop()
+    void extendsATurnAcrossAStop()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(question(1) + answer(1, "first"));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
@@ -210,9 +210,9 @@ private Q_SLOTS:
         QCOMPARE(*desk.all().first().requests, 3);
     }
 
-    void theContextOfEarlierLinesIsReadAgain()
+    void rereadsTheContextOfEarlierLines()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append("{\"timestamp\":\"2026-02-01T10:00:00Z\",\"type\":\"session_meta\",\"payload\":{\"id\":\"session-7\",\"model_provider\":\"openai\"}}\n"
                     "{\"timestamp\":\"2026-02-01T10:00:01Z\",\"type\":\"event_msg\",\"payload\":{\"type\":\"user_message\",\"message\":\"one\"}}\n");
         desk.start();
@@ -225,9 +225,9 @@ private Q_SLOTS:
         QCOMPARE(desk.all().last().provider, QStringLiteral("openai"));
     }
 
-    void wrongLinesHaveTheirNumber()
+    void reportsInvalidLinesWithTheirNumber()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.append(line(1) + line(2));
         desk.start();
         QTRY_COMPARE(desk.count(), 2);
@@ -240,9 +240,9 @@ private Q_SLOTS:
         QCOMPARE(report->findings.first().location.range.start.line, 3);
     }
 
-    void aMissingLogIsAnError()
+    void reportsAMissingLog()
     {
-        Desk desk;
+        FollowFixture desk;
         desk.start();
         QVERIFY(!desk.stop());
     }

@@ -165,18 +165,18 @@ class TestFormatConversions : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void everyValueHasAnEntry_data() { addSamples(); }
-    void everyValueHasAnEntry();
+    void everyValueHasALedgerEntry_data() { addSamples(); }
+    void everyValueHasALedgerEntry();
     void anUnchangedFileKeepsItsBytes_data() { addSamples(); }
     void anUnchangedFileKeepsItsBytes();
-    void everyPairHasACompleteLedger_data() { addSamples(); }
-    void everyPairHasACompleteLedger();
-    void declarationsAreTrue_data();
-    void declarationsAreTrue();
-    void samplesAreDetected_data() { addSamples(); }
-    void samplesAreDetected();
-    void aWrittenFileHasTheKeptParts_data();
-    void aWrittenFileHasTheKeptParts();
+    void everyConversionHasACompleteLedger_data() { addSamples(); }
+    void everyConversionHasACompleteLedger();
+    void declaredSupportMatchesConversions_data();
+    void declaredSupportMatchesConversions();
+    void detectsSampleFormats_data() { addSamples(); }
+    void detectsSampleFormats();
+    void keptFeaturesSurviveARoundTrip_data();
+    void keptFeaturesSurviveARoundTrip();
 
 private:
     void addSamples();
@@ -295,7 +295,7 @@ void TestFormatConversions::addSamples()
         QTest::addRow("%s %s", qPrintable(sample.format), qPrintable(sample.file.section(u'/', -2))) << sample;
 }
 
-void TestFormatConversions::everyValueHasAnEntry()
+void TestFormatConversions::everyValueHasALedgerEntry()
 {
     QFETCH(Sample, sample);
     const Result<ReadPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
@@ -345,7 +345,7 @@ void TestFormatConversions::anUnchangedFileKeepsItsBytes()
     QVERIFY2(!other || other->size() != 1 || other->first().bytes != sample.bytes || format.description().support(PromptFeature::Description) == FormatSupport::None, "a change must be written");
 }
 
-void TestFormatConversions::everyPairHasACompleteLedger()
+void TestFormatConversions::everyConversionHasACompleteLedger()
 {
     QFETCH(Sample, sample);
     const Result<ReadPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
@@ -366,7 +366,7 @@ void TestFormatConversions::everyPairHasACompleteLedger()
     }
 }
 
-void TestFormatConversions::declarationsAreTrue_data()
+void TestFormatConversions::declaredSupportMatchesConversions_data()
 {
     QTest::addColumn<QString>("name");
     for (const QString &name : fileFormatNames(true))
@@ -374,7 +374,7 @@ void TestFormatConversions::declarationsAreTrue_data()
 }
 
 /// The table printed by `formats` matches the report from converting a prompt with every feature.
-void TestFormatConversions::declarationsAreTrue()
+void TestFormatConversions::declaredSupportMatchesConversions()
 {
     QFETCH(QString, name);
     PromptFile plain = fullPrompt(); // a condition that is kept as text changes its message
@@ -393,7 +393,7 @@ void TestFormatConversions::declarationsAreTrue()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestFormatConversions::samplesAreDetected()
+void TestFormatConversions::detectsSampleFormats()
 {
     QFETCH(Sample, sample);
     if (formatNamed(sample.format)->description().isFolder)
@@ -406,13 +406,13 @@ void TestFormatConversions::samplesAreDetected()
     QCOMPARE(agentsOfCopilot(found->description().name), agentsOfCopilot(sample.format));
 }
 
-void TestFormatConversions::aWrittenFileHasTheKeptParts_data()
+void TestFormatConversions::keptFeaturesSurviveARoundTrip_data()
 {
-    declarationsAreTrue_data();
+    declaredSupportMatchesConversions_data();
 }
 
 /// Features that a format declares as kept are present when the file is read again.
-void TestFormatConversions::aWrittenFileHasTheKeptParts()
+void TestFormatConversions::keptFeaturesSurviveARoundTrip()
 {
     QFETCH(QString, name);
     PromptFile prompt = fullPrompt();

@@ -42,7 +42,7 @@ class TestFormatStatistics : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachFormatIsCounted()
+    void computesStatisticsPerFormat()
     {
         WorkspaceCopy copy(QStringLiteral("plain"));
         KeyRing keys(copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(toJson(*all)[1]["tool_accuracy"], Json(0.75));
     }
 
-    void xmlIsSuspendedByTheConfiguredShare()
+    void suspendsXmlIfErrorsIncreaseTooMuch()
     {
         const QList<FormatStatistics> all{counted("markdown", 100, 2), counted("prompt-xml", 50, 3)};
         QVERIFY(xmlSuspensionReason(all, 0.05).isEmpty()); // 6% and 2%

@@ -66,18 +66,18 @@ class GuardedSend : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anInvalidRequestIsNotSent();
-    void aLaterTurnNeedNotRepeatTheInput();
-    void secretsAreTakenOutBeforeAnythingIsKept();
-    void secretsAreTakenOutOfAnAnswerThatBreaksOff();
-    void filteredAnswersAreNotStreamed();
-    void everyFilterHasItsLine();
-    void theFallbackDecides_data();
-    void theFallbackDecides();
-    void answersBroughtByHandAreJudgedToo();
+    void doesNotSendAnInvalidRequest();
+    void laterTurnsNeedNotRepeatTheInput();
+    void redactsSecretsBeforeStoringAResponse();
+    void redactsSecretsInAPartialResponse();
+    void doesNotStreamFilteredResponses();
+    void reportsEveryFilter();
+    void followsTheFallbackBehavior_data();
+    void followsTheFallbackBehavior();
+    void judgesManualResponses();
 };
 
-void GuardedSend::anInvalidRequestIsNotSent()
+void GuardedSend::doesNotSendAnInvalidRequest()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
@@ -99,7 +99,7 @@ void GuardedSend::anInvalidRequestIsNotSent()
     QCOMPARE(provider.requests().size(), 1);
 }
 
-void GuardedSend::aLaterTurnNeedNotRepeatTheInput()
+void GuardedSend::laterTurnsNeedNotRepeatTheInput()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
@@ -115,7 +115,7 @@ void GuardedSend::aLaterTurnNeedNotRepeatTheInput()
     QCOMPARE(preview(copy, next).unfit.size(), 1);
 }
 
-void GuardedSend::secretsAreTakenOutBeforeAnythingIsKept()
+void GuardedSend::redactsSecretsBeforeStoringAResponse()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
@@ -131,7 +131,7 @@ void GuardedSend::secretsAreTakenOutBeforeAnythingIsKept()
     QCOMPARE(outcome.record.verdict, QStringLiteral("valid"));
 }
 
-void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
+void GuardedSend::redactsSecretsInAPartialResponse()
 {
     class Breaking : public Provider
     {
@@ -163,7 +163,7 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
     QVERIFY2(kept.contains("and then") && !kept.contains(key.toUtf8()), kept.constData());
 }
 
-void GuardedSend::filteredAnswersAreNotStreamed()
+void GuardedSend::doesNotStreamFilteredResponses()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_personal_data]\n");
@@ -179,7 +179,7 @@ void GuardedSend::filteredAnswersAreNotStreamed()
     QVERIFY(!outcome.answer.text.contains(QStringLiteral("a@example.org")));
 }
 
-void GuardedSend::everyFilterHasItsLine()
+void GuardedSend::reportsEveryFilter()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output, be_kind, {verdict: {require: \"PASS|FAIL\"}}, {no_todo: {forbid: TODO}}]\n");
@@ -191,7 +191,7 @@ void GuardedSend::everyFilterHasItsLine()
     QVERIFY(!outcome.isAccepted() && !outcome.fallback);
 }
 
-void GuardedSend::theFallbackDecides_data()
+void GuardedSend::followsTheFallbackBehavior_data()
 {
     QTest::addColumn<QByteArray>("word");
     QTest::addColumn<int>("asked");
@@ -202,10 +202,10 @@ void GuardedSend::theFallbackDecides_data()
     QTest::newRow("halt") << QByteArray("warn_and_halt") << 1 << false << true;
     QTest::newRow("escalate") << QByteArray("escalate_to_user") << 1 << false << false;
     QTest::newRow("ask for more") << QByteArray("warn_and_request_context") << 1 << false << false;
-    QTest::newRow("a word without meaning") << QByteArray("hum") << 1 << false << false;
+    QTest::newRow("unknown value") << QByteArray("hum") << 1 << false << false;
 }
 
-void GuardedSend::theFallbackDecides()
+void GuardedSend::followsTheFallbackBehavior()
 {
     QFETCH(QByteArray, word);
     WorkspaceCopy copy(QStringLiteral("plain"));
@@ -233,7 +233,7 @@ void GuardedSend::theFallbackDecides()
     QVERIFY(good.isAccepted() && !good.fallback && right.requests().size() == 1);
 }
 
-void GuardedSend::answersBroughtByHandAreJudgedToo()
+void GuardedSend::judgesManualResponses()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}, no_secrets]\n  fallback_behavior: escalate_to_user\n");

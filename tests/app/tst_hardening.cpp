@@ -21,7 +21,7 @@ rlim_t coreLimit()
 }
 
 /// Raises the soft limit for core files to the hard limit, which can only be lowered.
-void askForCoreFiles()
+void raiseCoreLimit()
 {
     rlimit limit{};
     getrlimit(RLIMIT_CORE, &limit);
@@ -37,26 +37,26 @@ class TestHardening : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDeveloperMayHaveCoreFiles()
+    void keepsCoreFilesForDebugging()
     {
-        askForCoreFiles();
+        raiseCoreLimit();
         const rlim_t before = coreLimit();
         qputenv("OUTCROP_DEBUGGABLE", "1");
         hardenProcess(BuildKind::Development);
         QCOMPARE(coreLimit(), before);
     }
 
-    void otherwiseThereAreNone()
+    void disablesCoreFiles()
     {
         qunsetenv("OUTCROP_DEBUGGABLE");
         hardenProcess(BuildKind::Development);
         QCOMPARE(coreLimit(), rlim_t(0));
-        askForCoreFiles();
+        raiseCoreLimit();
         QCOMPARE(coreLimit(), rlim_t(0)); // not even if the process sets it again
         QCOMPARE(prctl(PR_GET_DUMPABLE), 1);
     }
 
-    void aReleaseShowsItselfToNobody()
+    void releaseBuildsAreNotDebuggable()
     {
         qputenv("OUTCROP_DEBUGGABLE", "1");
         hardenProcess(BuildKind::Release);

@@ -40,26 +40,26 @@ class TestHostileImports : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void noKeyIsImported_data();
-    void noKeyIsImported();
-    void aNumberIsAlsoAKey();
-    void referencesToKeysAreKept();
-    void codeIsText_data();
-    void codeIsText();
-    void deepNestingIsAnError_data();
-    void deepNestingIsAnError();
-    void onlyRegularFilesAreRead();
-    void largeFilesAreRejected();
-    void namesStayInTheWorkspace_data();
-    void namesStayInTheWorkspace();
-    void brokenBytesAreAnError_data();
-    void brokenBytesAreAnError();
-    void truncatedFilesAreNoCrash();
-    void aFolderStaysInside();
-    void keysInAFolderAreDropped();
+    void importsNoKeys_data();
+    void importsNoKeys();
+    void dropsNumericKeys();
+    void keepsReferencesToKeys();
+    void doesNotRunCode_data();
+    void doesNotRunCode();
+    void rejectsDeepNesting_data();
+    void rejectsDeepNesting();
+    void readsOnlyRegularFiles();
+    void rejectsLargeFiles();
+    void writesOnlyInsideTheWorkspace_data();
+    void writesOnlyInsideTheWorkspace();
+    void rejectsBrokenFiles_data();
+    void rejectsBrokenFiles();
+    void survivesTruncatedFiles();
+    void doesNotFollowLinksOutOfAFolder();
+    void dropsKeysInAFolder();
 };
 
-void TestHostileImports::noKeyIsImported_data()
+void TestHostileImports::importsNoKeys_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("bytes");
@@ -78,7 +78,7 @@ void TestHostileImports::noKeyIsImported_data()
     QTest::newRow("text of a message") << "a.json" << QByteArray("{\"messages\":[{\"role\":\"user\",\"content\":\"my key is sk-proj-Zk3Lm9Qx7Rt5Vw2Yb8Nc4Df6Gh1Jp0Ks\"}]}");
 }
 
-void TestHostileImports::noKeyIsImported()
+void TestHostileImports::importsNoKeys()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
@@ -92,7 +92,7 @@ void TestHostileImports::noKeyIsImported()
     QVERIFY(std::any_of(prepared->ledger.begin(), prepared->ledger.end(), isDropped));
 }
 
-void TestHostileImports::aNumberIsAlsoAKey()
+void TestHostileImports::dropsNumericKeys()
 {
     const QByteArray bytes("[{\"name\":\"a\",\"prompt\":\"Hi\",\"config\":{\"password\":73519264}}]");
     const Result<PreparedPromptImport> prepared = prepareImport({QStringLiteral("a.json"), bytes}, Workspace());
@@ -100,7 +100,7 @@ void TestHostileImports::aNumberIsAlsoAKey()
     QVERIFY(!everythingOf(*prepared).contains("73519264"));
 }
 
-void TestHostileImports::referencesToKeysAreKept()
+void TestHostileImports::keepsReferencesToKeys()
 {
     const QByteArray bytes("---\nname: x\nmodel:\n  id: m\n  connection:\n    apiKey: ${env:MY_KEY}\n---\nsystem:\nHi\n");
     const Result<PreparedPromptImport> prepared = prepareImport({QStringLiteral("a.prompty"), bytes}, Workspace());
@@ -109,7 +109,7 @@ void TestHostileImports::referencesToKeysAreKept()
     QCOMPARE(prepared->change.newFiles.last().text.toUtf8(), bytes);
 }
 
-void TestHostileImports::codeIsText_data()
+void TestHostileImports::doesNotRunCode_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("bytes");
@@ -128,7 +128,7 @@ void TestHostileImports::codeIsText_data()
 }
 
 /// No reader starts a program or reads another file: neither a marker file nor text from /etc/passwd appears.
-void TestHostileImports::codeIsText()
+void TestHostileImports::doesNotRunCode()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
@@ -148,7 +148,7 @@ void TestHostileImports::codeIsText()
     QVERIFY(!QFile::exists(mark));
 }
 
-void TestHostileImports::deepNestingIsAnError_data()
+void TestHostileImports::rejectsDeepNesting_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("bytes");
@@ -159,7 +159,7 @@ void TestHostileImports::deepNestingIsAnError_data()
     QTest::newRow("aliases") << "promptfooconfig.yaml" << QByteArray("a: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: &e [*d,*d,*d,*d,*d,*d,*d,*d,*d,*d]\nprompts: [*e,*e,*e,*e,*e,*e,*e,*e,*e,*e,*e,*e]\n");
 }
 
-void TestHostileImports::deepNestingIsAnError()
+void TestHostileImports::rejectsDeepNesting()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
@@ -170,7 +170,7 @@ void TestHostileImports::deepNestingIsAnError()
     QVERIFY(!prepared.error().message.isEmpty());
 }
 
-void TestHostileImports::onlyRegularFilesAreRead()
+void TestHostileImports::readsOnlyRegularFiles()
 {
     QTemporaryDir folder;
     const QString link = folder.filePath(QStringLiteral("a.prompty"));
@@ -181,7 +181,7 @@ void TestHostileImports::onlyRegularFilesAreRead()
     QVERIFY(readImportFile(folder.filePath(QStringLiteral("none")), {}).error().code == ErrorCode::NotFound);
 }
 
-void TestHostileImports::largeFilesAreRejected()
+void TestHostileImports::rejectsLargeFiles()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.json"));
@@ -194,14 +194,14 @@ void TestHostileImports::largeFilesAreRejected()
     QVERIFY(prepareImport({path, QByteArray(17 * 1024 * 1024, 'x')}, Workspace()).error().code == ErrorCode::TooLarge);
 }
 
-void TestHostileImports::namesStayInTheWorkspace_data()
+void TestHostileImports::writesOnlyInsideTheWorkspace_data()
 {
     QTest::addColumn<QByteArray>("name");
     for (const char *name : {"../../x", "/etc/cron.d/x", "a/../../b", "..", "C:\\\\x", "a\\u0000b", ".git/hooks/pre-commit", "con", "x\\ny: z", ""})
         QTest::addRow("%s", name) << QByteArray(name);
 }
 
-void TestHostileImports::namesStayInTheWorkspace()
+void TestHostileImports::writesOnlyInsideTheWorkspace()
 {
     QFETCH(QByteArray, name);
     QTemporaryDir folder;
@@ -224,7 +224,7 @@ void TestHostileImports::namesStayInTheWorkspace()
     QCOMPARE(count, prepared->change.newFiles.size());
 }
 
-void TestHostileImports::brokenBytesAreAnError_data()
+void TestHostileImports::rejectsBrokenFiles_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("bytes");
@@ -239,7 +239,7 @@ void TestHostileImports::brokenBytesAreAnError_data()
     QTest::newRow("unknown") << "a.txt" << QByteArray("hello");
 }
 
-void TestHostileImports::brokenBytesAreAnError()
+void TestHostileImports::rejectsBrokenFiles()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
@@ -249,7 +249,7 @@ void TestHostileImports::brokenBytesAreAnError()
 }
 
 /// Truncated files of every format are read or rejected without a crash.
-void TestHostileImports::truncatedFilesAreNoCrash()
+void TestHostileImports::survivesTruncatedFiles()
 {
     const QByteArray json("{\"model\":\"claude\",\"system\":[{\"type\":\"text\",\"text\":\"A\"}],\"messages\":[{\"role\":\"user\",\"content\":[{\"type\":\"image\",\"source\":{\"type\":\"base64\",\"data\":\"x\"}}]}],\"tools\":[{\"name\":\"t\"}]}");
     const QByteArray prompty("---\nname: x\ninputs:\n  - name: q\n    kind: thread\ntools:\n  - {name: f, kind: function, parameters: [{name: a, kind: array, items: {kind: string}}]}\n---\nsystem[a=b]:\n{% for x in q %}{{x}}{% endfor %}\n\n{{q}}\n");
@@ -263,7 +263,7 @@ void TestHostileImports::truncatedFilesAreNoCrash()
 }
 
 /// Links out of a folder are not followed, and no file of the import leaves the workspace.
-void TestHostileImports::aFolderStaysInside()
+void TestHostileImports::doesNotFollowLinksOutOfAFolder()
 {
     QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("plugin/.claude-plugin")) && QDir(folder.path()).mkpath(QStringLiteral("plugin/skills/a")));
@@ -292,7 +292,7 @@ void TestHostileImports::aFolderStaysInside()
 }
 
 /// Keys are also removed from files that are otherwise copied unchanged.
-void TestHostileImports::keysInAFolderAreDropped()
+void TestHostileImports::dropsKeysInAFolder()
 {
     const QByteArray canary = "Zk3Lm9Qx7Rt5Vw2Yb8Nc4Df6Gh1Jp0Ks";
     QTemporaryDir folder;

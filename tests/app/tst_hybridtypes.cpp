@@ -87,7 +87,7 @@ private Q_SLOTS:
         m_opened = *openWorkspace(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra"));
     }
 
-    void theFourFilesLoad()
+    void loadsTheFourConfigurationFiles()
     {
         const PromptConfiguration &configuration = m_opened.library.configuration;
         QVERIFY2(!hasErrors(m_opened.diagnostics()), qPrintable(toString(m_opened.diagnostics().value(0))));
@@ -101,14 +101,14 @@ private Q_SLOTS:
         }
     }
 
-    void everyTypeForEveryProvider_data()
+    void rendersEveryTypeForEveryProvider_data()
     {
         QTest::addColumn<QString>("type");
         for (const QString &type : types)
             QTest::newRow(qPrintable(type)) << type;
     }
 
-    void everyTypeForEveryProvider()
+    void rendersEveryTypeForEveryProvider()
     {
         QFETCH(QString, type);
         const HybridTemplate &one = *m_opened.library.configuration.templates->find(type);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyRuleTextLeadsToItsLine()
+    void tracesEveryRuleToItsLine()
     {
         const RenderResult result = *renderPrompt(m_opened, {ask(QStringLiteral("validation")), QStringLiteral("manual"), {}, {}});
         const TracedText &text = result.request.display;
@@ -142,7 +142,7 @@ private Q_SLOTS:
     }
 
     /// With a type switched off, the prompt equals the one without a type byte for byte; even after it was switched on and off again.
-    void offIsThePlainPrompt()
+    void unstructuredTypesGiveThePlainPrompt()
     {
         for (const QString &type : types) {
             Workspace off = m_opened.workspace();
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     /// The prompt printed in ADR-006, built from its parts, is in the request to every provider.
-    void theDecisionsExample()
+    void reproducesTheAdrExample()
     {
         if (decision().isEmpty())
             QSKIP("The text of ADR-006 is not at hand.");

@@ -26,7 +26,7 @@ QByteArray line(int number, const QByteArray &request, const QByteArray &session
 }
 
 /// A workspace with a store, and logs to import.
-class Desk
+class ImportFixture
 {
 public:
     OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
@@ -62,9 +62,9 @@ class TestImportInteractions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void twiceAddsNothing()
+    void importingTwiceAddsNothing()
     {
-        Desk desk;
+        ImportFixture desk;
         const QByteArray log = line(1, "list the pods of kubernetes") + line(2, "write on slack") + line(2, "write on slack");
         const Result<ImportReport> first = desk.importLog(log);
         QVERIFY(first);
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void redactsSecretsBeforeStoring()
     {
-        Desk desk;
+        ImportFixture desk;
         const QByteArray secret = "ada@example.org";
         const Result<ImportReport> report = desk.importLog(line(1, "write to " + secret));
         QCOMPARE(report->redacted, (RedactionCounts{{QStringLiteral("e-mail address"), 1}}));
@@ -95,9 +95,9 @@ private Q_SLOTS:
         QVERIFY(!QByteArray::fromStdString(toJson(*report).dump()).contains(secret));
     }
 
-    void badLinesAreToldAndTheOthersComeIn()
+    void reportsInvalidLinesAndImportsTheRest()
     {
-        Desk desk;
+        ImportFixture desk;
         const Result<ImportReport> report = desk.importLog(line(1, "a") + "{\"at\": 1}\n" + "nonsense\n" + line(2, "b"));
         QVERIFY(report);
         QCOMPARE(report->added, 2);
@@ -107,9 +107,9 @@ private Q_SLOTS:
         QCOMPARE(*desk.store().interactions().count(), 2);
     }
 
-    void oneSessionIsSeenAsOne()
+    void computesFrictionPerSession()
     {
-        Desk desk;
+        ImportFixture desk;
         const QByteArray log = line(1, "please list all the red pods of the first cluster by name") + line(2, "No, that is wrong:") + line(1, "please list all the red pods of the first cluster by name", "elsewhere")
             + line(3, "please list all the red pods of the first cluster by name");
         QVERIFY(desk.importLog(log));
@@ -124,9 +124,9 @@ private Q_SLOTS:
         QCOMPARE(qString(kept.at(3).details["signals"][0]["signal"]), QStringLiteral("repeated"));
     }
 
-    void stoppedAfterAWholeStepAndGoneOnWith()
+    void resumesAfterACompleteStep()
     {
-        Desk desk;
+        ImportFixture desk;
         QByteArray log;
         for (int i = 0; i < 95; ++i)
             log += line(i, "question");
@@ -148,29 +148,29 @@ private Q_SLOTS:
         QCOMPARE(rest->known, 30);
     }
 
-    void stoppedWhereNothingFillsAStep()
+    void canBeStoppedWithoutImportableLines()
     {
-        Desk desk;
+        ImportFixture desk;
         QByteArray log = line(1, "first");
         while (log.size() < 9 * 1024 * 1024)
             log += "{\"traceId\":\"a\",\"startTimeUnixNano\":\"1780300860000000000\",\"attributes\":{\"tool\":\"" + QByteArray(60'000, 'x') + "\"}}\n";
-        int told = 0;
+        int notifications = 0;
         std::stop_source stop;
         const ImportListener listener = [&](const ImportProgress &progress) {
             QVERIFY(progress.bytes < progress.size);
-            if (++told == 2)
+            if (++notifications == 2)
                 stop.request_stop();
         };
         const Result<ImportReport> report = desk.importLog(log, 500, listener, stop.get_token());
         QVERIFY(report && report->stopped);
-        QCOMPARE(told, 2);
+        QCOMPARE(notifications, 2);
         QCOMPARE(report->added, 0);
         QCOMPARE(*desk.store().interactions().count(), 0);
     }
 
     void dryRunReportsRecordsThatCannotBeStored()
     {
-        Desk desk;
+        ImportFixture desk;
         const QByteArray log = line(1, "a") + "{\"request\":\"old\",\"at\":\"1970-01-04T23:59:59Z\"}\n{\"at\":\"1970-01-05T00:00:00Z\"}\n" + line(2, "b");
         for (const bool dry : {true, false}) {
             const Result<ImportReport> report = desk.importLog(log, 500, {}, {}, dry);
@@ -182,18 +182,18 @@ private Q_SLOTS:
         QCOMPARE(*desk.store().interactions().count(), 3);
     }
 
-    void aDryRunKeepsNothing()
+    void dryRunStoresNothing()
     {
-        Desk desk;
+        ImportFixture desk;
         const Result<ImportReport> report = desk.importLog(line(1, "a@example.org") + line(2, "b"), 500, {}, {}, true);
         QCOMPARE(report->added, 2);
         QCOMPARE(report->redacted.size(), 1);
         QVERIFY(!QFile::exists(desk.copy().path(QStringLiteral(".outcrop/outcrop.db"))));
     }
 
-    void aDryRunSaysWhatTheRunWillSay()
+    void dryRunReportsTheSameCounts()
     {
-        Desk desk;
+        ImportFixture desk;
         QVERIFY(desk.importLog(line(1, "a")));
         const QByteArray log = line(1, "a") + line(2, "b") + line(3, "c") + line(2, "b") + line(4, "d");
         for (const bool dry : {true, false}) {
@@ -206,7 +206,7 @@ private Q_SLOTS:
 
     void anInvalidRuleStopsTheImport()
     {
-        Desk desk;
+        ImportFixture desk;
         desk.copy().write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
         const Result<ImportReport> report = desk.importLog(line(1, "a"));
         QVERIFY(!report && report.error().code == ErrorCode::Invalid);
@@ -214,9 +214,9 @@ private Q_SLOTS:
         QCOMPARE(*desk.store().interactions().count(), 0);
     }
 
-    void classifiedAnewByTodaysRules()
+    void reclassifiesWithCurrentRules()
     {
-        Desk desk;
+        ImportFixture desk;
         QVERIFY(desk.importLog(line(1, "germination of beans") + line(2, "kubectl get pods") + line(3, "M-1234 is a member")));
         QCOMPARE(desk.store().interactions().query()->at(0).workload, QString());
         desk.copy().write(QStringLiteral("config/interaction_rules.yaml"),
@@ -243,7 +243,7 @@ private Q_SLOTS:
 
     void callsAModelOnlyForUnclassifiedRecords()
     {
-        Desk desk;
+        ImportFixture desk;
         QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "kubectl get pods") + line(3, "paint the wall")));
         const OpenedWorkspace now = desk.opened();
         const InteractionPreprocessor rules(now);
@@ -267,7 +267,7 @@ private Q_SLOTS:
 
     void callsAModelAgainOnRequest()
     {
-        Desk desk;
+        ImportFixture desk;
         QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "paint the wall")));
         const OpenedWorkspace now = desk.opened();
         const InteractionPreprocessor rules(now);

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(!opened->library.stack.layers.isEmpty());
     }
 
-    void theSampleIsWhatTheSourceHolds()
+    void copiesTheSampleUnchanged()
     {
         const QTemporaryDir room;
         const Result<QStringList> files = initWorkspace(room.filePath(QStringLiteral("s")), true);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
     }
 
-    void nothingIsOverwritten_data()
+    void rejectsFoldersThatAreNotEmpty_data()
     {
         QTest::addColumn<QString>("present");
         QTest::newRow("file") << "notes.txt";
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTest::newRow("folder") << "layers/";
     }
 
-    void nothingIsOverwritten()
+    void rejectsFoldersThatAreNotEmpty()
     {
         QFETCH(QString, present);
         const QTemporaryDir room;
@@ -77,14 +77,14 @@ private Q_SLOTS:
         QCOMPARE(QDir(room.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 1);
     }
 
-    void aRepositoryMadeFirstIsWelcome()
+    void acceptsAnEmptyRepository()
     {
         const QTemporaryDir room;
         QVERIFY(QDir(room.path()).mkdir(QStringLiteral(".git")));
         QVERIFY(initWorkspace(room.path(), false).ok());
     }
 
-    void aFileIsNoFolder()
+    void rejectsAFileAsFolder()
     {
         const QTemporaryDir room;
         QFile file(room.filePath(QStringLiteral("file")));

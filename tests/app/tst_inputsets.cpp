@@ -28,7 +28,7 @@ class InputSets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSetIsWrittenAndReadWithItsTypes()
+    void roundTripsTypedValues()
     {
         write("layers/l.md", layer);
         const OpenedWorkspace before = opened();
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(after.diagnostics().isEmpty());
     }
 
-    void savingAgainEditsOnlyWhatDiffers()
+    void savingAgainEditsOnlyChangedValues()
     {
         write("layers/l.md", layer);
         write("inputs/winter.yaml", "# for the demo\ncount: 3 # beds\ndry: true\nday: Monday\n");
@@ -58,14 +58,14 @@ private Q_SLOTS:
         QCOMPARE(read("inputs/winter.yaml"), QByteArray("# for the demo\ncount: 4 # beds\nday: Monday\nnames: [ann]\n"));
     }
 
-    void wrongPathsAreRejected_data()
+    void rejectsInvalidPaths_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *path : {"../winter.yaml", "winter.yaml", "inputs/winter.md", "inputs/a/winter.yaml", "/tmp/inputs/winter.yaml", "inputs/../inputs/x.yaml"})
             QTest::newRow(path) << named(path);
     }
 
-    void wrongPathsAreRejected()
+    void rejectsInvalidPaths()
     {
         QFETCH(QString, path);
         write("layers/l.md", layer);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(!saveInputSet(opened(), named("inputs/winter.yaml"), {}));
     }
 
-    void aDamagedSetIsReportedAtItsPlace()
+    void reportsABrokenInputSetWithItsFile()
     {
         write("layers/l.md", layer);
         write("inputs/winter.yaml", "count: [3\n");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(!valuesOfSet(opened(), named("inputs/missing.yaml")));
     }
 
-    void typedValuesAreChecked_data()
+    void checksTypedValues_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("word");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTest::newRow("missing file") << named("notes") << named("layers/none.md") << false;
     }
 
-    void typedValuesAreChecked()
+    void checksTypedValues()
     {
         QFETCH(QString, name);
         QFETCH(QString, word);

@@ -20,10 +20,10 @@ const QString home = QStringLiteral("https://api.anthropic.com");
 const QString gateway = QStringLiteral("https://gateway.example");
 
 /// A separate keyring for each test, with settings in a temporary folder.
-class Ring
+class KeyFixture
 {
 public:
-    Ring() : keys(file(), std::make_unique<FakeSecretStore>(system)) { }
+    KeyFixture() : keys(file(), std::make_unique<FakeSecretStore>(system)) { }
 
     QString file() const { return m_room.filePath(QStringLiteral("config/outcrop/keys.json")); }
     QByteArray settings() const
@@ -68,7 +68,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void everyKnownProviderHasAVariableAndAHost()
+    void knownProvidersHaveVariablesAndHosts()
     {
         QHash<QString, QString> variables;
         for (const KeyOwner &owner : knownKeyOwners())
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     /// A key is sent to its origin only, not to similar addresses.
-    void theKeyStaysWithItsOrigin_data()
+    void readsAKeyOnlyForItsOrigin_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<bool>("given");
@@ -94,12 +94,12 @@ private Q_SLOTS:
         QTest::newRow("not encrypted") << "http://api.anthropic.com/v1/messages" << false;
         QTest::newRow("not encrypted, port of https") << "http://api.anthropic.com:443/" << false;
         QTest::newRow("user before the host") << "https://api.anthropic.com@evil.example/" << false;
-        QTest::newRow("user at the own host") << "https://x@api.anthropic.com/" << false;
+        QTest::newRow("user at its own host") << "https://x@api.anthropic.com/" << false;
         QTest::newRow("trailing dot") << "https://api.anthropic.com./v1" << false;
-        QTest::newRow("a name below") << "https://evil.api.anthropic.com" << false;
-        QTest::newRow("a name above") << "https://anthropic.com" << false;
-        QTest::newRow("a name that begins so") << "https://api.anthropic.com.evil.example" << false;
-        QTest::newRow("a name that ends so") << "https://evilapi.anthropic.com.example" << false;
+        QTest::newRow("subdomain") << "https://evil.api.anthropic.com" << false;
+        QTest::newRow("parent domain") << "https://anthropic.com" << false;
+        QTest::newRow("same prefix") << "https://api.anthropic.com.evil.example" << false;
+        QTest::newRow("same suffix") << "https://evilapi.anthropic.com.example" << false;
         QTest::newRow("a letter of another script") << QStringLiteral("https://\u0430pi.anthropic.com") << false;
         QTest::newRow("the same in ASCII") << "https://xn--pi-6kc.anthropic.com" << false;
         QTest::newRow("an escaped letter") << "https://api.anthropic.com%2eevil.example" << false;
@@ -113,11 +113,11 @@ private Q_SLOTS:
         QTest::newRow("own host of another provider") << "https://api.openai.com/v1" << false;
     }
 
-    void theKeyStaysWithItsOrigin()
+    void readsAKeyOnlyForItsOrigin()
     {
         QFETCH(QString, address);
         QFETCH(bool, given);
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         qputenv("ANTHROPIC_API_KEY", "key-of-the-environment");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("key-of-the-run")), KeySource::Memory).ok());
@@ -131,9 +131,9 @@ private Q_SLOTS:
     }
 
     /// Local servers work without a key. They get one only if the user allows it.
-    void thisMachineGetsNoKeyUnasked()
+    void localServersNeedPermissionForAKey()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         for (const char *address : {"http://localhost:4010/v1", "http://127.0.0.1:4010", "http://[::1]:4010", "https://localhost"})
             QCOMPARE(ring.read(anthropic, QString::fromLatin1(address)), QString());
@@ -143,9 +143,9 @@ private Q_SLOTS:
         QCOMPARE(ring.read(QStringLiteral("open-source"), QStringLiteral("http://localhost:11434")), QString());
     }
 
-    void aConfirmedHostGetsTheKeyUntilItIsForbidden()
+    void confirmedHostsGetTheKeyUntilForbidden()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         QVERIFY2(ring.read(anthropic, gateway).contains(QLatin1String("outcrop-cli keys allow anthropic https://gateway.example")),
                  qPrintable(ring.read(anthropic, gateway)));
@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void onlyEncryptedHostsCanBeConfirmed()
     {
-        Ring ring;
+        KeyFixture ring;
         for (const char *host : {"http://gateway.example", "http://192.168.0.9:8000", "https://u@gateway.example", "https://gateway.example."}) {
             const QString text = QString::fromLatin1(host);
             QCOMPARE(ring.keys.allow(ownerAt(anthropic, {}, {}), text).error().code, ErrorCode::NotAllowed);
@@ -169,9 +169,9 @@ private Q_SLOTS:
         QVERIFY(ring.system->keys.isEmpty());
     }
 
-    void aHostsOwnKeyComesFirst()
+    void hostSpecificKeyTakesPrecedence()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         ring.store(anthropic, "key-of-the-gateway", gateway);
         QCOMPARE(ring.read(anthropic, gateway), QStringLiteral("key-of-the-gateway"));
@@ -181,9 +181,9 @@ private Q_SLOTS:
     }
 
     /// A workspace can name any provider and environment variable, but gets no key without confirmation.
-    void aWorkspacesProviderGetsNothingUnconfirmed()
+    void workspaceProvidersNeedConfirmation()
     {
-        Ring ring;
+        KeyFixture ring;
         qputenv("MY_KEY", "my-own");
         qputenv("ANTHROPIC_API_KEY", "key-of-the-environment");
         const KeyOwner mine = ownerAt(QStringLiteral("mine"), QStringLiteral("MY_KEY"), gateway);
@@ -199,9 +199,9 @@ private Q_SLOTS:
         QCOMPARE(ring.read(changed.provider, gateway), QStringLiteral("my-own"));
     }
 
-    void theOrderIsTheUsers()
+    void userCanOrderKeySources()
     {
-        Ring ring;
+        KeyFixture ring;
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         ring.store(anthropic, "of-the-system");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("of-the-run")), KeySource::Memory).ok());
@@ -216,18 +216,18 @@ private Q_SLOTS:
         QCOMPARE(KeyRing(ring.file(), nullptr).order()->first(), KeySource::System);
     }
 
-    void withoutAKeyTheMessageSaysWhatToDo()
+    void explainsHowToAddAMissingKey()
     {
-        Ring ring;
+        KeyFixture ring;
         const Result<Secret> secret = ring.keys.read(anthropic, QUrl(home));
         QCOMPARE(secret.error().code, ErrorCode::NotFound);
         QVERIFY(secret.error().message.contains(QLatin1String("ANTHROPIC_API_KEY")));
         QVERIFY(secret.error().message.contains(QLatin1String("outcrop-cli keys set anthropic")));
     }
 
-    void aLockedStoreIsNoReasonToTakeAnotherKey()
+    void doesNotUseAnotherKeyIfTheStoreIsLocked()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         ring.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("it is locked"), {}};
         QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
@@ -240,7 +240,7 @@ private Q_SLOTS:
 
     void reportsTheStateWithoutReadingTheKey()
     {
-        Ring ring;
+        KeyFixture ring;
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         ring.store(anthropic, "stored-key");
         const KeyState state = *ring.keys.state(ownerAt(anthropic, QStringLiteral("ANTHROPIC_API_KEY"), home));
@@ -252,9 +252,9 @@ private Q_SLOTS:
         QCOMPARE(ring.keys.state(ownerAt(QStringLiteral("manual"), {}, {}))->host, KeyHost::None);
     }
 
-    void storesSayWhatIsWrong()
+    void reportsStoreProblems()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("it is locked"), {}};
         const QList<KeyStoreState> stores = *ring.keys.stores();
         QCOMPARE(stores.size(), 3);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(!ring.keys.store(anthropic, Secret(QByteArray("key")), KeySource::Environment).ok());
     }
 
-    void bytesThatAreNoKey_data()
+    void rejectsInvalidKeys_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("nothing") << QByteArray();
@@ -276,18 +276,18 @@ private Q_SLOTS:
         QTest::newRow("a NUL") << QByteArray("k\0y", 3);
     }
 
-    void bytesThatAreNoKey()
+    void rejectsInvalidKeys()
     {
         QFETCH(QByteArray, bytes);
-        Ring ring;
+        KeyFixture ring;
         const Status stored = ring.keys.store(anthropic, Secret(std::move(bytes)), KeySource::System);
         QCOMPARE(stored.error().code, ErrorCode::Invalid);
         QVERIFY(!stored.error().message.contains(QLatin1String("Bearer")));
     }
 
-    void settingsHoldNamesOnlyAndAreTheUsersAlone()
+    void settingsContainNoKeysAndArePrivate()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         QVERIFY(ring.settings().contains("\"anthropic\""));
         QVERIFY(!ring.settings().contains("stored-key"));
@@ -295,9 +295,9 @@ private Q_SLOTS:
     }
 
     /// A file that cannot be parsed does not confirm any host and is not overwritten.
-    void brokenSettingsAreKept()
+    void keepsBrokenSettings()
     {
-        Ring ring;
+        KeyFixture ring;
         ring.store(anthropic, "stored-key");
         QFile file(ring.file());
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));

@@ -14,7 +14,7 @@ class TestLayerChurn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFewChangesShowNothing_data()
+    void reportsLayersThatChangeTooOften_data()
     {
         QTest::addColumn<qint64>("changes");
         QTest::addColumn<double>("days");
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("the same, declared daily") << qint64(12) << 28.0 << Cadence::Daily << false;
         QTest::newRow("each turn") << qint64(500) << 28.0 << Cadence::PerTurn << false;
     }
-    void aFewChangesShowNothing()
+    void reportsLayersThatChangeTooOften()
     {
         QFETCH(qint64, changes);
         QFETCH(double, days);

@@ -27,7 +27,7 @@ class TestLayerReasons : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFileHasAReason_data()
+    void explainsEveryFile_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("reason");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         row("layers", "ignored", "layers is not a layer: it is a folder.");
     }
 
-    void everyFileHasAReason()
+    void explainsEveryFile()
     {
         QFETCH(QString, path);
         const Result<LayerReason> reason = layerReason(*openWorkspace(m_copy.folder()), path, Selection());
@@ -77,7 +77,7 @@ private Q_SLOTS:
             QCOMPARE(reason->sentences.value(1), second);
     }
 
-    void theChoiceDecidesWhetherItIsSent()
+    void selectionDecidesWhetherALayerIsSent()
     {
         const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
         const QString path = QStringLiteral("layers/reviewing.md");
@@ -103,14 +103,14 @@ private Q_SLOTS:
         QCOMPARE(reasonName(other->kind), QStringLiteral("ignored"));
     }
 
-    void whatIsNotThereIsAnError()
+    void rejectsAMissingFile()
     {
         const Result<LayerReason> reason = layerReason(*openWorkspace(m_copy.folder()), QStringLiteral("layers/nowhere.md"), Selection());
         QVERIFY(!reason.ok());
         QCOMPARE(reason.error().code, ErrorCode::NotFound);
     }
 
-    void layersThatCannotBeUsedAreListed()
+    void listsUnusableLayers()
     {
         const QList<UnusableLayer> layers = unusableLayers(*openWorkspace(m_copy.folder()));
         QCOMPARE(layers.size(), 2);

@@ -74,7 +74,7 @@ private Q_SLOTS:
         write(QStringLiteral("config/prompt_rules.yaml"), "rules:\n  writing:\n    - id: W1\n      name: No headings\n      description: Write no headings.\n      validation_type: regex\n      validation_pattern: \"(?m)^# \"\n      severity: medium\n");
     }
 
-    void findingsAreThoseOfAFreshCheck()
+    void findingsMatchAFreshCheck()
     {
         const QStringList paths{QStringLiteral("agents/clerk.md"), QStringLiteral("agents/cataloguer.md"), QStringLiteral("layers/soul.md"), QStringLiteral("layers/lending-rules.md"),
             QStringLiteral("layers/opening-hours.md"), QStringLiteral("profiles/desk/config.yml"), QStringLiteral("config.toml"), QStringLiteral("AGENTS.md"), QStringLiteral("CLAUDE.md"),
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(live.findings(CheckDepth::Full)), checked(m_live->folder()));
     }
 
-    void aByteOrderMarkIsKept()
+    void keepsAByteOrderMark()
     {
         write(QStringLiteral("layers/marked.md"), "\xEF\xBB\xBF---\ntier: topsoil\n---\nText.\n");
         LiveWorkspace live(m_live->folder());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(document->text, text + u'x');
     }
 
-    void aFileOnDiskIsReadAgain()
+    void reloadReadsNewFiles()
     {
         LiveWorkspace live(m_live->folder());
         QVERIFY(!live.document(QStringLiteral("layers/new.md")));
@@ -141,14 +141,14 @@ private Q_SLOTS:
         QVERIFY(live.revision() != before);
     }
 
-    void aFolderThatCannotBeReadIsAnError()
+    void reportsAnUnreadableFolder()
     {
         LiveWorkspace live(m_live->folder() + QStringLiteral("/nowhere"));
         QVERIFY(live.opened().workspace().documents().isEmpty());
         QVERIFY(live.failure().has_value());
     }
 
-    void referencesAreFoundInLinksImportsAndFields()
+    void findsReferencesInLinksImportsAndFields()
     {
         LiveWorkspace live(m_live->folder());
         QStringList files;
@@ -166,7 +166,7 @@ private Q_SLOTS:
     }
 
     /// The name that an agent or the manifest declares may differ from the name of the file.
-    void referencesByADeclaredNameAreFound()
+    void findsReferencesByDeclaredName()
     {
         write(QStringLiteral("agents/front-desk.md"), "---\nname: porter\ndescription: Opens the door.\n---\nOpen.\n");
         write(QStringLiteral("config.toml"), "[workspace]\nagent = \"porter\"\n");
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(found.first().file, QStringLiteral("config.toml"));
     }
 
-    void sectionsSpansAndFoldsAreInsideTheText()
+    void spansStayInsideTheText()
     {
         LiveWorkspace live(m_live->folder());
         std::mt19937 random(5);

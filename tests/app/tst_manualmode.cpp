@@ -31,9 +31,9 @@ TurnLocation waiting(const WorkspaceCopy &copy, const QString &agent = QStringLi
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.agent = agent;
     job.render.provider = QStringLiteral("manual");
-    ScriptedProvider nobody(ProviderResponse{});
-    const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), nobody);
-    if (!outcome.isWaiting() || !nobody.requests().isEmpty())
+    ScriptedProvider unused(ProviderResponse{});
+    const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), unused);
+    if (!outcome.isWaiting() || !unused.requests().isEmpty())
         qFatal("a prompt by hand was sent");
     return outcome.place;
 }
@@ -50,18 +50,18 @@ class ManualMode : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPromptWaits();
-    void aPastedAnswerIsAnAnswer();
-    void aFileIsPickedUpOnce();
-    void anEmptyFileIsNoAnswerYet();
+    void promptWaitsForAResponse();
+    void acceptsAPastedResponse();
+    void readsASavedResponseOnce();
+    void ignoresAnEmptyResponseFile();
     void waitsUntilTheResponseIsCompletelyWritten();
-    void manyWhoLookTakeItOnce();
-    void theAnswerIsMeasured();
-    void aPromptFileAloneIsATurn();
-    void aSecondAnswerIsRefused();
+    void concurrentReadersStoreTheResponseOnce();
+    void parsesAManualResponse();
+    void treatsAPromptFileAsATurn();
+    void rejectsASecondResponse();
 };
 
-void ManualMode::aPromptWaits()
+void ManualMode::promptWaitsForAResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);
@@ -72,7 +72,7 @@ void ManualMode::aPromptWaits()
     QCOMPARE(turns.first().prompt.toUtf8(), bytesOf(copy.path(place.promptPath())));
 }
 
-void ManualMode::aPastedAnswerIsAnAnswer()
+void ManualMode::acceptsAPastedResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);
@@ -86,7 +86,7 @@ void ManualMode::aPastedAnswerIsAnAnswer()
     QVERIFY(waitingTurns(opened(copy).workspace()).isEmpty());
 }
 
-void ManualMode::aFileIsPickedUpOnce()
+void ManualMode::readsASavedResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);
@@ -98,7 +98,7 @@ void ManualMode::aFileIsPickedUpOnce()
     QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
 }
 
-void ManualMode::anEmptyFileIsNoAnswerYet()
+void ManualMode::ignoresAnEmptyResponseFile()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);
@@ -124,7 +124,7 @@ void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
     QCOMPARE((*picked)->answer.text, QStringLiteral("Monday."));
 }
 
-void ManualMode::manyWhoLookTakeItOnce()
+void ManualMode::concurrentReadersStoreTheResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);
@@ -140,7 +140,7 @@ void ManualMode::manyWhoLookTakeItOnce()
     QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Answered);
 }
 
-void ManualMode::theAnswerIsMeasured()
+void ManualMode::parsesAManualResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy, QStringLiteral("cataloguer"));
@@ -152,7 +152,7 @@ void ManualMode::theAnswerIsMeasured()
 }
 
 /// As in the seed: a folder that contains only a prompt file.
-void ManualMode::aPromptFileAloneIsATurn()
+void ManualMode::treatsAPromptFileAsATurn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("sessions/hand/iteration-1/generation-prompt.md"), "Write it.");
@@ -164,7 +164,7 @@ void ManualMode::aPromptFileAloneIsATurn()
     QCOMPARE(sessionOf(opened(copy).workspace(), QStringLiteral("hand"))->latest()->turns.first().state, TurnState::Answered);
 }
 
-void ManualMode::aSecondAnswerIsRefused()
+void ManualMode::rejectsASecondResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation place = waiting(copy);

@@ -36,7 +36,7 @@ class TestMcpCatalog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void promptsAreProfilesAndPromptTypes()
+    void offersProfilesAndTemplatesAsPrompts()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config/hybrid_prompt_templates.yaml"), "structured_templates:\n  review:\n    description: Review a book.\n    enabled: true\n");
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!mcpResource(workspace, QStringLiteral("outcrop://layer/config.toml")));
     }
 
-    void valuesAreCompleted()
+    void completesValues()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace workspace = opened(copy);

@@ -23,10 +23,10 @@ const QString memory = QStringLiteral("MEMORY.md#outbox-backlogs-grow");
 const QString layerFile = QStringLiteral("layers/outbox-backlogs-grow.md");
 
 /// A workspace with two memories and recorded turns.
-class Home
+class MemoryWorkspace
 {
 public:
-    Home()
+    MemoryWorkspace()
     {
         m_place.copy().write(QStringLiteral("MEMORY.md"), "# Memory\n\n- **Outbox backlogs grow**: drain them nightly with maintenance jobs\n- Talos needs a fixed address\n");
     }
@@ -67,7 +67,7 @@ const Suggestion *find(const EvolveOutcome &outcome, const QString &kind, const 
 }
 
 /// Stores notifications instead of sending them.
-class KeepingNotifier : public Notifier
+class RecordingNotifier : public Notifier
 {
 public:
     QString name() const override { return QStringLiteral("test"); }
@@ -86,16 +86,16 @@ class MemorySuggestionsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void promotesAMemoryThatMostTurnsUse();
-    void leavesAMemoryThatFewTurnsUse();
-    void leavesTheMemoriesOfALayer();
-    void demotesAPromotedMemoryWithoutUse();
-    void notifiesOfTheFirstRunEachWeekAndFailures();
+    void promotesAFrequentlyUsedMemory();
+    void doesNotPromoteARarelyUsedMemory();
+    void doesNotPromoteMemoriesInALayer();
+    void demotesAnUnusedPromotedMemory();
+    void sendsFirstRunWeeklyAndFailureNotices();
 };
 
-void MemorySuggestionsTest::promotesAMemoryThatMostTurnsUse()
+void MemorySuggestionsTest::promotesAFrequentlyUsedMemory()
 {
-    Home home;
+    MemoryWorkspace home;
     home.record(QStringLiteral("platform/k8s"), 80, 70, memory);
     const EvolveOutcome outcome = home.evolve();
     const Suggestion *suggestion = find(outcome, QStringLiteral("promote"), layerFile);
@@ -104,7 +104,7 @@ void MemorySuggestionsTest::promotesAMemoryThatMostTurnsUse()
     QVERIFY(*suggestion->confidence < 1);
     const Result<AcceptPlan> plan = planAcceptance(home.place().opened(), nullptr, *suggestion);
     QVERIFY2(plan.ok(), plan ? "" : qPrintable(plan.error().message));
-    QVERIFY(acceptSuggestion(home.place().store(), home.place().opened(), nullptr, *plan, somebody()).ok());
+    QVERIFY(acceptSuggestion(home.place().store(), home.place().opened(), nullptr, *plan, testDecider()).ok());
     const OpenedWorkspace opened = home.place().opened();
     const auto &layers = opened.library.stack.layers;
     const auto layer = std::find_if(layers.begin(), layers.end(), [](const Layer &one) { return one.file() == layerFile; });
@@ -124,27 +124,27 @@ void MemorySuggestionsTest::promotesAMemoryThatMostTurnsUse()
     QVERIFY(!find(home.evolve(now.addSecs(3600)), QStringLiteral("promote"), layerFile)); // it is a layer now
 }
 
-void MemorySuggestionsTest::leavesAMemoryThatFewTurnsUse()
+void MemorySuggestionsTest::doesNotPromoteARarelyUsedMemory()
 {
-    Home home;
+    MemoryWorkspace home;
     home.record(QStringLiteral("platform"), 80, 20, memory);
     QVERIFY(!find(home.evolve(), QStringLiteral("promote"), layerFile));
-    Home few;
+    MemoryWorkspace few;
     few.record(QStringLiteral("platform"), 12, 12, memory);
     QVERIFY(!find(few.evolve(), QStringLiteral("promote"), layerFile));
 }
 
-void MemorySuggestionsTest::leavesTheMemoriesOfALayer()
+void MemorySuggestionsTest::doesNotPromoteMemoriesInALayer()
 {
-    Home home;
+    MemoryWorkspace home;
     home.place().copy().write(QStringLiteral("config.toml"), "[prompt_layers]\nmemory = \"MEMORY.md\"\n");
     home.record(QStringLiteral("platform"), 80, 80, memory);
     QVERIFY(!find(home.evolve(), QStringLiteral("promote"), layerFile));
 }
 
-void MemorySuggestionsTest::demotesAPromotedMemoryWithoutUse()
+void MemorySuggestionsTest::demotesAnUnusedPromotedMemory()
 {
-    Home home;
+    MemoryWorkspace home;
     home.place().copy().write(layerFile, "---\ntitle: Outbox backlogs grow\ntier: topsoil\nmemory: \"MEMORY.md#outbox-backlogs-grow\"\n---\ndrain them nightly\n");
     home.record(QStringLiteral("platform"), 200, 0, layerFile, layerFile);
     const EvolveOutcome outcome = home.evolve();
@@ -153,11 +153,11 @@ void MemorySuggestionsTest::demotesAPromotedMemoryWithoutUse()
     QVERIFY2(suggestion->diff.contains(QStringLiteral("when:")), qPrintable(suggestion->diff));
 }
 
-void MemorySuggestionsTest::notifiesOfTheFirstRunEachWeekAndFailures()
+void MemorySuggestionsTest::sendsFirstRunWeeklyAndFailureNotices()
 {
-    Home home;
+    MemoryWorkspace home;
     home.record(QStringLiteral("platform"), 5, 0, {});
-    KeepingNotifier notifier;
+    RecordingNotifier notifier;
     const OpenedWorkspace before = home.place().opened();
     QVERIFY(sendDueNotices(home.evolve(), before, home.place().store(), notifier).ok());
     QCOMPARE(notifier.sent.size(), 1);

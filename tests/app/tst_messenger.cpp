@@ -93,8 +93,8 @@ class MessengerTest : public QObject
 private Q_SLOTS:
     void showsASuggestionWithItsDiffOnce();
     void acceptsADecisionFromTheConfiguredUser();
-    void rejectsWithAReason();
-    void postpones();
+    void rejectsASuggestionWithAReason();
+    void postponesASuggestion();
     void ignoresUpdatesFromOtherChatsAndUsers_data();
     void ignoresUpdatesFromOtherChatsAndUsers();
     void ignoresARepeatedUpdate();
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void repliesWithInstructionsToOtherMessages();
     void doesNotAcceptADiffThatWasNotShown();
     void reportsABrokenStateFile();
-    void needsAPerson();
+    void requiresAConfiguredChatAndUser();
 };
 
 void MessengerTest::showsASuggestionWithItsDiffOnce()
@@ -140,7 +140,7 @@ void MessengerTest::acceptsADecisionFromTheConfiguredUser()
     QVERIFY(desk.server().methods().contains(QStringLiteral("answerCallbackQuery")));
 }
 
-void MessengerTest::rejectsWithAReason()
+void MessengerTest::rejectsASuggestionWithAReason()
 {
     Desk desk;
     desk.round();
@@ -158,7 +158,7 @@ void MessengerTest::rejectsWithAReason()
     QCOMPARE(desk.place().now(), RatifyWorkspace::text());
 }
 
-void MessengerTest::postpones()
+void MessengerTest::postponesASuggestion()
 {
     Desk desk;
     desk.round();
@@ -244,7 +244,7 @@ void MessengerTest::rejectsASecondDecision()
     Desk desk;
     desk.round();
     const QString accept = desk.button(QStringLiteral("accept"));
-    QVERIFY(rejectSuggestionById(desk.place().store(), desk.place().folder(), nullptr, desk.id(), QStringLiteral("No."), somebody()).ok());
+    QVERIFY(rejectSuggestionById(desk.place().store(), desk.place().folder(), nullptr, desk.id(), QStringLiteral("No."), testDecider()).ok());
     desk.server().queue(pressed(5, accept));
     QCOMPARE(desk.round().refused, 1);
     QVERIFY2(desk.events().contains(QStringLiteral("already been decided")), qPrintable(desk.events()));
@@ -298,7 +298,7 @@ void MessengerTest::reportsABrokenStateFile()
     QCOMPARE(state.error().location.file, QStringLiteral(".outcrop/messenger.json"));
 }
 
-void MessengerTest::needsAPerson()
+void MessengerTest::requiresAConfiguredChatAndUser()
 {
     EvolutionSettings settings;
     QVERIFY(messengerSettingsError(settings));

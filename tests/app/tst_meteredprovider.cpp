@@ -48,13 +48,13 @@ private Q_SLOTS:
         QVERIFY(!metered.call(request, {}).failure);
         QCOMPARE(heard, 1);
         QVERIFY(metered.use().cost > Cost::fromPico(1));
-        const ProviderCall refused = metered.call(request, {});
-        QVERIFY(refused.failure);
-        QVERIFY(refused.failure->kind == FailureKind::Quota);
+        const ProviderCall rejected = metered.call(request, {});
+        QVERIFY(rejected.failure);
+        QVERIFY(rejected.failure->kind == FailureKind::Quota);
         QCOMPARE(model.requests().size(), 1);
     }
 
-    void withoutALimitAllRequestsAreSent()
+    void sendsAllRequestsWithoutALimit()
     {
         const ProviderCatalog catalog = sourceCatalog();
         ScriptedProvider model(answerOfTokens(1'000'000));

@@ -35,7 +35,7 @@ class TestMigrateMemory : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void documentsSayWhereTheyCameFrom()
+    void documentsNameTheirSource()
     {
         const MemoryMigration migration = plan();
         QCOMPARE(migration.memories.size(), 4);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(document->body().contains(QStringLiteral("The *gateway*: \"quoted\" and slow")));
     }
 
-    void namesAreUnlikeEachOther()
+    void numbersEqualNames()
     {
         const MemoryMigration migration = plan();
         QCOMPARE(migration.memories[1].file, QStringLiteral("same-words.md"));

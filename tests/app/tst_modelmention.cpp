@@ -33,7 +33,7 @@ class TestModelMention : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void onTheCommandLineItHasNoPlace()
+    void commandLineModelHasNoLocation()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Diagnostics found = unknownModels(copy, {}, QStringLiteral("anthropic"), QStringLiteral("claude-opus-5-4"));
@@ -46,7 +46,7 @@ private Q_SLOTS:
             qPrintable(strange.first().message));
     }
 
-    void inTheManifestItIsThere()
+    void locatesAModelInTheManifest()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const int lines = int(bytesOf(copy.path(QStringLiteral("config.toml"))).count('\n'));
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(found.first().location.range.start.line, lines + 2);
     }
 
-    void inAnAgentItIsThere()
+    void locatesAModelInAnAgent()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/spare.md"), "---\nname: spare\ndescription: Spare.\nportability:\n  enabled: true\n  model_preferences:\n    - openai/gpt-of-the-agent\n---\nText.\n");
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(toString(found.first().location), QStringLiteral("agents/spare.md:7:7"));
     }
 
-    void inAnAdapterOfTheWorkspaceItIsThere()
+    void locatesAModelInAWorkspaceAdapter()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/providers/parrot.yaml"),
@@ -77,7 +77,7 @@ private Q_SLOTS:
     }
 
     /// No finding about a prompt points to a built-in file.
-    void noFindingIsInTheProgram()
+    void neverPointsToABuiltInFile()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const QString &provider : openWorkspace(copy.folder())->providers()) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 
     /// A model that the provider's API lists is known, even if the workspace defines the adapter.
-    void knowsModelsFromTheProvidersList()
+    void acceptsModelsFromTheProvidersList()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/providers/parrot.yaml"),

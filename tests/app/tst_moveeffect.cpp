@@ -50,19 +50,19 @@ class TestMoveEffect : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
-    void moves_data();
-    void moves();
-    void placesArePlacesOfTheText();
+    void describesMoves_data();
+    void describesMoves();
+    void offsetsMatchThePrompt();
     void reportsNoChangeForAnUnsentLayer();
     void countsAnAppendedLayerAsAChange();
-    void lossesAndFindings();
-    void aProviderThatCannotBeRendered();
-    void aRenameIsNoMove();
-    void theShortFormIsTheLayersText();
-    void changesThatCannotBeMade();
+    void reportsNewLossesAndFindings();
+    void reportsAProviderThatCannotBeRendered();
+    void doesNotCountARenameAsAMove();
+    void findsALayersCondensedText();
+    void rejectsInvalidChanges();
 };
 
-void TestMoveEffect::moves_data()
+void TestMoveEffect::describesMoves_data()
 {
     QTest::addColumn<QString>("layer");
     QTest::addColumn<TierPosition>("to");
@@ -80,7 +80,7 @@ void TestMoveEffect::moves_data()
         << QStringLiteral("the prompt is unchanged");
 }
 
-void TestMoveEffect::moves()
+void TestMoveEffect::describesMoves()
 {
     QFETCH(QString, layer);
     QFETCH(TierPosition, to);
@@ -103,7 +103,7 @@ void TestMoveEffect::moves()
     }
 }
 
-void TestMoveEffect::placesArePlacesOfTheText()
+void TestMoveEffect::offsetsMatchThePrompt()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     const OpenedWorkspace opened = fourLayers(copy);
@@ -160,7 +160,7 @@ void TestMoveEffect::countsAnAppendedLayerAsAChange()
     }
 }
 
-void TestMoveEffect::lossesAndFindings()
+void TestMoveEffect::reportsNewLossesAndFindings()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     copy.write(QStringLiteral("config.toml"), "[workspace]\nprofile = \"p\"\n");
@@ -183,7 +183,7 @@ void TestMoveEffect::lossesAndFindings()
     QCOMPARE(qString(json["new_diagnostics"][0]["file"]), QStringLiteral("layers/new.md"));
 }
 
-void TestMoveEffect::aProviderThatCannotBeRendered()
+void TestMoveEffect::reportsAProviderThatCannotBeRendered()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     copy.write(QStringLiteral("portability/providers/mine.yaml"),
@@ -200,7 +200,7 @@ void TestMoveEffect::aProviderThatCannotBeRendered()
     QCOMPARE(effectText(effect.providers.last()), effect.providers.last().problem);
 }
 
-void TestMoveEffect::aRenameIsNoMove()
+void TestMoveEffect::doesNotCountARenameAsAMove()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     const OpenedWorkspace opened = fourLayers(copy);
@@ -214,7 +214,7 @@ void TestMoveEffect::aRenameIsNoMove()
     }
 }
 
-void TestMoveEffect::theShortFormIsTheLayersText()
+void TestMoveEffect::findsALayersCondensedText()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     copy.write(QStringLiteral("config.toml"), "[workspace]\ncondensed_below = 2000000000\n");
@@ -234,7 +234,7 @@ void TestMoveEffect::theShortFormIsTheLayersText()
     QVERIFY(seen);
 }
 
-void TestMoveEffect::changesThatCannotBeMade()
+void TestMoveEffect::rejectsInvalidChanges()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     WorkspaceChange change;

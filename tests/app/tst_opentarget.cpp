@@ -26,7 +26,7 @@ private Q_SLOTS:
         }
     }
 
-    void arguments_data()
+    void opensFoldersFilesAndLinks_data()
     {
         QTest::addColumn<QString>("argument");
         QTest::addColumn<QString>("path");
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::newRow("file URL") << QStringLiteral("file://%1/layers/a%20b.md").arg(root) << QStringLiteral("layers/a b.md") << 0 << 0;
     }
 
-    void arguments()
+    void opensFoldersFilesAndLinks()
     {
         QFETCH(const QString, argument);
         const Result<OpenTarget> target = openTarget(argument, m_folder.path());
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     /// Without a manifest, the working directory determines the workspace.
-    void theWorkspaceOfTheCurrentFolderIsPreferred()
+    void prefersTheWorkspaceOfTheCurrentFolder()
     {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("layers")));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(target->path, QStringLiteral("layers/a.md"));
     }
 
-    void errors_data()
+    void rejectsInvalidTargets_data()
     {
         QTest::addColumn<QString>("argument");
         QTest::addColumn<int>("code");
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTest::newRow("link without a file") << QStringLiteral("outcrop://open") << int(ErrorCode::Invalid);
     }
 
-    void errors()
+    void rejectsInvalidTargets()
     {
         QFETCH(const QString, argument);
         const Result<OpenTarget> target = openTarget(argument, m_folder.path());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTEST(int(target.error().code), "code");
     }
 
-    void offsets()
+    void convertsLinesToOffsets()
     {
         const QString text = QStringLiteral("one\ntwo\r\nthree");
         QCOMPARE(offsetOf({QStringLiteral("/"), {}, 2, 3}, text), 6);

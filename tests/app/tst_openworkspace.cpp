@@ -44,7 +44,7 @@ class TestOpenWorkspace : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFolderIsReadWhole()
+    void opensAFolderWithoutFindings()
     {
         const Result<OpenedWorkspace> opened = openWorkspace(plain());
         QVERIFY(opened.ok());
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(opened->providers().first(), QStringLiteral("anthropic"));
     }
 
-    void anEmptyFolderIsAWorkspace()
+    void opensAnEmptyFolder()
     {
         const QTemporaryDir room;
         const Result<OpenedWorkspace> opened = openWorkspace(room.path());
@@ -67,14 +67,14 @@ private Q_SLOTS:
         QCOMPARE(opened->providers().size(), 5);
     }
 
-    void aFolderThatIsNotThereIsAnError()
+    void reportsAMissingFolder()
     {
         const Result<OpenedWorkspace> opened = openWorkspace(plain() + QStringLiteral("/nowhere"));
         QVERIFY(!opened.ok());
         QVERIFY(toString(opened.error()).contains(QLatin1String("nowhere")));
     }
 
-    void unchangedDocumentsAreTakenOver()
+    void reusesUnchangedDocuments()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         Result<OpenedWorkspace> first = openWorkspace(copy.folder());
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(second->library.stack.layers.first().document->text.endsWith(QLatin1String("More.\n")));
     }
 
-    void aDeletedDocumentIsGone()
+    void removesDeletedDocuments()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<OpenedWorkspace> first = openWorkspace(copy.folder());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!second->library.agent(QStringLiteral("clerk")));
     }
 
-    void aLayerOutsideTakesAWordOfPermission()
+    void outsideLayersRequirePermission()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QFile outside(copy.beside(QStringLiteral("shared.md")));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(reports(*open, QStringLiteral("manifest-outside-unreadable"), Severity::Error));
     }
 
-    void tagsAreChecked()
+    void checksTags()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("skills/rounds/SKILL.md"), "---\nname: rounds\ndescription: What is looked at.\nmetadata:\n  workloads: observe/verfy\n---\n# Rounds\n");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(reports(withText(known, QStringLiteral("taxonomy.ttl"), "<a> ."), QStringLiteral("turtle-syntax"), Severity::Error));
     }
 
-    void readingWritesNothing()
+    void openingWritesNothing()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const auto entries = [&copy] {
@@ -145,7 +145,7 @@ private Q_SLOTS:
     }
 
     /// Unsaved edits must give the same workspace as the same text read from files.
-    void unsavedTextCountsAsSaved_data()
+    void treatsUnsavedTextAsSaved_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTest::newRow("text that becomes an agent") << "notes.md" << QByteArray("---\nname: n\nmodel: sonnet\ntools: Read\ndescription: d\n---\nNew.\n");
     }
 
-    void unsavedTextCountsAsSaved()
+    void treatsUnsavedTextAsSaved()
     {
         QFETCH(QString, path);
         QFETCH(QByteArray, text);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(described(edited), described(*saved));
     }
 
-    void onlyTheEditedDocumentIsReadAgain()
+    void rereadsOnlyTheEditedDocument()
     {
         const Result<OpenedWorkspace> before = openWorkspace(plain());
         const QString path = QStringLiteral("agents/clerk.md");

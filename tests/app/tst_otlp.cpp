@@ -76,15 +76,15 @@ QByteArray protobufExport(const QByteArray &id, const QByteArray &text)
 }
 
 /// A receiver on a free port, with a workspace.
-class Desk
+class ReceiverFixture
 {
 public:
-    explicit Desk(bool isStarted = true)
+    explicit ReceiverFixture(bool isStarted = true)
     {
         if (isStarted)
             start();
     }
-    ~Desk() { stop(); }
+    ~ReceiverFixture() { stop(); }
 
     void start()
     {
@@ -183,9 +183,9 @@ class TestOtlp : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void jsonSpansAreStoredRedactedAndClassified()
+    void storesRedactsAndClassifiesJsonSpans()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray other = "{\"traceId\":\"0af7651916cd43dd8448eb211c80319c\",\"spanId\":\"00000000000000ff\",\"name\":\"GET /\",\"startTimeUnixNano\":\"1795000000000000000\",\"attributes\":[]}";
         const HttpReply reply = desk.post(exportOf(chatSpan("b7ad6b7169203331", "list the pods of kubernetes for ada@example.org") + "," + other));
         QCOMPARE(reply.status, 200);
@@ -202,9 +202,9 @@ private Q_SLOTS:
         QCOMPARE(desk.all().first().workload.section(u'/', 0, 0), QStringLiteral("platform"));
     }
 
-    void protobufIsTheSame()
+    void readsProtobufLikeJson()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200);
         const HttpReply reply = desk.post(protobufExport("b7ad6b7169203332", "pods"), protobufType);
         QCOMPARE(reply.status, 200);
@@ -219,9 +219,9 @@ private Q_SLOTS:
         QCOMPARE(desk.all().size(), 2);
     }
 
-    void gzipIsDecompressed()
+    void decompressesGzip()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray headers = "Content-Type: application/json\r\nContent-Encoding: gzip\r\n";
         const QByteArray body = gzipped(exportOf(chatSpan("b7ad6b7169203331", "pods")));
         QCOMPARE(desk.post(body, headers).status, 200);
@@ -231,18 +231,18 @@ private Q_SLOTS:
         QCOMPARE(desk.post(gzipped(QByteArray(70 * 1024 * 1024, ' ')), headers).status, 413);
     }
 
-    void logsAreCounted()
+    void countsLogRecords()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QCOMPARE(desk.post("{\"resourceLogs\":[{\"scopeLogs\":[{\"logRecords\":[{\"timeUnixNano\":\"1795000000000000000\",\"body\":{\"stringValue\":\"started\"}}]}]}]}",
                          "Content-Type: application/json\r\n", "/v1/logs").status, 200);
         QCOMPARE(desk.all().size(), 0);
         QCOMPARE(desk.stop().stored.otherSpans.size(), 1);
     }
 
-    void aLogRecordOfAModelCallIsAnInteraction()
+    void storesALogRecordOfAModelCall()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray record = "{\"timeUnixNano\":\"1795000000000000000\",\"traceId\":\"0af7651916cd43dd8448eb211c80319c\",\"spanId\":\"b7ad6b7169203331\",\"eventName\":"
                                   "\"gen_ai.client.inference.operation.details\",\"attributes\":[{\"key\":\"gen_ai.operation.name\",\"value\":{\"stringValue\":\"chat\"}},"
                                   "{\"key\":\"gen_ai.prompt\",\"value\":{\"stringValue\":\"pods\"}}]}";
@@ -252,9 +252,9 @@ private Q_SLOTS:
         QCOMPARE(desk.all().first().request, QStringLiteral("pods"));
     }
 
-    void aSpanThatCannotBeStoredIsReported()
+    void reportsASpanThatCannotBeStored()
     {
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray broken = chatSpan("b7ad6b7169203332", "pods").replace("\"startTimeUnixNano\":\"1795000000000000000\",", "");
         const HttpReply reply = desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods") + "," + broken));
         QCOMPARE(reply.status, 200);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(desk.all().size(), 1);
     }
 
-    void badRequestsAreRejected_data()
+    void rejectsInvalidRequests_data()
     {
         QTest::addColumn<QByteArray>("request");
         QTest::addColumn<int>("status");
@@ -296,19 +296,19 @@ private Q_SLOTS:
         QTest::newRow("bad chunks") << QByteArray(start + type + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n") << 400;
     }
 
-    void badRequestsAreRejected()
+    void rejectsInvalidRequests()
     {
         QFETCH(QByteArray, request);
         QFETCH(int, status);
-        Desk desk;
+        ReceiverFixture desk;
         const QByteArray bytes = request.replace("PORT", QByteArray::number(desk.port.load()));
         QCOMPARE(desk.send(bytes).status, status);
         QCOMPARE(desk.post(exportOf(chatSpan("b7ad6b7169203331", "pods"))).status, 200); // the receiver still serves other clients
     }
 
-    void aConnectionServesSeveralRequests()
+    void servesSeveralRequestsPerConnection()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QByteArray requests;
         for (const char *id : {"b7ad6b7169203331", "b7ad6b7169203332", "b7ad6b7169203333"}) {
             const QByteArray body = exportOf(chatSpan(id, "pods"));
@@ -319,9 +319,9 @@ private Q_SLOTS:
         QCOMPARE(desk.all().size(), 3);
     }
 
-    void anIdleConnectionDoesNotKeepItRunning()
+    void stopsDespiteAnIdleConnection()
     {
-        Desk desk;
+        ReceiverFixture desk;
         QTcpSocket idle;
         idle.connectToHost(QStringLiteral("127.0.0.1"), desk.port);
         QVERIFY(idle.waitForConnected());
@@ -331,10 +331,10 @@ private Q_SLOTS:
         QVERIFY(idle.state() != QAbstractSocket::ConnectedState || idle.waitForDisconnected());
     }
 
-    void aPortInUseIsAnError()
+    void reportsAPortInUse()
     {
-        Desk desk;
-        Desk other(false);
+        ReceiverFixture desk;
+        ReceiverFixture other(false);
         const Result<ReceiveReport> second = other.receiveOn(desk.port);
         QVERIFY(!second);
         QVERIFY2(second.error().message.contains(QString::number(desk.port)), qPrintable(second.error().message));

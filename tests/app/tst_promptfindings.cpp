@@ -45,7 +45,7 @@ class TestPromptFindings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void onlyTheFilesOfThePrompt()
+    void showsOnlyFindingsInPromptFiles()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const char *name : {"a", "b", "c"})
@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     /// A backup or an example of a configuration must not become part of a prompt, regardless of the order of their paths.
-    void aConfigurationElsewhereJoinsNoPrompt()
+    void ignoresConfigurationInOtherFolders()
     {
         const auto rules = [](const char *id) -> QByteArray {
             return QByteArray("rules:\n  text:\n    - {id: ") + id + ", name: N, description: D., validation_type: manual_review, severity: high, examples: {positive: a, negative: b}}\n";
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(notes, QStringList({QStringLiteral("backup/config/response_schemas.yaml"), QStringLiteral("backup/prompt_rules.yaml")}));
     }
 
-    void oneAloneIsNotSeveral()
+    void usesSingularAndPlural()
     {
         PromptFindings findings;
         QCOMPARE(findings.otherFilesLine(), QString());
@@ -100,7 +100,7 @@ private Q_SLOTS:
     }
 
     /// The location of an unreadable file determines whether it is part of a prompt.
-    void unreadableFilesAreJudgedByTheirPlaces_data()
+    void locationDecidesIfAnUnreadableFileBlocks_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("workload");
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTest::newRow("another profile") << "profiles/x/config.yml" << QString() << false << false;
     }
 
-    void unreadableFilesAreJudgedByTheirPlaces()
+    void locationDecidesIfAnUnreadableFileBlocks()
     {
         QFETCH(QString, path);
         QFETCH(QString, workload);
@@ -132,13 +132,13 @@ private Q_SLOTS:
         QCOMPARE(findings.otherFindingCount, findings.shown.isEmpty() ? 1 : 0);
     }
 
-    void anAgentThatIsMissingMayBeOneThatCannotBeRead()
+    void showsAMissingAgentsUnreadableFile()
     {
         const PromptFindings findings = findingsOf(unreadable({QStringLiteral("agents/writer.md")}), {withAgent(QStringLiteral("writer"))});
         QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("agents/writer.md")));
     }
 
-    void aRequestAloneIsMadeOfNoLayer()
+    void bareRequestsIgnoreLayers()
     {
         PromptScope scope{Selection()};
         scope.isBare = true;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(findingsOf(*openWorkspace(copy.folder()), scope).blocking.isEmpty());
     }
 
-    void theExamplesOfTheAgentBelongToIt()
+    void examplesBelongToTheirAgent()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/shown.md"), "---\nname: shown\ndescription: d\nidentity: {role: r}\n"
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(findingsOf(workspace, {withAgent(QStringLiteral("clerk"))}).blocking.isEmpty());
     }
 
-    void aListOfAllLayersShowsThoseThatAreNotSent()
+    void includesUnsentLayersInAListOfAllLayers()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("layers/extra.md"), "---\ntier: gold\nwhen: phase == never\n---\nx\n");
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(findingsOf(workspace, scope).blocking), QStringList(QStringLiteral("layers/extra.md")));
     }
 
-    void theNoteAboutLayersElsewhereIsShown()
+    void showsTheNoteAboutMisplacedLayers()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("docs/pricing.md"), "---\ntier: gold\n---\nx\n");

@@ -147,7 +147,7 @@ class TestPromptForms : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aThousandPrompts()
+    void comparesAThousandPromptsInThreeFormats()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
@@ -162,8 +162,8 @@ private Q_SLOTS:
             for (const ArmComparison &one : metric.comparisons)
                 qInfo("%s", qPrintable(one.sentence));
         }
-        tellChange(report, QStringLiteral("structured"), QStringLiteral("unstructured"));
-        tellChange(report, QStringLiteral("structured"), QStringLiteral("xml"));
+        printChange(report, QStringLiteral("structured"), QStringLiteral("unstructured"));
+        printChange(report, QStringLiteral("structured"), QStringLiteral("xml"));
         const ArmComparison &xml = comparison(report, Metric::Tokens, QStringLiteral("unstructured"), QStringLiteral("xml"));
         const double overhead = 100 * (xml.secondMean - xml.firstMean) / xml.firstMean;
         qInfo("as one <prompt> document the same prompts have %.2f %% more tokens than as text", overhead);
@@ -171,7 +171,7 @@ private Q_SLOTS:
     }
 
 private:
-    static void tellChange(const ExperimentReport &report, const QString &first, const QString &second)
+    static void printChange(const ExperimentReport &report, const QString &first, const QString &second)
     {
         const ArmComparison &one = comparison(report, Metric::Tokens, first, second);
         const double percent = 100 / one.secondMean;

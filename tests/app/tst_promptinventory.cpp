@@ -39,7 +39,7 @@ struct Tally {
     qint64 documents = 0;
     qint64 renders = 0;
     qint64 keys = 0;
-    qint64 refused = 0;   ///< rejected with a located error
+    qint64 rejected = 0;   ///< rejected with a located error
     QMap<QString, int> why = {}; ///< number of rejected documents per error code
     qint64 unreadable = 0; ///< rejected by the independent parser
 };
@@ -80,7 +80,7 @@ QString sentText(const RenderedRequest &request)
     return all;
 }
 
-bool isTold(const OpenedWorkspace &opened, const QString &path)
+bool isReported(const OpenedWorkspace &opened, const QString &path)
 {
     const Diagnostics found = opened.diagnostics();
     return std::any_of(found.begin(), found.end(), [&path](const Diagnostic &one) { return one.location.file == path && one.severity != Severity::Note; });
@@ -107,19 +107,19 @@ public:
     QString problem(const RawLeaf &leaf) const
     {
         const QStringList paths = pathAndAncestors(leaf.path);
-        const auto told = std::find_if(paths.begin(), paths.end(), [this](const QString &path) { return m_entries.contains(path); });
-        if (told == paths.end())
+        const auto listed = std::find_if(paths.begin(), paths.end(), [this](const QString &path) { return m_entries.contains(path); });
+        if (listed == paths.end())
             return QStringLiteral("no entry");
-        const LedgerEntry &entry = *m_entries.constFind(*told);
+        const LedgerEntry &entry = *m_entries.constFind(*listed);
         const bool isSent = entry.action == LossAction::Kept;
         if (!isSent && entry.reason.isEmpty())
             return QStringLiteral("no reason");
         const QString text = leaf.text.simplified();
         if (isSent && isVerbatim(*entry.key) && !text.isEmpty() && !m_sent.simplified().contains(text))
-            return QStringLiteral("said to be sent as %1, and is not in the request").arg(entry.key->sentAs);
+            return QStringLiteral("listed as sent as %1, but not in the request").arg(entry.key->sentAs);
         const bool isMark = text.contains(QStringLiteral("zq")); // occurs once in all documents
         if (entry.action == LossAction::Dropped && isMark && entry.key->sentAs.isEmpty() && m_sent.contains(text))
-            return QStringLiteral("said not to be sent, and is in the request");
+            return QStringLiteral("listed as not sent, but in the request");
         return {};
     }
 
@@ -154,9 +154,9 @@ class PromptInventory : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void everyKeyOfMadeDocuments();
-    void everyKeyOfPublicDocuments();
-    void theJudgeFindsAMissingKey();
+    void accountsForEveryKeyInGeneratedDocuments();
+    void accountsForEveryKeyInPublicDocuments();
+    void checkDetectsAMissingLedgerEntry();
 
 private:
     void check(const OpenedWorkspace &opened, const Role &role);
@@ -179,10 +179,10 @@ void PromptInventory::initTestCase()
 
 void PromptInventory::print(const char *what) const
 {
-    qInfo("%s: %lld documents, %lld renders, %lld keys accounted for; %lld refused with a place, %lld that the judge cannot read", what, m_tally.documents, m_tally.renders,
-        m_tally.keys, m_tally.refused, m_tally.unreadable);
+    qInfo("%s: %lld documents, %lld renders, %lld keys accounted for; %lld rejected with a location, %lld unreadable", what, m_tally.documents, m_tally.renders,
+        m_tally.keys, m_tally.rejected, m_tally.unreadable);
     for (auto why = m_tally.why.begin(); why != m_tally.why.end(); ++why)
-        qInfo("refused: %d %s", why.value(), qPrintable(why.key()));
+        qInfo("rejected: %d %s", why.value(), qPrintable(why.key()));
 }
 
 void PromptInventory::check(const OpenedWorkspace &opened, const Role &role)
@@ -195,11 +195,12 @@ void PromptInventory::check(const OpenedWorkspace &opened, const Role &role)
     }
     const Result<RenderResult> result = renderPrompt(opened, {role.selection, role.provider, {}, role.prompt});
     if (isBlocked || !result || hasErrors(result->diagnostics)) {
-        const bool isOwn = !result || isTold(opened, role.path) || std::any_of(result->diagnostics.begin(), result->diagnostics.end(), [&](const Diagnostic &one) {
+        const auto isInFile = [&](const Diagnostic &one) {
             return one.severity == Severity::Error && (one.location.file == role.path || one.location.file == u"config.toml");
-        });
+        };
+        const bool isOwn = !result || isReported(opened, role.path) || std::any_of(result->diagnostics.begin(), result->diagnostics.end(), isInFile);
         QVERIFY2(isOwn, qPrintable(role.path));
-        ++m_tally.refused;
+        ++m_tally.rejected;
         const Diagnostics found = isBlocked ? blockingDiagnostics(opened, role.selection, {role.provider}) : result ? result->diagnostics : Diagnostics();
         const auto error = firstError(found);
         ++m_tally.why[error ? error->code : QStringLiteral("no request")];
@@ -258,7 +259,7 @@ Role PromptInventory::roleOf(const OpenedWorkspace &opened, const GeneratedDocum
 }
 
 /// Generates 600 documents by default. OUTCROP_INVENTORY sets their number, OUTCROP_SEED the seed.
-void PromptInventory::everyKeyOfMadeDocuments()
+void PromptInventory::accountsForEveryKeyInGeneratedDocuments()
 {
     m_tally = {};
     const int count = qEnvironmentVariable("OUTCROP_INVENTORY", QStringLiteral("600")).toInt();
@@ -316,8 +317,8 @@ void PromptInventory::checkAt(const QString &place, const QByteArray &bytes, con
         const QList<Adapter> &adapters = opened.catalog.adapters();
         const auto own = std::find_if(adapters.begin(), adapters.end(), [&place](const Adapter &adapter) { return adapter.file() == place; });
         if (own == adapters.end()) {
-            QVERIFY2(isTold(opened, place), qPrintable(name));
-            ++m_tally.refused;
+            QVERIFY2(isReported(opened, place), qPrintable(name));
+            ++m_tally.rejected;
             return;
         }
         role.provider = own->name;
@@ -359,7 +360,7 @@ void PromptInventory::checkPublic(const QString &path, const QByteArray &bytes)
     ++m_tally.documents;
 }
 
-void PromptInventory::everyKeyOfPublicDocuments()
+void PromptInventory::accountsForEveryKeyInPublicDocuments()
 {
     m_tally = {};
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
@@ -377,7 +378,7 @@ void PromptInventory::everyKeyOfPublicDocuments()
 }
 
 /// Tests the check itself: it fails if a key's ledger entry is removed.
-void PromptInventory::theJudgeFindsAMissingKey()
+void PromptInventory::checkDetectsAMissingLedgerEntry()
 {
     const QByteArray data = "name: made\nhooks: {before: run it}\ncolor: red\n";
     const OpenedWorkspace opened = withText(m_base, QStringLiteral("agents/made.md"), "---\n" + data + "---\nBe kind.\n");

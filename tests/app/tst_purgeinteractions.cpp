@@ -18,7 +18,7 @@ namespace tst_purgeinteractions {
 
 namespace {
 
-class Room
+class PurgeFixture
 {
 public:
     StoreLocation place() const { return storeLocation(*openWorkspace(m_copy.folder())); }
@@ -76,7 +76,7 @@ class TestPurgeInteractions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theBytesLeave_data()
+    void erasesPurgedBytes_data()
     {
         QTest::addColumn<QString>("by");
         QTest::addColumn<QByteArrayList>("gone");
@@ -86,12 +86,12 @@ private Q_SLOTS:
         QTest::newRow("workload") << "workload" << QByteArrayList{"canarytwo", "canarythree"} << QByteArrayList{"canaryone"};
         QTest::newRow("both") << "both" << QByteArrayList{"canarytwo"} << QByteArrayList{"canaryone", "canarythree"};
     }
-    void theBytesLeave()
+    void erasesPurgedBytes()
     {
         QFETCH(QString, by);
         QFETCH(QByteArrayList, gone);
         QFETCH(QByteArrayList, kept);
-        Room room;
+        PurgeFixture room;
         {
             const Result<OpenedStore> opened = room.store();
             fill(*opened->store);
@@ -118,9 +118,9 @@ private Q_SLOTS:
         QVERIFY(inspectStore(room.place(), room.keys())->isEmpty());
     }
 
-    void theBytesLeaveWhileAnotherProgramHasItOpen()
+    void erasesBytesWhileTheStoreIsOpenElsewhere()
     {
-        Room room;
+        PurgeFixture room;
         const Result<OpenedStore> other = room.store();
         fill(*other->store);
         QCOMPARE(*other->store->interactions().count(), 3);
@@ -132,9 +132,9 @@ private Q_SLOTS:
         QVERIFY(other->store->interactions().append({one(5, "s", "", QStringLiteral("next"))}));
     }
 
-    void removedBytesAreOverwrittenBeforeThat()
+    void overwritesRemovedBytes()
     {
-        Room room;
+        PurgeFixture room;
         {
             const Result<OpenedStore> opened = room.store();
             fill(*opened->store);
@@ -144,9 +144,9 @@ private Q_SLOTS:
             QCOMPARE(room.inFiles(word), 0);
     }
 
-    void backupsAreNamed()
+    void listsBackups()
     {
-        Room room;
+        PurgeFixture room;
         {
             const Result<OpenedStore> opened = room.store();
             fill(*opened->store);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(report->copies, QStringList{copy});
     }
 
-    void anIndexOnAServerIsNamed_data()
+    void listsIndexesOnServers_data()
     {
         QTest::addColumn<QByteArray>("settings");
         QTest::addColumn<QStringList>("copies");
@@ -169,10 +169,10 @@ private Q_SLOTS:
         QTest::newRow("a password, which is printed nowhere")
             << QByteArray("[retrieval]\nbackend = \"postgresql\"\nurl = \"postgresql://me:secret@db.example/x\"\n") << QStringList();
     }
-    void anIndexOnAServerIsNamed()
+    void listsIndexesOnServers()
     {
         QFETCH(QByteArray, settings);
-        Room room;
+        PurgeFixture room;
         room.copy().append(QStringLiteral("config.toml"), "\n" + settings);
         {
             const Result<OpenedStore> opened = room.store();
@@ -183,12 +183,12 @@ private Q_SLOTS:
         QTEST(report->copies, "copies");
     }
 
-    void copiesOnAServerAreNamed()
+    void listsCopiesOnServers()
     {
         const PostgresServer server;
         if (!server.problem().isEmpty())
             QSKIP(qPrintable(QStringLiteral("postgresql: ") + server.problem()));
-        Room room;
+        PurgeFixture room;
         room.copy().append(QStringLiteral("config.toml"), "\n[retrieval]\nbackend = \"postgresql\"\n");
         const StoreLocation place{room.copy().folder(), QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + server.folder()};
         {
@@ -207,9 +207,9 @@ private Q_SLOTS:
         QCOMPARE(report->copies, (QStringList{QStringLiteral("the backup in the schema %1 at %2").arg(*backup, place.address), index}));
     }
 
-    void everythingIsNoFilter()
+    void rejectsAPurgeWithoutAFilter()
     {
-        Room room;
+        PurgeFixture room;
         const Result<OpenedStore> opened = room.store();
         const Result<PurgeReport> report = removeInteractions(*opened->store, {.limit = 3});
         QVERIFY(!report && report.error().code == ErrorCode::Invalid);
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     void purgesExpiredRecordsWhenRecordingStarts()
     {
-        Room room;
+        PurgeFixture room;
         const QDateTime now = QDateTime::currentDateTimeUtc();
         {
             const Result<OpenedStore> opened = room.store();

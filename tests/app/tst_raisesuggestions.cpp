@@ -21,7 +21,7 @@ class TestRaiseSuggestions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void raises_data()
+    void doesNotRepeatUnchangedSuggestions_data()
     {
         QTest::addColumn<int>("before");
         QTest::addColumn<int>("interactions");
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::newRow("accepted, another version") << int(Before::Accepted) << 10 << "sha256:b" << "beds" << true;
     }
 
-    void raises()
+    void doesNotRepeatUnchangedSuggestions()
     {
         QFETCH(int, before);
         QFETCH(int, interactions);
@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 
     /// A placeholder such as `%3` in the user's reason must not be replaced by a number from the message.
-    void theReasonStaysAsItWasGiven()
+    void keepsPlaceholdersInTheReason()
     {
         RatifyWorkspace place;
         const RecordId known = raiseSuggestions(place.store(), {place.suggestion()})->raised.first().id;

@@ -21,7 +21,7 @@ QString changed(const QString &text, const QString &from, const QString &to)
 }
 
 /// Gives every request the same response.
-class Parrot : public Provider
+class ConstantProvider : public Provider
 {
 public:
     ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &) override
@@ -36,10 +36,10 @@ public:
 };
 
 /// A repository whose last commit has this message, and which rejects new commits.
-class FullHistory : public History
+class RejectingHistory : public History
 {
 public:
-    explicit FullHistory(const QString &message) : m_message(message) { }
+    explicit RejectingHistory(const QString &message) : m_message(message) { }
 
     QString name() const override { return QStringLiteral("full"); }
     bool isRepository() const override { return true; }
@@ -70,7 +70,7 @@ class TestRatify : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesWhatIsChosen_data()
+    void appliesTheChosenHunks_data()
     {
         QTest::addColumn<QList<int>>("hunks");
         QTest::addColumn<QString>("after");
@@ -83,7 +83,7 @@ private Q_SLOTS:
                               << "partly";
     }
 
-    void takesWhatIsChosen()
+    void appliesTheChosenHunks()
     {
         QFETCH(QList<int>, hunks);
         QFETCH(QString, after);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, nullptr, suggestion, {hunks.isEmpty() ? HunkChoice() : HunkChoice(hunks), {}});
         QVERIFY2(plan.ok(), plan.ok() ? "" : qPrintable(toString(plan.error())));
         QCOMPARE(place.now(), RatifyWorkspace::text()); // planning does not write files
-        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
         QCOMPARE(place.now(), after);
         const auto listed = findSuggestion(place.store(), suggestion.id);
@@ -102,22 +102,22 @@ private Q_SLOTS:
         QCOMPARE(listed->decisions.first().verdict, verdict);
         QCOMPARE(listed->decisions.first().person, QStringLiteral("ada"));
         QCOMPARE(suggestionStateName(listed->state()), verdict);
-        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok()); // a suggestion can be accepted only once
+        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok()); // a suggestion can be accepted only once
     }
 
-    void takesAnEditedText()
+    void acceptsAnEditedText()
     {
         RatifyWorkspace place;
         const Suggestion suggestion = place.stored();
         const OpenedWorkspace opened = place.opened();
         const QString own = RatifyWorkspace::wanted() + QStringLiteral("And so on.\n");
         const auto plan = planAcceptance(opened, nullptr, suggestion, {{}, own});
-        QVERIFY(plan.ok() && acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QVERIFY(plan.ok() && acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(place.now(), own);
         QCOMPARE(findSuggestion(place.store(), suggestion.id)->state(), SuggestionState::Edited);
     }
 
-    void looksForHunksWhereTheFileMovedOn()
+    void locatesHunksInAChangedFile()
     {
         RatifyWorkspace place;
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
 
-    void showsConflictsAndWritesNothing()
+    void reportsConflictsWithoutWriting()
     {
         RatifyWorkspace place;
         const QString theirs = changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be"));
@@ -137,19 +137,19 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY(plan.ok() && !plan->isClean());
         QCOMPARE(plan->conflicts.first().hunk, 2);
-        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(place.now(), theirs);
         QVERIFY(findSuggestion(place.store(), suggestion.id)->decisions.isEmpty());
     }
 
-    void leavesAFileThatChangedSinceThePlan()
+    void doesNotOverwriteAFileChangedAfterPlanning()
     {
         RatifyWorkspace place;
         const OpenedWorkspace opened = place.opened();
         const Suggestion suggestion = place.stored();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         place.put(QStringLiteral("Somebody's work.\n"));
-        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider());
         QVERIFY(!accepted.ok());
         QCOMPARE(place.now(), QStringLiteral("Somebody's work.\n"));
         const auto listed = findSuggestion(place.store(), suggestion.id);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY2(toString(plan.error()).contains(problem), qPrintable(toString(plan.error())));
     }
 
-    void makesANewFile()
+    void createsANewFile()
     {
         RatifyWorkspace place;
         Suggestion suggestion = place.suggestion();
@@ -196,12 +196,12 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "" : qPrintable(toString(plan.error())));
-        QVERIFY(acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QVERIFY(acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(bytesOf(place.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
     }
 
     /// Commits only this file; staged and unstaged changes in other files are kept. The suggestion's base version is found and used for a merge.
-    void commitsTheFileAloneAndMerges()
+    void mergesAndCommitsOnlyTheFile()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
@@ -219,7 +219,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, history->get(), suggestion);
         QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "a conflict" : qPrintable(toString(plan.error())));
         QVERIFY(plan->isFileChanged && plan->isMerged);
-        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
         QCOMPARE(accepted->commitError, QString());
         QCOMPARE(place.now(), changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
@@ -231,13 +231,13 @@ private Q_SLOTS:
     }
 
     /// A commit contains whole files, so uncommitted changes of this file are included, and the result reports it.
-    void tellsOfChangesThatGoIntoTheCommit_data()
+    void reportsUncommittedChangesInTheCommit_data()
     {
         QTest::addColumn<bool>("edited");
         QTest::newRow("as it was committed") << false;
         QTest::newRow("edited by hand") << true;
     }
-    void tellsOfChangesThatGoIntoTheCommit()
+    void reportsUncommittedChangesInTheCommit()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->hasUncommittedChanges, edited);
         QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // the folder is not a repository
-        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
         const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%B")});
@@ -261,7 +261,7 @@ private Q_SLOTS:
     }
 
     /// The line of a commit message that names the suggestion identifies it, not the subject.
-    void knowsItsOwnCommit_data()
+    void recognizesItsOwnCommit_data()
     {
         QTest::addColumn<QString>("message");
         QTest::addColumn<bool>("ours");
@@ -272,24 +272,24 @@ private Q_SLOTS:
         QTest::newRow("among other words") << "See\nSuggestion: 1 of the list\n" << false;
         QTest::newRow("none") << "Begin\n" << false;
     }
-    void knowsItsOwnCommit()
+    void recognizesItsOwnCommit()
     {
         QFETCH(QString, message);
         QFETCH(bool, ours);
         RatifyWorkspace place;
-        FullHistory history(message);
+        RejectingHistory history(message);
         const Suggestion suggestion = place.stored();
         QCOMPARE(suggestion.id, RecordId(1));
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY(plan.ok());
-        const auto accepted = acceptSuggestion(place.store(), opened, &history, *plan, somebody());
+        const auto accepted = acceptSuggestion(place.store(), opened, &history, *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.commit, ours ? QStringLiteral("c0ffee") : QString());
         QCOMPARE(accepted->commitError, ours ? QString() : QStringLiteral("The disk is full."));
     }
 
-    void showsAMergesConflict()
+    void showsAMergeConflict()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
@@ -306,23 +306,23 @@ private Q_SLOTS:
         QVERIFY(plan->change.isEmpty());
     }
 
-    void rejectsWithAReason()
+    void rejectsASuggestionWithAReason()
     {
         RatifyWorkspace place;
         const auto listed = findSuggestion(place.store(), place.stored().id);
-        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("  "), somebody()).ok());
-        QVERIFY(rejectSuggestion(place.store(), *listed, QStringLiteral("Not here."), somebody()).ok());
+        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("  "), testDecider()).ok());
+        QVERIFY(rejectSuggestion(place.store(), *listed, QStringLiteral("Not here."), testDecider()).ok());
         const auto after = findSuggestion(place.store(), listed->suggestion.id);
         QCOMPARE(after->state(), SuggestionState::Rejected);
         QCOMPARE(after->decisions.first().reason, QStringLiteral("Not here."));
-        QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), somebody()).ok());
-        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), somebody()).ok()); // listed before the first rejection
+        QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), testDecider()).ok());
+        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), testDecider()).ok()); // listed before the first rejection
         QCOMPARE(findSuggestion(place.store(), listed->suggestion.id)->decisions.size(), 1);
         QVERIFY(after->canBeAccepted()); // the user can still change the decision
     }
 
     /// Measures the prompt before and after for every provider, and reports a change that exceeds a limit.
-    void measuresGrowth()
+    void measuresPromptGrowth()
     {
         RatifyWorkspace place;
         Suggestion suggestion = place.suggestion();
@@ -338,7 +338,7 @@ private Q_SLOTS:
             qPrintable(tokenGuardError(*large)));
     }
 
-    void replaysWhatDidNotLeadToIt()
+    void replaysHeldOutInteractions()
     {
         RatifyWorkspace place;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
@@ -354,7 +354,7 @@ private Q_SLOTS:
         const auto composed = replayHeldOut(opened, change, *held);
         QVERIFY(composed.ok() && !composed->hasCalledProvider && composed->emptyReason.isEmpty());
         QVERIFY(composed->cases.first().isPromptChanged && !composed->cases.first().similarity);
-        Parrot parrot;
+        ConstantProvider parrot;
         const auto asked = replayHeldOut(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
         QCOMPARE(parrot.asked.size(), 2);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("Bed 5 was")));
@@ -363,7 +363,7 @@ private Q_SLOTS:
     }
 
     /// Experiment calls are stored without texts and are not replayed. Older records are found even behind hundreds of them.
-    void looksBehindExperimentsForWhatToReplay()
+    void skipsExperimentsWhenReplaying()
     {
         RatifyWorkspace place;
         Interaction work{.at = QDateTime::currentDateTimeUtc()};
@@ -385,7 +385,7 @@ private Q_SLOTS:
     }
 
     /// If a record's request is the whole conversation, only the last question is replayed.
-    void putsTheQuestionAgain()
+    void replaysOnlyTheLastQuestion()
     {
         RatifyWorkspace place;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
@@ -394,7 +394,7 @@ private Q_SLOTS:
         interaction.response = QStringLiteral("Sow bed five in week twelve.");
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, place.suggestion())->change;
-        Parrot parrot;
+        ConstantProvider parrot;
         QVERIFY(replayHeldOut(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
         QCOMPARE(parrot.asked.size(), 1);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("When is bed five sown?")));

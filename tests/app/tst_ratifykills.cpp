@@ -27,9 +27,9 @@ int rounds()
 }
 
 /// Accepts a suggestion as the command does, in another process with a separate store.
-void accept(const QString &folder, RecordId id, bool repository, const ChildProcess::Report &say)
+void accept(const QString &folder, RecordId id, bool repository, const ChildProcess::Report &report)
 {
-    say(begun);
+    report(begun);
     const Result<OpenedStore> store = openSqliteStore(folder + QStringLiteral("/.outcrop/outcrop.db"));
     const Result<std::unique_ptr<History>> history = repository ? openHistory(folder) : Result<std::unique_ptr<History>>(Error{});
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
@@ -38,7 +38,7 @@ void accept(const QString &folder, RecordId id, bool repository, const ChildProc
     History *versions = history ? history->get() : nullptr;
     const Result<AcceptPlan> plan = planAcceptance(*opened, versions, findSuggestion(*store->store, id)->suggestion);
     if (plan && acceptSuggestion(*store->store, *opened, versions, *plan, {QStringLiteral("ada"), QDateTime::currentDateTimeUtc()}))
-        say(done);
+        report(done);
 }
 
 struct Counts {
@@ -57,7 +57,7 @@ void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *histo
     const QString now = place.now();
     const bool written = now == RatifyWorkspace::wanted();
     QVERIFY2(written || now == RatifyWorkspace::text(), "the file is torn");
-    QVERIFY2(written || !wasDone, "an acceptance that was told to be done is lost");
+    QVERIFY2(written || !wasDone, "an acceptance that was reported as done is lost");
     counts.written += written;
     const auto listed = findSuggestion(place.store(), suggestion.id);
     QCOMPARE(listed->state(), written ? SuggestionState::Accepted : SuggestionState::Open);
@@ -84,14 +84,14 @@ class TestRatifyKills : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFileAndTheLogAgree_data()
+    void fileAndLogAgreeAfterAKill_data()
     {
         QTest::addColumn<bool>("repository");
         QTest::newRow("a folder") << false;
         QTest::newRow("a repository") << true;
     }
 
-    void theFileAndTheLogAgree()
+    void fileAndLogAgreeAfterAKill()
     {
         QFETCH(bool, repository);
         if (repository && QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
@@ -105,7 +105,7 @@ private Q_SLOTS:
                 place.makeRepository();
             const Suggestion suggestion = place.stored();
             place.closeStore();
-            ChildProcess other([&](const ChildProcess::Report &say) { accept(place.folder(), suggestion.id, repository, say); });
+            ChildProcess other([&](const ChildProcess::Report &report) { accept(place.folder(), suggestion.id, repository, report); });
             QCOMPARE(other.next(), begun);
             const auto start = std::chrono::steady_clock::now();
             bool wasDone = other.next(std::chrono::milliseconds(round == 0 ? 60'000 : qint64(random() % (usual * 5 / 4)) / 1000)) == done;

@@ -19,7 +19,7 @@ class TestRecordExperiment : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRunIsKeptOnce()
+    void storesARunOnce()
     {
         const ExperimentWorkspace workspace("[tokens, overhead]");
         KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(*store.experiments().count(), qint64(2));
     }
 
-    void aCallIsAnInteraction()
+    void storesEachCallAsAnInteraction()
     {
         const ExperimentWorkspace workspace("[tokens, latency, success]");
         KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(unchanged(opened(copy), QStringLiteral("old")).outcome, Outcome::Passed);
     }
 
-    void recordsOnlyTheAgentsNamed()
+    void recordsOnlyTheNamedAgents()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/old.md"), oldAgent);
@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
 
     /// A link inside the workspace must not redirect a recording to a location outside it.
-    void staysInside()
+    void doesNotFollowALinkOutOfTheWorkspace()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/old.md"), oldAgent);

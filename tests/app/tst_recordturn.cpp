@@ -21,7 +21,7 @@ namespace {
 const QDateTime started(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
 /// A workspace, and the records of turns sent in it.
-class Desk
+class RecordFixture
 {
 public:
     OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
@@ -62,9 +62,9 @@ class TestRecordTurn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAnswerIsAnInteraction()
+    void storesAResponseAsAnInteraction()
     {
-        Desk desk;
+        RecordFixture desk;
         ProviderResponse answer = textAnswer(QStringLiteral("First the books."));
         answer.usage = {120, 30, 100, {}, {}};
         answer.model = QStringLiteral("some-model-1");
@@ -92,9 +92,9 @@ private Q_SLOTS:
         QVERIFY(kept.details.contains("verdict"));
     }
 
-    void aFailureIsOneToo()
+    void storesAFailureAsAnInteraction()
     {
-        Desk desk;
+        RecordFixture desk;
         desk.send(Error{ErrorCode::Unreadable, QStringLiteral("no network")});
         const Result<OpenedStore> opened = desk.store();
         const QList<Interaction> all = *opened->store->interactions().query();
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(!all.first().quality && all.first().details.contains("failure"));
     }
 
-    void findingsAreViolations()
+    void storesFindingsAsViolations()
     {
         ParsedResponse response;
         response.contract = QStringLiteral("validation");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         response.findings = {{Severity::Error, QStringLiteral("schema-required"), QStringLiteral("status is missing"), {QStringLiteral("answer.md"), {{0, 3, 1}, {0, 3, 1}}}},
             {Severity::Note, QStringLiteral("other-data"), QStringLiteral("more"), {}}};
         const RecordedTurn turn = recordOf(response, {}, QStringLiteral("anthropic"), started);
-        Desk desk;
+        RecordFixture desk;
         const Result<OpenedStore> opened = desk.store();
         QVERIFY(storeTurn(*opened->store, turn));
         const Interaction kept = opened->store->interactions().query()->first();
@@ -127,7 +127,7 @@ private Q_SLOTS:
 
     void roundTripsEveryRecordType()
     {
-        Desk desk;
+        RecordFixture desk;
         const Result<OpenedStore> opened = desk.store();
         Store &store = *opened->store;
         QVERIFY(store.interactions().append({fullInteraction()}));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(store.measurements().append({fullMeasurement(1, 1)}));
         QVERIFY(store.suggestions().append({fullSuggestion()}));
         QVERIFY(store.decisions().append({fullDecision(1)}));
-        Desk elsewhere;
+        RecordFixture elsewhere;
         const Result<OpenedStore> other = elsewhere.store();
         for (const QString &kind : storedKinds()) {
             const Result<Json> given = readKind(store, kind, {});
@@ -179,7 +179,7 @@ private Q_SLOTS:
             }
             return text;
         };
-        Desk desk;
+        RecordFixture desk;
         const Result<OpenedStore> opened = desk.store();
         const auto add = [&](const QByteArray &text) {
             return *addRecords(*opened->store, kind, text, QStringLiteral("x.jsonl"), started);
@@ -191,9 +191,9 @@ private Q_SLOTS:
         QCOMPARE(add(lines(many - 1, many)).known, 1);
     }
 
-    void aRuleThatIsYoungerThanARecordKeepsItKnown()
+    void recognizesRecordsStoredBeforeARuleWasAdded()
     {
-        Desk desk;
+        RecordFixture desk;
         const Result<OpenedStore> opened = desk.store();
         const QByteArray line = "{\"at\":\"2026-06-01T08:00:00Z\",\"task\":\"write to ada@example.org\"}";
         const QString kind = QStringLiteral("attempts");
@@ -209,17 +209,17 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
-        QTest::newRow("no JSON") << QByteArray("{\"task\": \"a\"}\n\n{\"task\"") << 3;
-        QTest::newRow("no field") << QByteArray("{\"task\": \"a\"}\n{\"tusk\": \"a\"}") << 2;
+        QTest::newRow("not JSON") << QByteArray("{\"task\": \"a\"}\n\n{\"task\"") << 3;
+        QTest::newRow("unknown field") << QByteArray("{\"task\": \"a\"}\n{\"tusk\": \"a\"}") << 2;
         QTest::newRow("wrong type") << QByteArray("{\"task\": 1}") << 1;
-        QTest::newRow("no number") << QByteArray("{\"duration_ms\": 1.5}") << 1;
-        QTest::newRow("no time") << QByteArray("{\"at\": \"yesterday\"}") << 1;
-        QTest::newRow("no object") << QByteArray("[1]") << 1;
+        QTest::newRow("not a whole number") << QByteArray("{\"duration_ms\": 1.5}") << 1;
+        QTest::newRow("not a time") << QByteArray("{\"at\": \"yesterday\"}") << 1;
+        QTest::newRow("not an object") << QByteArray("[1]") << 1;
     }
     void rejectsAnInvalidRecordWithItsLine()
     {
         QFETCH(QByteArray, text);
-        Desk desk;
+        RecordFixture desk;
         const Result<OpenedStore> opened = desk.store();
         const Result<AddedRecords> added =
             addRecords(*opened->store, QStringLiteral("attempts"), text, QStringLiteral("x.jsonl"), started);

@@ -52,7 +52,7 @@ private Q_SLOTS:
         m_store = std::move(opened->store);
     }
 
-    void eachViolationIsStoredOnce()
+    void storesEachViolationOnce()
     {
         const QList<Violation> violations = violationsOf(brokenAt({3, 7}), day);
         QCOMPARE(violations.size(), 2);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!reopenViolation(*m_store, 2)->isResolved);
     }
 
-    void anUnknownViolationIsAnError()
+    void rejectsAnUnknownViolation()
     {
         QVERIFY(resolveViolation(*m_store, 1, QStringLiteral("x"), day).error().code == ErrorCode::NotFound);
         QVERIFY(reopenViolation(*m_store, 5).error().code == ErrorCode::NotFound);

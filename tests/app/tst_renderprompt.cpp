@@ -34,7 +34,7 @@ class TestRenderPrompt : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theAgentsPreferenceChoosesTheModel()
+    void usesTheModelThatTheAgentPrefers()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "[providers.openai]\nmodel = \"gpt-of-the-manifest\"\n");
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(modelOf(QStringLiteral("cataloguer"), QStringLiteral("asked-for")), QStringLiteral("asked-for"));
     }
 
-    void theSameInputGivesTheSameBytes()
+    void renderingIsDeterministic()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const QString &provider : opened(copy).providers()) {
@@ -58,7 +58,7 @@ private Q_SLOTS:
         }
     }
 
-    void theManifestTurnsDocumentsOn()
+    void manifestEnablesPromptXml()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const auto envelopeOf = [&copy](const PromptFormat &format) {
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(opened(other).diagnostics().isEmpty());
     }
 
-    void limitsOfTheModelReachTheBundle()
+    void appliesTheModelsLimits()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("profiles/desk/config.yml"), "generation_params:\n  generating: {max_output_tokens: 99000000}\n");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(result->bundle.params.find(QStringLiteral("max_output_tokens"))->value.get<int>() < 99000000);
     }
 
-    void aProviderThatIsNotThereIsAnError()
+    void rejectsAnUnknownProvider()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const auto result = renderPrompt(opened(copy), {selectionOf(QStringLiteral("clerk")), QStringLiteral("nobody"), {}, {}});
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(result.error().code, ErrorCode::NotFound);
     }
 
-    void errorsBlockWhereTheirFileTakesPart_data()
+    void errorsBlockOnlyPromptsThatUseTheirFile_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -116,7 +116,7 @@ private Q_SLOTS:
         const QByteArray broken = "not UTF-8: \xff";
         QTest::newRow("a short form in a large window") << "layers/condensed/soul.md" << broken << "clerk" << "anthropic" << false;
         QTest::newRow("a short form in a small one") << "layers/condensed/soul.md" << broken << "clerk" << "small" << true;
-        QTest::newRow("the short form of nothing") << "layers/condensed/nothing.md" << broken << "clerk" << "small" << false;
+        QTest::newRow("a short form without its layer") << "layers/condensed/nothing.md" << broken << "clerk" << "small" << false;
         QTest::newRow("a layer") << "layers/extra.md" << QByteArray("---\ntier: gold\n---\nx\n") << "clerk" << "manual" << true;
         QTest::newRow("a layer of another phase") << "layers/extra.md" << QByteArray("---\ntier: gold\nwhen: phase == reviewing\n---\nx\n") << "clerk" << "manual" << false;
         QTest::newRow("a layer of this agent") << "layers/extra.md" << QByteArray("---\ntier: gold\nwhen: agent == clerk\n---\nx\n") << "clerk" << "manual" << true;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("a layer whose condition is broken") << "layers/extra.md" << QByteArray("---\nwhen: phase ==\n---\nx\n") << "clerk" << "manual" << true;
     }
 
-    void errorsBlockWhereTheirFileTakesPart()
+    void errorsBlockOnlyPromptsThatUseTheirFile()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);
@@ -145,7 +145,7 @@ private Q_SLOTS:
     }
 
     /// An unreadable skill is listed, because it may apply to the workload. It does not prevent the composition.
-    void aBrokenSkillIsShownWithAWorkload()
+    void showsABrokenSkillWithAWorkload()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("skills/lending/SKILL.md"), "not UTF-8: \xff");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(findings.shown.first().location.file, QStringLiteral("skills/lending/SKILL.md"));
     }
 
-    void aFileThatCannotBeReadBlocksByItsPlace()
+    void unreadableLayersBlockThePrompt()
     {
         const Error unreadable{ErrorCode::Unreadable, QStringLiteral("no rights"), {}};
         const Workspace workspace = Workspace::fromFiles({QStringLiteral("w")}, {{QStringLiteral("layers/a.md"), {}, 0, unreadable},

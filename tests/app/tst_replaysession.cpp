@@ -67,7 +67,7 @@ class Replays : public QObject
 private Q_SLOTS:
     void replaysEveryRequest();
     void replaysAndResumesARequestWithOnlyAttachments();
-    void theFirstFailureEndsIt();
+    void stopsAtTheFirstFailure();
     void replaysASavedPromptUnchanged();
     void failsWithoutATurnToReplay();
 };
@@ -124,7 +124,7 @@ void Replays::replaysAndResumesARequestWithOnlyAttachments()
     QCOMPARE(plan->jobs.first().render.selection.attachments, job.render.selection.attachments);
 }
 
-void Replays::theFirstFailureEndsIt()
+void Replays::stopsAtTheFirstFailure()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     makeSession(copy);

@@ -16,7 +16,7 @@ class TestRequestTimeout : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theProfileSetsTheTimeoutOfAPhase()
+    void profileSetsThePhaseTimeout()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("profiles/desk/config.yml"), "timeout: {planning: 30}\n");

@@ -46,18 +46,18 @@ class TestRestore : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void editsMakeTheOlderText_data()
+    void editsRestoreTheOlderText_data()
     {
         QTest::addColumn<QString>("now");
         QTest::addColumn<QString>("then");
         QTest::newRow("the same") << "Sow.\n" << "Sow.\n";
         QTest::newRow("a word") << "Sow late.\nReap.\n" << "Sow early.\nReap.\n";
         QTest::newRow("lines at both ends") << "Plan.\nSow.\nReap.\n" << "Sow.\nReap.\nRest.\n";
-        QTest::newRow("other line ends") << "Sow.\r\nReap.\r\n" << "Sow.\nReap.\n";
+        QTest::newRow("other line endings") << "Sow.\r\nReap.\r\n" << "Sow.\nReap.\n";
         QTest::newRow("nothing") << "Sow.\n" << "";
         QTest::newRow("from nothing") << "" << "Sow.\n";
     }
-    void editsMakeTheOlderText()
+    void editsRestoreTheOlderText()
     {
         QFETCH(const QString, now);
         QFETCH(const QString, then);

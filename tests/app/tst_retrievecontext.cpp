@@ -22,10 +22,10 @@ namespace tst_retrievecontext {
 namespace {
 
 /// A workspace with skills, memories and notes.
-class Library
+class RetrievalWorkspace
 {
 public:
-    Library()
+    RetrievalWorkspace()
     {
         write("config.toml", "[conductor]\nprovider = \"openai\"\n");
         write("layers/soul.md", "---\ntier: granite\n---\nI am calm about pods.\n");
@@ -83,24 +83,24 @@ class RetrieveContextTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void addsWhatTheRequestFinds();
+    void addsPassagesThatMatchTheRequest();
     void tracesMemoriesToTheirFile();
-    void leavesOutWhatExceedsTheBudget();
+    void omitsPassagesAboveTheBudget();
     void writesEachReasonIntoTheLedger();
-    void addsNoFileTwice();
+    void doesNotAddAFileTwice();
     void usesTheCurrentText();
     void reportsAMissingIndex();
     void addsNothingToABarePrompt();
     void readsTheSettings();
     void reportsInvalidSettings();
-    void addsWhatTheManifestIncludesWhileEditing();
-    void asksNoServerWhileEditing();
+    void includesContextWhileEditingIfConfigured();
+    void contactsNoServerWhileEditing();
 
 private:
-    Library m_library;
+    RetrievalWorkspace m_library;
 };
 
-void RetrieveContextTest::addsWhatTheRequestFinds()
+void RetrieveContextTest::addsPassagesThatMatchTheRequest()
 {
     m_library.index();
     const RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
@@ -136,7 +136,7 @@ void RetrieveContextTest::tracesMemoriesToTheirFile()
     QVERIFY(wasFound);
 }
 
-void RetrieveContextTest::leavesOutWhatExceedsTheBudget()
+void RetrieveContextTest::omitsPassagesAboveTheBudget()
 {
     m_library.index();
     const RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
@@ -172,7 +172,7 @@ void RetrieveContextTest::writesEachReasonIntoTheLedger()
     QVERIFY(!result->request.bodyText().text().contains(QStringLiteral("valley")));
 }
 
-void RetrieveContextTest::addsNoFileTwice()
+void RetrieveContextTest::doesNotAddAFileTwice()
 {
     m_library.index();
     RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
@@ -185,7 +185,7 @@ void RetrieveContextTest::addsNoFileTwice()
 
 void RetrieveContextTest::usesTheCurrentText()
 {
-    Library changed;
+    RetrievalWorkspace changed;
     changed.index();
     changed.write(QStringLiteral("skills/k8s/SKILL.md"), "---\nname: k8s\ndescription: Restart pods\n---\nAsk before you restart pods.\n");
     changed.write(QStringLiteral("MEMORY.md"), "# Memory\n\n- Talos needs a fixed address\n");
@@ -199,7 +199,7 @@ void RetrieveContextTest::usesTheCurrentText()
 
 void RetrieveContextTest::reportsAMissingIndex()
 {
-    Library fresh;
+    RetrievalWorkspace fresh;
     const Result<RetrievedContext> context = fresh.retrieve(fresh.job(QStringLiteral("Restart the pods")));
     QVERIFY(context.ok());
     QCOMPARE(context->included, 0);
@@ -224,7 +224,7 @@ void RetrieveContextTest::addsNothingToABarePrompt()
 
 void RetrieveContextTest::readsTheSettings()
 {
-    Library configured;
+    RetrievalWorkspace configured;
     QVERIFY(!configured.job({}).settings.isEnabled);
     configured.write(QStringLiteral("config.toml"), "[retrieval]\ninclude = true\n");
     const IncludeSettings usual = readIncludeSettings(configured.opened().workspace().manifest());
@@ -240,7 +240,7 @@ void RetrieveContextTest::readsTheSettings()
 
 void RetrieveContextTest::reportsInvalidSettings()
 {
-    Library configured;
+    RetrievalWorkspace configured;
     configured.write(QStringLiteral("config.toml"), "[retrieval]\ninclude = \"yes please\"\n");
     const IncludeSettings word = readIncludeSettings(configured.opened().workspace().manifest());
     QVERIFY(!word.isEnabled);
@@ -253,9 +253,9 @@ void RetrieveContextTest::reportsInvalidSettings()
     QVERIFY(values.diagnostics.last().message.contains(QStringLiteral("memory")));
 }
 
-void RetrieveContextTest::addsWhatTheManifestIncludesWhileEditing()
+void RetrieveContextTest::includesContextWhileEditingIfConfigured()
 {
-    Library edited;
+    RetrievalWorkspace edited;
     Selection selection;
     selection.request = QStringLiteral("Restart the pods");
     const auto sections = [&] {
@@ -272,9 +272,9 @@ void RetrieveContextTest::addsWhatTheManifestIncludesWhileEditing()
 }
 
 /// A keystroke must not send the request to a server.
-void RetrieveContextTest::asksNoServerWhileEditing()
+void RetrieveContextTest::contactsNoServerWhileEditing()
 {
-    Library edited;
+    RetrievalWorkspace edited;
     edited.write("config.toml", "[retrieval]\ninclude = true\nbackend = \"typesense\"\nurl = \"http://127.0.0.1:1\"\n");
     Selection selection;
     selection.request = QStringLiteral("Restart the pods");

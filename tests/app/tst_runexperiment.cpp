@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(workspace.file(QStringLiteral("answers.jsonl")).isEmpty());
     }
 
-    void aRunGoesOnWhereItWasStopped()
+    void continuesAStoppedRun()
     {
         const ExperimentWorkspace workspace(online);
         ScriptedProvider models(telling());
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// If a response was recorded but its result was not, the request is not sent and billed again.
-    void anAnswerIsNeverPaidForTwice()
+    void doesNotResendARecordedRequest()
     {
         const ExperimentWorkspace workspace(online);
         ScriptedProvider models(telling());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(workspace.file(QStringLiteral("results.jsonl")).count("\"trial\":5"), 1);
     }
 
-    void recordedAnswersSayTheSame()
+    void recordedResponsesGiveTheSameResults()
     {
         const ExperimentWorkspace workspace(online, "repeats: 2\nwarm_up: 1\n");
         ScriptedProvider models(telling());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(models.requests().size(), 6);
     }
 
-    void failuresAreResults()
+    void recordsFailuresAsResults()
     {
         const ExperimentWorkspace workspace(online);
         FailingProvider models({ErrorCode::Unreadable, QStringLiteral("no network")});
@@ -165,14 +165,14 @@ private Q_SLOTS:
         }
     }
 
-    void anotherDocumentIsAnotherRun()
+    void rejectsARunWithChangedCases()
     {
         const ExperimentWorkspace workspace(offline);
         QVERIFY(workspace.run(nullptr));
         workspace.copy().append(QStringLiteral("experiments/forms/cases.csv"), "d,a window\n");
-        const Result<ExperimentOutcome> refused = workspace.run(nullptr);
-        QVERIFY(!refused);
-        QVERIFY(refused.error().code == ErrorCode::NotAllowed);
+        const Result<ExperimentOutcome> rejected = workspace.run(nullptr);
+        QVERIFY(!rejected);
+        QVERIFY(rejected.error().code == ErrorCode::NotAllowed);
         QVERIFY(reportOnRecordedRun(workspace.opened(), QStringLiteral("forms"))
                     ->cautions.first()
                     .contains(QLatin1String("have changed since this run")));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty());
     }
 
-    void anotherPromptIsAnotherRun()
+    void rejectsARunWithAChangedPrompt()
     {
         const ExperimentWorkspace workspace(offline);
         std::stop_source stop;
@@ -188,12 +188,12 @@ private Q_SLOTS:
         listener.trialMeasured = [&stop](const TrialResult &) { stop.request_stop(); };
         QVERIFY(workspace.run(nullptr, false, listener, stop.get_token()));
         workspace.copy().append(QStringLiteral("layers/soul.md"), "One more line.\n");
-        const Result<ExperimentOutcome> refused = workspace.run(nullptr);
-        QVERIFY(!refused);
-        QVERIFY(refused.error().message.contains(QLatin1String("differ from those of the recorded run")));
+        const Result<ExperimentOutcome> rejected = workspace.run(nullptr);
+        QVERIFY(!rejected);
+        QVERIFY(rejected.error().message.contains(QLatin1String("differ from those of the recorded run")));
     }
 
-    void oneProgramAtATime()
+    void allowsOnlyOneRunAtATime()
     {
         const ExperimentWorkspace workspace(offline);
         std::optional<ErrorCode> second;
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(second == ErrorCode::NotAllowed);
     }
 
-    void theRuleStops()
+    void stopsByTheStoppingRule()
     {
         const ExperimentWorkspace workspace(offline, "stop: {metric: overhead, fewest: 2}\n");
         QByteArray cases = "id,what\n";
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(tokens.value(QStringLiteral("short")) < tokens.value(QStringLiteral("whole")));
     }
 
-    void anArmMayBeAVersion()
+    void runsAnEarlierVersionAsAnArm()
     {
         const ExperimentWorkspace workspace(offline);
         const QString soul = QStringLiteral("layers/soul.md");
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(none.error().location.range.start.line > 0);
     }
 
-    void plans()
+    void plansARun()
     {
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
         const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
@@ -283,7 +283,7 @@ private Q_SLOTS:
     }
 
     /// Unfit requests stop a run unless it is forced; a cost above the limit always does. A run without API calls is never stopped.
-    void unfitRunsAreRejected()
+    void rejectsUnfitRuns()
     {
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
         Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));

@@ -22,10 +22,10 @@ namespace tst_searchknowledge {
 namespace {
 
 /// A workspace with documents in every collection.
-class Desk
+class SearchFixture
 {
 public:
-    Desk()
+    SearchFixture()
     {
         write("skills/k8s/SKILL.md", "---\nname: k8s\ndescription: Restart pods of the cluster\nmetadata: {workloads: platform/k8s}\n---\nUse kubectl.\n");
         write("skills/mail/SKILL.md", "---\nname: mail\ndescription: Answer letters\nmetadata: {workloads: comms}\n---\nBe kind.\n");
@@ -170,21 +170,21 @@ class TestSearchKnowledge : public QObject
 private Q_SLOTS:
     /// `outcrop-cli index` and the window's button report a broken taxonomy as an error, because documents are tagged with it. A search that must index first
     /// ignores it.
-    void aBrokenTaxonomyIsNotIndexedBy()
+    void rejectsABrokenTaxonomy()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("taxonomy.ttl", "<a> .");
-        const Result<IndexingReport> refused = desk.index();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::Invalid);
-        QCOMPARE(refused.error().location.file, QStringLiteral("taxonomy.ttl"));
+        const Result<IndexingReport> rejected = desk.index();
+        QVERIFY(!rejected);
+        QCOMPARE(rejected.error().code, ErrorCode::Invalid);
+        QCOMPARE(rejected.error().location.file, QStringLiteral("taxonomy.ttl"));
         QVERIFY(desk.index({.ignoresTaxonomyErrors = true}));
         QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
     }
 
-    void everyCollectionIsFound()
+    void searchesEveryCollection()
     {
-        Desk desk;
+        SearchFixture desk;
         QCOMPARE(counts(desk.index()), QStringLiteral("memory 3+ 0~ 0- 0=, skills 2+ 0~ 0- 0=, vault 1+ 0~ 0- 0=, log 0+ 0~ 0- 0=, documents 1+ 0~ 0- 0="));
         QCOMPARE(desk.found(QStringLiteral("restarting pod")).section(u' ', 0, 0), QStringLiteral("skills:skills/k8s/SKILL.md"));
         QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
@@ -194,27 +194,27 @@ private Q_SLOTS:
         QCOMPARE(desk.search(QStringLiteral("talos"))->hits.first().document.line, 4);
     }
 
-    void memoriesOfAlmostOneNameAreAllFound()
+    void findsMemoriesWithSimilarNames()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("MEMORY.md", "- **Deploy**: apples\n- **Deploy**: pears\n- **Deploy 2**: plums\n");
         QVERIFY(desk.index().ok());
         for (const char *word : {"apples", "pears", "plums"})
             QVERIFY2(desk.found(QLatin1String(word)).startsWith(QLatin1String("memory:MEMORY.md#deploy")), word);
     }
 
-    void workloadsMeanTheNarrowerOnes()
+    void workloadIncludesNarrowerWorkloads()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.index().ok());
         QCOMPARE(desk.found(QStringLiteral("pods letters outbox"), {}, QStringLiteral("platform")), QStringLiteral("skills:skills/k8s/SKILL.md"));
         QCOMPARE(desk.found(QStringLiteral("letters"), {}, QStringLiteral("platform")), QString());
         QCOMPARE(desk.found(QStringLiteral("pods letters"), {QStringLiteral("memory")}), QString());
     }
 
-    void onlyWhatChangedIsIndexedAgain()
+    void reindexesOnlyChangedDocuments()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.index().ok());
         desk.write("layers/soul.md", "---\ntier: granite\n---\nI am quick.\n");
         desk.write("vault/new.md", "Basil.\n");
@@ -227,9 +227,9 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("basil")), QStringLiteral("vault:vault/new.md"));
     }
 
-    void theLogIsFound()
+    void findsRecordedTurns()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("Why is the greenhouse cold?");
@@ -241,9 +241,9 @@ private Q_SLOTS:
     }
 
     /// A turn is found by its question and its response, not by the layers and skills of its prompt.
-    void theLogIsNotFoundByLayersAndSkills()
+    void doesNotFindTurnsByLayersAndSkills()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("The rollout hangs.");
@@ -264,7 +264,7 @@ private Q_SLOTS:
     /// The request of an imported record is the whole conversation; the last question is stored separately.
     void logIndexesRequestsButNoExperiments()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction imported{0, QDateTime::currentDateTimeUtc()};
         imported.source = QStringLiteral("log.jsonl");
@@ -283,15 +283,15 @@ private Q_SLOTS:
 
     void indexesOnlyConfiguredCollections()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("config.toml", "[retrieval]\ncollections = [\"agent_skills\"]\n");
         QCOMPARE(counts(desk.index()), QStringLiteral("skills 2+ 0~ 0- 0="));
         QVERIFY(desk.search(QStringLiteral("x"), {QStringLiteral("vault")}).error().code == ErrorCode::Invalid);
     }
 
-    void aVaultOutsideWantsToBeAllowed()
+    void outsideVaultRequiresPermission()
     {
-        Desk desk;
+        SearchFixture desk;
         QFile note(desk.beside(QStringLiteral("note.md")));
         QVERIFY(note.open(QIODevice::WriteOnly) && note.write("Parsley.\n") > 0);
         note.close();
@@ -307,17 +307,17 @@ private Q_SLOTS:
     void keepsUnreadableDocumentsInTheIndex_data()
     {
         QTest::addColumn<QString>("what");
-        QTest::addColumn<bool>("anew");
+        QTest::addColumn<bool>("rebuilds");
         for (const char *what : {"a vault that is not allowed", "a vault that is gone", "a vault that is not mounted", "a store that does not open"}) {
             QTest::newRow(what) << QString::fromLatin1(what) << false;
-            QTest::newRow(QByteArray(what).append(", anew").constData()) << QString::fromLatin1(what) << true;
+            QTest::newRow(QByteArray(what).append(", rebuilds").constData()) << QString::fromLatin1(what) << true;
         }
     }
     void keepsUnreadableDocumentsInTheIndex()
     {
         QFETCH(QString, what);
-        QFETCH(bool, anew);
-        Desk desk;
+        QFETCH(bool, rebuilds);
+        SearchFixture desk;
         desk.writeBeside(QStringLiteral("notes/note.md"), "Parsley.\n");
         desk.write("config.toml", "[retrieval]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
         desk.ask(QStringLiteral("Why is the greenhouse cold?"));
@@ -331,7 +331,7 @@ private Q_SLOTS:
             QVERIFY(QDir().mkpath(desk.beside(QStringLiteral("notes"))));
         if (what.endsWith(QLatin1String("open")))
             desk.write(QStringLiteral(".outcrop/outcrop.db"), QByteArray(5000, 'x'));
-        const Result<IndexingReport> report = desk.index({anew, !what.endsWith(QLatin1String("allowed"))});
+        const Result<IndexingReport> report = desk.index({rebuilds, !what.endsWith(QLatin1String("allowed"))});
         QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
         QVERIFY(!report->findings.isEmpty());
         QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
@@ -342,7 +342,7 @@ private Q_SLOTS:
 
     void rebuildsWithoutAnUnreadCollection()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("config.toml", "[retrieval]\n");
         QVERIFY(desk.index().ok());
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\", \"vault\"]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
@@ -356,14 +356,14 @@ private Q_SLOTS:
 
     void searchCreatesNoIndex()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.search(QStringLiteral("pod")).error().code == ErrorCode::NotFound);
         QVERIFY(!hasIndex(indexLocation(desk.opened())));
     }
 
     void indexingCanBeStopped()
     {
-        Desk desk;
+        SearchFixture desk;
         std::stop_source stop;
         stop.request_stop();
         const Result<IndexingReport> report = desk.index({}, stop.get_token());
@@ -374,7 +374,7 @@ private Q_SLOTS:
     void cachesEmbeddingsAndToleratesAnUnreachableProvider()
     {
         EmbeddingServer server(QStringLiteral(OUTCROP_TEST_DATA "/retrieval/thesaurus.txt"));
-        Desk desk;
+        SearchFixture desk;
         desk.write("portability/providers/local.yaml",
             "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\nrendering:\n  structured_output: {mechanism: prompt_text}\n");
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"local\", model = \"meanings\"}\n");
@@ -394,18 +394,18 @@ private Q_SLOTS:
         QCOMPARE(answer->hits.size(), 1);
     }
 
-    void providersWithoutEmbeddingsAreSaid()
+    void reportsProvidersWithoutEmbeddings()
     {
-        Desk desk;
+        SearchFixture desk;
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"anthropic\", model = \"m\"}\n");
         const Result<IndexingReport> report = desk.index();
         QVERIFY(report.ok());
         QVERIFY(report->findings.first().message.contains(QStringLiteral("anthropic")));
     }
 
-    void whichSkillsATurnPulls()
+    void selectsSkillsForATurn()
     {
-        Desk desk;
+        SearchFixture desk;
         QVERIFY(desk.index().ok());
         const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
@@ -414,9 +414,9 @@ private Q_SLOTS:
         QVERIFY(turn->skills[1].name == u"k8s" && !turn->skills[1].isSelectedByWorkload && turn->skills[1].hit);
     }
 
-    void usesOfSkillsAreCountedPageByPage()
+    void countsSkillUsesPageByPage()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QList<Interaction> turns;
@@ -435,9 +435,9 @@ private Q_SLOTS:
         QVERIFY2(paged.pages.mostAtOnce <= 500, qPrintable(QString::number(paged.pages.mostAtOnce)));
     }
 
-    void withoutAnIndexTheWorkloadAloneCounts()
+    void selectsSkillsByWorkloadWithoutAnIndex()
     {
-        Desk desk;
+        SearchFixture desk;
         const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
         QCOMPARE(turn->skills.size(), 1);

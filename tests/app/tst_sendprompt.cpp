@@ -70,10 +70,10 @@ TurnRecord lastRow(const WorkspaceCopy &copy, const QString &session)
 }
 
 /// Inspects the disk during the call, then ends the call as specified.
-class LookingProvider : public Provider
+class InspectingProvider : public Provider
 {
 public:
-    LookingProvider(std::function<void(const ResponseListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
+    InspectingProvider(std::function<void(const ResponseListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
     {
         m_look(listener);
@@ -104,35 +104,35 @@ class SendPrompts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPreviewWritesNothing();
-    void theProviderComesFromRoleAgentOrConductor_data();
-    void theProviderComesFromRoleAgentOrConductor();
-    void anAnswerLeavesThreeFiles();
-    void theRowIsThereBeforeTheCall();
+    void previewWritesNothing();
+    void selectsTheProviderByRoleAgentOrConductor_data();
+    void selectsTheProviderByRoleAgentOrConductor();
+    void responseCreatesThreeFiles();
+    void writesTheRecordBeforeTheCall();
     void writesAPartialResponseToDisk();
-    void everyFailureLeavesItsRow_data();
-    void everyFailureLeavesItsRow();
-    void nothingIsOverwritten();
-    void aConversationGoesOn();
-    void bareRequestsAreSentAlone();
+    void recordsEveryFailure_data();
+    void recordsEveryFailure();
+    void neverOverwritesEarlierTurns();
+    void continuesAConversation();
+    void sendsABareRequestWithoutLayers();
     void requestsACorrectedResponse_data();
     void requestsACorrectedResponse();
     void doesNotStoreOrSendABlockedRequest_data();
     void doesNotStoreOrSendABlockedRequest();
     void sendsNothingAboveTheCostLimit();
-    void everyRequestIsInThePlan_data();
-    void everyRequestIsInThePlan();
+    void makesOnlyPlannedRequests_data();
+    void makesOnlyPlannedRequests();
     void reportsUnsupportedParameters();
     void truncatesAnOldConversationAsPreviewed();
-    void anOldConversationIsSummarisedAsShown();
-    void halfASummaryIsNone();
-    void anOldConversationIsRejected();
-    void aConversationOfOnesOwnIsTheBeginning();
+    void summarizesAnOldConversationAsPreviewed();
+    void rejectsAnIncompleteSummary();
+    void rejectsATooLongConversation();
+    void startsFromAGivenConversation();
     void resumeResendsOrContinues();
-    void manyAtOnceFindTheirPlaces();
+    void parallelSendsUseSeparatePaths();
 };
 
-void SendPrompts::aPreviewWritesNothing()
+void SendPrompts::previewWritesNothing()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const Result<SendPreview> preview = previewSend(opened(copy), job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), noon);
@@ -146,7 +146,7 @@ void SendPrompts::aPreviewWritesNothing()
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions/") + planId)).exists());
 }
 
-void SendPrompts::theProviderComesFromRoleAgentOrConductor_data()
+void SendPrompts::selectsTheProviderByRoleAgentOrConductor_data()
 {
     QTest::addColumn<QByteArray>("config");
     QTest::addColumn<QString>("agent");
@@ -164,7 +164,7 @@ void SendPrompts::theProviderComesFromRoleAgentOrConductor_data()
     QTest::newRow("role without adapter") << QByteArray("\n[roles]\nplanner = \"acme\"\n") << "clerk" << "planning" << "" << "";
 }
 
-void SendPrompts::theProviderComesFromRoleAgentOrConductor()
+void SendPrompts::selectsTheProviderByRoleAgentOrConductor()
 {
     QFETCH(QByteArray, config);
     QFETCH(QString, agent);
@@ -183,7 +183,7 @@ void SendPrompts::theProviderComesFromRoleAgentOrConductor()
         QVERIFY2(QString(preview->request().provider + u'/' + preview->request().model).startsWith(chosen), qPrintable(preview->request().model));
 }
 
-void SendPrompts::anAnswerLeavesThreeFiles()
+void SendPrompts::responseCreatesThreeFiles()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     ProviderResponse answer = textAnswer(QStringLiteral("Here it is."));
@@ -209,11 +209,11 @@ void SendPrompts::anAnswerLeavesThreeFiles()
 }
 
 /// The row is written as interrupted before the call, so that it remains if the program is killed.
-void SendPrompts::theRowIsThereBeforeTheCall()
+void SendPrompts::writesTheRecordBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     TurnRecord before;
-    LookingProvider provider([&](const ResponseListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
+    InspectingProvider provider([&](const ResponseListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(before.state, TurnState::Interrupted);
     QCOMPARE(before.request, QStringLiteral("Plan it."));
@@ -225,7 +225,7 @@ void SendPrompts::writesAPartialResponseToDisk()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QString partial = copy.path(QStringLiteral("sessions/%1/iteration-1/planning-response.partial.md").arg(planId));
-    LookingProvider provider(
+    InspectingProvider provider(
         [&](const ResponseListener &listener) {
             listener({ResponseChunk::Kind::Text, QStringLiteral("First half, ")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, "), 30000);
@@ -243,24 +243,24 @@ void SendPrompts::writesAPartialResponseToDisk()
     QVERIFY(!QFile::exists(copy.path(outcome.place.responsePath())));
 }
 
-void SendPrompts::everyFailureLeavesItsRow_data()
+void SendPrompts::recordsEveryFailure_data()
 {
     QTest::addColumn<FailureKind>("kind");
     QTest::addColumn<QString>("text");
     QTest::addColumn<TurnState>("state");
     QTest::newRow("no key") << FailureKind::NoKey << QString() << TurnState::Failed;
     QTest::newRow("lost, with text") << FailureKind::Lost << QStringLiteral("Half") << TurnState::Failed;
-    QTest::newRow("cut, with text") << FailureKind::Truncated << QStringLiteral("Half") << TurnState::Failed;
+    QTest::newRow("truncated, with text") << FailureKind::Truncated << QStringLiteral("Half") << TurnState::Failed;
     QTest::newRow("overloaded") << FailureKind::Overloaded << QString() << TurnState::Failed;
     QTest::newRow("canceled, with text") << FailureKind::Canceled << QStringLiteral("Half") << TurnState::Interrupted;
 }
 
-void SendPrompts::everyFailureLeavesItsRow()
+void SendPrompts::recordsEveryFailure()
 {
     QFETCH(FailureKind, kind);
     QFETCH(QString, text);
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    LookingProvider provider([](const ResponseListener &) {}, broken(kind, text));
+    InspectingProvider provider([](const ResponseListener &) {}, broken(kind, text));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QVERIFY(!outcome.error && outcome.failure && !outcome.isAccepted());
     const TurnRecord row = lastRow(copy, planId);
@@ -271,7 +271,7 @@ void SendPrompts::everyFailureLeavesItsRow()
     QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 0);
 }
 
-void SendPrompts::nothingIsOverwritten()
+void SendPrompts::neverOverwritesEarlierTurns()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     ScriptedProvider provider(textAnswer(QStringLiteral("One.")));
@@ -288,7 +288,7 @@ void SendPrompts::nothingIsOverwritten()
     QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/revision-prompt.md").arg(planId));
 }
 
-void SendPrompts::aConversationGoesOn()
+void SendPrompts::continuesAConversation()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     ProviderResponse answer = textAnswer(QStringLiteral("Monday."));
@@ -314,7 +314,7 @@ void SendPrompts::aConversationGoesOn()
     QVERIFY(std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.part == QLatin1String("history/1/kept"); }));
 }
 
-void SendPrompts::bareRequestsAreSentAlone()
+void SendPrompts::sendsABareRequestWithoutLayers()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Only this."), QStringLiteral("anthropic"), QString());
@@ -430,7 +430,7 @@ void SendPrompts::sendsNothingAboveTheCostLimit()
     QVERIFY(previewSend(opened(copy), unknown, noon)->blockingError());
 }
 
-void SendPrompts::everyRequestIsInThePlan_data()
+void SendPrompts::makesOnlyPlannedRequests_data()
 {
     QTest::addColumn<SendJob>("job");
     QTest::addColumn<int>("failures");
@@ -444,16 +444,16 @@ void SendPrompts::everyRequestIsInThePlan_data()
     QTest::newRow("others named") << chain << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback"), QStringLiteral("fallback")};
     SendJob form = plain;
     form.render.selection.agent = QStringLiteral("former");
-    QTest::newRow("asked again") << form << 0 << QStringList{QStringLiteral("prompt"), QStringLiteral("re-ask")};
+    QTest::newRow("retried") << form << 0 << QStringList{QStringLiteral("prompt"), QStringLiteral("re-ask")};
     form.fallback.named = {QStringLiteral("openai")};
-    QTest::newRow("asked again, others named") << form << 0
+    QTest::newRow("retried, others named") << form << 0
                                                << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback"), QStringLiteral("re-ask"), QStringLiteral("fallback")};
     form.maxResponseRetries = 0;
-    QTest::newRow("never asked again") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
+    QTest::newRow("never retried") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
 }
 
 /// A send never makes more requests than announced, and makes them only to the announced targets.
-void SendPrompts::everyRequestIsInThePlan()
+void SendPrompts::makesOnlyPlannedRequests()
 {
     QFETCH(SendJob, job);
     QFETCH(int, failures);
@@ -554,7 +554,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // the session keeps the whole conversation
 }
 
-void SendPrompts::anOldConversationIsSummarisedAsShown()
+void SendPrompts::summarizesAnOldConversationAsPreviewed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     talk(copy);
@@ -583,7 +583,7 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
 }
 
-void SendPrompts::halfASummaryIsNone()
+void SendPrompts::rejectsAnIncompleteSummary()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     talk(copy);
@@ -597,7 +597,7 @@ void SendPrompts::halfASummaryIsNone()
     }
 }
 
-void SendPrompts::anOldConversationIsRejected()
+void SendPrompts::rejectsATooLongConversation()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     talk(copy);
@@ -608,7 +608,7 @@ void SendPrompts::anOldConversationIsRejected()
     QVERIFY(preview.error().message.contains(QStringLiteral("800 are allowed")));
 }
 
-void SendPrompts::aConversationOfOnesOwnIsTheBeginning()
+void SendPrompts::startsFromAGivenConversation()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."));
@@ -623,7 +623,7 @@ void SendPrompts::aConversationOfOnesOwnIsTheBeginning()
 void SendPrompts::resumeResendsOrContinues()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    LookingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));
+    InspectingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));
     send(copy, job(QStringLiteral("Plan it.")), lost);
     Result<SendJob> again = resumeJob(opened(copy), planId);
     QVERIFY(again.ok());
@@ -639,7 +639,7 @@ void SendPrompts::resumeResendsOrContinues()
 }
 
 /// Parallel sends get separate folders: no prompt is overwritten, and every row is recorded.
-void SendPrompts::manyAtOnceFindTheirPlaces()
+void SendPrompts::parallelSendsUseSeparatePaths()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     ScriptedProvider first(textAnswer(QStringLiteral("One.")));

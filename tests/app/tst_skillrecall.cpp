@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY2(report->findings.isEmpty(), report->findings.isEmpty() ? "" : qPrintable(report->findings.first().message));
     }
 
-    void thereAreSixtyQuestions()
+    void hasSixtyQuestionsWithKnownSkills()
     {
         QCOMPARE(questions().size(), 60);
         for (const Question &question : questions()) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    void everySkillIsFoundByItsName()
+    void findsEverySkillByItsName()
     {
         for (const QString &skill : QDir(m_folder.filePath(QStringLiteral("skills"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QStringList found = firstOf(skill, {false}, false);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    void recallAtThree()
+    void reachesTheExpectedRecallAtThree()
     {
         const Recall words = recall({false}, false);
         const Recall corrected = recall({true}, false);

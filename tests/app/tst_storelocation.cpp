@@ -19,7 +19,7 @@ using namespace outcrop::testing;
 
 namespace tst_storelocation {
 
-class TestStorePlace : public QObject
+class TestStoreLocation : public QObject
 {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private Q_SLOTS:
         m_keys = std::make_unique<KeyRing>(m_folder->filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
     }
 
-    void addresses_data()
+    void parsesAddresses_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("words");
@@ -44,7 +44,7 @@ private Q_SLOTS:
                                    << "http://localhost:5432";
         QTest::newRow("quotes") << "postgresql://o'hara@db.example/a%5Cb" << "host='db.example' user='o\\'hara' dbname='a\\\\b' sslmode='require'" << "https://db.example:5432";
     }
-    void addresses()
+    void parsesAddresses()
     {
         QFETCH(QString, address);
         const Result<StoreAddress> read = readStoreAddress(address);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTEST(read->server.toString(), "server");
     }
 
-    void otherAddressesAreRejected_data()
+    void rejectsInvalidAddresses_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("why");
@@ -61,14 +61,14 @@ private Q_SLOTS:
         QTest::newRow("words") << "host=db.example dbname=x" << "postgresql://";
         QTest::newRow("a password") << "postgresql://me:secret@db.example/x" << "password";
         QTest::newRow("not encrypted") << "postgresql://db.example/x?sslmode=disable" << "sslmode";
-        QTest::newRow("perhaps encrypted") << "postgresql://db.example/x?sslmode=prefer" << "sslmode";
+        QTest::newRow("optionally encrypted") << "postgresql://db.example/x?sslmode=prefer" << "sslmode";
         QTest::newRow("a file of ours") << "postgresql://db.example/x?passfile=/etc/passwd" << "passfile";
         QTest::newRow("options") << "postgresql:///x?options=-c%20x=1" << "options";
         QTest::newRow("two hosts") << "postgresql://db.example/x?host=/run" << "host";
         QTest::newRow("a host parameter") << "postgresql:///x?host=db.example" << "host";
         QTest::newRow("several hosts") << "postgresql://a,b/x" << "";
     }
-    void otherAddressesAreRejected()
+    void rejectsInvalidAddresses()
     {
         QFETCH(QString, address);
         QFETCH(QString, why);
@@ -78,13 +78,13 @@ private Q_SLOTS:
         QVERIFY2(!read.error().message.contains(QLatin1String("secret")), qPrintable(read.error().message));
     }
 
-    void aServerElsewhereIsNotSpokenToUnlessAllowed()
+    void contactsARemoteServerOnlyIfAllowed()
     {
         qputenv("OUTCROP_STORE_PASSWORD", "canary");
         const StoreLocation place{m_folder->path(), QStringLiteral("postgresql://stranger.invalid/x")};
-        const Result<OpenedStore> refused = openStore(place, *m_keys);
-        QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
-        QVERIFY2(refused.error().message.contains(QLatin1String("keys allow postgresql https://stranger.invalid:5432")), qPrintable(refused.error().message));
+        const Result<OpenedStore> rejected = openStore(place, *m_keys);
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::NotAllowed);
+        QVERIFY2(rejected.error().message.contains(QLatin1String("keys allow postgresql https://stranger.invalid:5432")), qPrintable(rejected.error().message));
         QVERIFY(m_keys->allow({storeKeyOwner, storeKeyVariable, {}}, QStringLiteral("stranger.invalid:5432")));
         const Result<PostgresSettings> allowed = postgresSettings(place, *m_keys);
         QVERIFY(allowed);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(!postgresSettings({place.folder, QStringLiteral("postgresql://stranger.invalid:1/x")}, *m_keys)); // another port is another server
     }
 
-    void theFileLiesInAFolderThatGitPassesOver()
+    void storesTheFileInAFolderIgnoredByGit()
     {
         const StoreLocation place{m_folder->path()};
         QVERIFY(!hasStore(place) && !storeLocationAt(place.folder));
@@ -106,13 +106,13 @@ private Q_SLOTS:
         QCOMPARE(ignored.readAll(), QByteArray("*\n"));
     }
 
-    void aFolderThatLeadsElsewhereIsRejected_data()
+    void rejectsAFolderThatIsALink_data()
     {
         QTest::addColumn<bool>("prepared");
         QTest::newRow("empty") << false;
         QTest::newRow("prepared") << true;
     }
-    void aFolderThatLeadsElsewhereIsRejected()
+    void rejectsAFolderThatIsALink()
     {
         QFETCH(bool, prepared);
         const QTemporaryDir elsewhere;
@@ -126,13 +126,13 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(elsewhere.filePath(QStringLiteral("outcrop.db"))));
     }
 
-    void bothKindsAreKeptWell_data()
+    void backsUpRestoresAndExportsBothStoreTypes_data()
     {
         QTest::addColumn<bool>("server");
         QTest::newRow("file") << false;
         QTest::newRow("postgresql") << true;
     }
-    void bothKindsAreKeptWell()
+    void backsUpRestoresAndExportsBothStoreTypes()
     {
         QFETCH(bool, server);
         const auto postgres = server ? std::make_unique<PostgresServer>() : nullptr;
@@ -164,7 +164,7 @@ private:
     std::unique_ptr<KeyRing> m_keys;
 };
 
-OUTCROP_TEST(TestStorePlace, CoreApplication)
+OUTCROP_TEST(TestStoreLocation, CoreApplication)
 
 } // namespace tst_storelocation
 

@@ -21,18 +21,18 @@ namespace tst_storequeue {
 namespace {
 
 /// A folder, the keys of a test, and the reported messages.
-struct Room {
+struct QueueFixture {
     QTemporaryDir folder;
     KeyRing keys{folder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     std::mutex mutex;
-    QStringList told;
+    QStringList findingCodes;
 
     StoreLocation place() const { return {folder.filePath(QStringLiteral("workspace"))}; }
     StoreQueue::Listener listener()
     {
         return [this](const Diagnostic &finding) {
             const std::scoped_lock lock(mutex);
-            told += finding.code;
+            findingCodes += finding.code;
         };
     }
     StoreQueue::Opener opener()
@@ -68,7 +68,7 @@ class TestStoreQueue : public QObject
 private Q_SLOTS:
     void addDoesNotBlockAndKeepsTheOrder()
     {
-        Room room;
+        QueueFixture room;
         std::promise<void> held;
         StoreQueue queue(room.opener(), room.listener());
         queue.add([&held](Store &) {
@@ -83,12 +83,12 @@ private Q_SLOTS:
         held.set_value();
         queue.flush();
         QCOMPARE(room.tasks(), given);
-        QCOMPARE(room.told, QStringList());
+        QCOMPARE(room.findingCodes, QStringList());
     }
 
     void writesPendingTasksOnDestruction()
     {
-        Room room;
+        QueueFixture room;
         {
             StoreQueue queue(room.opener(), room.listener());
             for (int i = 0; i < 20; ++i)
@@ -97,9 +97,9 @@ private Q_SLOTS:
         QCOMPARE(room.tasks().size(), 20);
     }
 
-    void aQueueWithoutWorkMakesNothing()
+    void emptyQueueCreatesNoFiles()
     {
-        Room room;
+        QueueFixture room;
         {
             StoreQueue queue(room.opener(), room.listener());
             queue.flush();
@@ -109,22 +109,22 @@ private Q_SLOTS:
 
     void reportsAnErrorOnceAndContinues()
     {
-        Room room;
+        QueueFixture room;
         StoreQueue queue(room.opener(), room.listener());
         const StoreQueue::Work wrong = [](Store &store) -> Status {
-            const Result<QList<RecordId>> refused = store.measurements().append({fullMeasurement(99)});
-            return refused ? success() : Status(refused.error());
+            const Result<QList<RecordId>> rejected = store.measurements().append({fullMeasurement(99)});
+            return rejected ? success() : Status(rejected.error());
         };
         for (const StoreQueue::Work &work : {wrong, wrong, named(QStringLiteral("a")), wrong, named(QStringLiteral("b"))})
             queue.add(work);
         queue.flush();
-        QCOMPARE(room.told, (QStringList{QStringLiteral("store-not-written"), QStringLiteral("store-not-written")}));
+        QCOMPARE(room.findingCodes, (QStringList{QStringLiteral("store-not-written"), QStringLiteral("store-not-written")}));
         QCOMPARE(room.tasks(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
     }
 
     void doesNotReopenAMissingStoreForEveryRecord()
     {
-        Room room;
+        QueueFixture room;
         int asked = 0;
         StoreQueue queue([&asked]() -> Result<OpenedStore> {
             ++asked;
@@ -134,12 +134,12 @@ private Q_SLOTS:
             queue.add(named(QString::number(i)));
         queue.flush();
         QCOMPARE(asked, 1);
-        QCOMPARE(room.told, QStringList{QStringLiteral("store-not-written")});
+        QCOMPARE(room.findingCodes, QStringList{QStringLiteral("store-not-written")});
     }
 
     void reportsAndKeepsAnotherProgramsDatabase()
     {
-        Room room;
+        QueueFixture room;
         QVERIFY(QDir().mkpath(QFileInfo(room.place().file()).path()));
         QFile file(room.place().file());
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(9000, 'x')) == 9000);
@@ -148,14 +148,14 @@ private Q_SLOTS:
             StoreQueue queue(room.opener(), room.listener());
             queue.add(named(QStringLiteral("a")));
         }
-        QCOMPARE(room.told, QStringList{QStringLiteral("store-not-written")});
+        QCOMPARE(room.findingCodes, QStringList{QStringLiteral("store-not-written")});
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(9000, 'x'));
     }
 
-    void aKeeperHasAQueueForEachWorkspace()
+    void writerHasAQueueForEachWorkspace()
     {
-        Room room;
+        QueueFixture room;
         const StoreLocation other{room.folder.filePath(QStringLiteral("other"))};
         {
             RecordWriter keeper(room.keys, room.listener());
@@ -167,26 +167,26 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(other.file()));
     }
 
-    void aListenerThatLeftIsNotCalled()
+    void doesNotCallARemovedListener()
     {
-        Room room;
+        QueueFixture room;
         RecordWriter keeper(room.keys, room.listener());
         keeper.setListener({});
         keeper.write(room.place(), [](Store &) { return Status(Error{ErrorCode::Invalid, QStringLiteral("no")}); });
         keeper.flush();
-        QCOMPARE(room.told, QStringList());
+        QCOMPARE(room.findingCodes, QStringList());
     }
 
-    void twoProgramsRecordTogether()
+    void twoWritersShareAStore()
     {
-        Room room;
+        QueueFixture room;
         {
             RecordWriter one(room.keys, room.listener());
             RecordWriter two(room.keys, room.listener());
             for (int i = 0; i < 40; ++i)
                 (i % 2 ? one : two).write(room.place(), named(QString::number(i)));
         }
-        QCOMPARE(room.told.join(u'\n'), QString());
+        QCOMPARE(room.findingCodes.join(u'\n'), QString());
         QCOMPARE(room.tasks().size(), 40);
     }
 };

@@ -67,7 +67,7 @@ class SwitchingModes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void onlyTheModeAndTheWayBackChange()
+    void changesOnlyTheModeAndItsRevertEntry()
     {
         const Workspace after = switched(before(), "validation", PromptMode::Unstructured);
         QString expected = text;
@@ -77,13 +77,13 @@ private Q_SLOTS:
         QCOMPARE(textOf(after), expected);
     }
 
-    void revertGivesTheSameBytes_data()
+    void revertRestoresTheBytes_data()
     {
         QTest::addColumn<QString>("yaml");
         QTest::addColumn<QString>("type");
         for (const char *type : {"validation", "planning", "decision"}) {
             QTest::addRow("%s", type) << text << type;
-            QTest::addRow("%s with Windows line ends", type) << QString(text).replace(u'\n', QStringLiteral("\r\n")) << type;
+            QTest::addRow("%s with Windows line endings", type) << QString(text).replace(u'\n', QStringLiteral("\r\n")) << type;
         }
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
@@ -93,7 +93,7 @@ private Q_SLOTS:
             QTest::addRow("%s of the orchestrator", type) << real << type;
     }
 
-    void revertGivesTheSameBytes()
+    void revertRestoresTheBytes()
     {
         QFETCH(QString, yaml);
         QFETCH(QString, type);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(reverted(there, type)), yaml);
     }
 
-    void eachTypeHasItsOwnWayBack()
+    void revertsEachTypeSeparately()
     {
         const Workspace both = switched(switched(before(), "validation", PromptMode::Unstructured), "decision", PromptMode::Structured);
         QVERIFY(!isStructured(both, "validation") && isStructured(both, "decision"));
@@ -113,20 +113,20 @@ private Q_SLOTS:
         QCOMPARE(textOf(reverted(reverted(both, "decision"), "validation")), text);
     }
 
-    void theLastSwitchIsTheOneTakenBack()
+    void revertsOnlyTheLastSwitch()
     {
         const Workspace twice = switched(switched(before(), "planning", PromptMode::Structured), "planning", PromptMode::Unstructured);
         QVERIFY(isStructured(reverted(twice, "planning"), "planning"));
         QVERIFY(!revertTemplateMode(reverted(twice, "planning"), QStringLiteral("planning")).ok());
     }
 
-    void theSameModeIsNoChange()
+    void sameModeChangesNothing()
     {
         const Result<WorkspaceChange> change = switchTemplateMode(before(), QStringLiteral("planning"), PromptMode::Unstructured);
         QVERIFY(change.ok() && change->isEmpty());
     }
 
-    void refusals_data()
+    void rejectsInvalidReverts_data()
     {
         QTest::addColumn<QString>("yaml");
         QTest::addColumn<QString>("type");
@@ -137,7 +137,7 @@ private Q_SLOTS:
                                              << "No mode switch is recorded for `planning`, so its mode cannot be reverted. Set the mode instead.";
     }
 
-    void refusals()
+    void rejectsInvalidReverts()
     {
         QFETCH(QString, yaml);
         QFETCH(QString, type);

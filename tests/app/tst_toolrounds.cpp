@@ -94,7 +94,7 @@ class ToolRounds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void resultsAreSentBack()
+    void sendsSimulatedResultsBack()
     {
         const Shop shop;
         int calls = 0;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!outcome.turns.last().because.isEmpty());
     }
 
-    void everyRoundIsInThePlan()
+    void plansEveryToolRound()
     {
         const Shop shop;
         QCOMPARE(plannedRounds(shop.preview(3).plan), 3);
@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 
     /// A model may call all tools in one response, so the estimate contains a result of each.
-    void theEstimateHasAResultOfEachTool()
+    void estimateIncludesOneResultPerTool()
     {
         const Shop shop;
         const Shop larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY2(messages.last().contains(QLatin1String("stock")), qPrintable(messages.last()));
     }
 
-    void aCallWithoutReplyEndsTheLoop()
+    void stopsAtACallWithoutAResult()
     {
         const Shop shop;
         ScriptedProvider provider(callOf("tulip"));

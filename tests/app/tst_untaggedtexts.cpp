@@ -17,7 +17,7 @@ namespace tst_untaggedtexts {
 
 namespace {
 
-class Room
+class StoredTurnsFixture
 {
 public:
     OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
@@ -69,33 +69,33 @@ class TestUntaggedTexts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theQuestionCountsAndNotWhatStandsAroundIt()
+    void usesTheQuestionNotTheConversation()
     {
-        Room room;
+        StoredTurnsFixture room;
         Interaction whole = turn(QStringLiteral("system: Be short.\n\nuser: water the beans"));
         whole.details = Json{{"question", "water the beans"}};
         room.keep({whole, turn(QString(5000, u'x'))});
         QCOMPARE(room.texts(), (QStringList{QString(4000, u'x'), QStringLiteral("water the beans")}));
     }
 
-    void experimentsAndSilenceAreLeftOut()
+    void skipsExperimentsAndEmptyRequests()
     {
-        Room room;
+        StoredTurnsFixture room;
         Interaction trial = turn(QString());
         trial.source = QStringLiteral("experiment");
-        Interaction told = turn(QStringLiteral("of a plan"));
-        told.source = trial.source;
+        Interaction described = turn(QStringLiteral("of a plan"));
+        described.source = trial.source;
         Interaction tagged = turn(QStringLiteral("known"));
         tagged.workload = QStringLiteral("platform/k8s");
         Interaction strange = turn(QStringLiteral("strange"));
         strange.workload = QStringLiteral("no-such-concept");
-        room.keep({trial, told, turn(QString()), tagged, strange, turn(QStringLiteral("work"))});
+        room.keep({trial, described, turn(QString()), tagged, strange, turn(QStringLiteral("work"))});
         QCOMPARE(room.texts(), (QStringList{QStringLiteral("work"), QStringLiteral("strange")}));
     }
 
-    void manyAreReadPageByPage()
+    void readsManyTurnsPageByPage()
     {
-        Room room;
+        StoredTurnsFixture room;
         QList<Interaction> turns;
         for (const QString &text : numbered(0, 1200)) {
             turns += turn(text);
@@ -106,9 +106,9 @@ private Q_SLOTS:
         QCOMPARE(room.texts({}, 700), numbered(1199, 499));
     }
 
-    void onlyTurnsOfTheTimeMakeCategories()
+    void usesOnlyTurnsInTheTimeRange()
     {
-        Room room;
+        StoredTurnsFixture room;
         QList<Interaction> turns;
         for (int i = 0; i < 40; ++i)
             turns += turn(QStringLiteral("prune the espaliered quince in the walled orchard %1").arg(i), i < 20 ? 1 : 3);

@@ -53,22 +53,22 @@ class TestValidateLibrary : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theSampleHolds();
-    void filesAndFoldersAnywhere();
-    void placeAndContentDecide();
-    void theGovernanceFileBesideItCounts();
-    void theWorkspacesCriteriaHold();
+    void sampleHasNoFailures();
+    void validatesFilesAndFoldersAnywhere();
+    void recognizesAgentsByLocationAndContent();
+    void readsAnAgentsGovernanceFile();
+    void appliesTheWorkspacesCriteria();
     void runsTheRequestedCriteria();
-    void behaviourIsInItsPlace();
-    void whatIsNotThereIsAnError();
-    void brokenFilesAreNamed();
-    void aClosedFolderIsNamed();
+    void keepsTheCriteriaOrder();
+    void rejectsAMissingPath();
+    void reportsUnreadableFiles();
+    void reportsATooDeeplyNestedFolder();
     void warnsAboutSkippedAgents_data();
     void warnsAboutSkippedAgents();
-    void repairsKnowTheModelsOfTheWorkspace();
+    void fixesSuggestModelsOfTheWorkspace();
 };
 
-void TestValidateLibrary::theSampleHolds()
+void TestValidateLibrary::sampleHasNoFailures()
 {
     const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
     QCOMPARE(report.agents.size(), 10);
@@ -78,7 +78,7 @@ void TestValidateLibrary::theSampleHolds()
         QCOMPARE(agent.results.size(), report.criteria.size());
 }
 
-void TestValidateLibrary::filesAndFoldersAnywhere()
+void TestValidateLibrary::validatesFilesAndFoldersAnywhere()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QString outside = copy.beside(QStringLiteral("elsewhere"));
@@ -98,7 +98,7 @@ void TestValidateLibrary::filesAndFoldersAnywhere()
     QVERIFY(!report.hasFailures());
 }
 
-void TestValidateLibrary::placeAndContentDecide()
+void TestValidateLibrary::recognizesAgentsByLocationAndContent()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("mixed/agents/bare.md"), "Do it.\n");
@@ -112,7 +112,7 @@ void TestValidateLibrary::placeAndContentDecide()
         (QStringList{QStringLiteral("mixed/agents/bare.md"), QStringLiteral("mixed/team/by-content.md")}));
 }
 
-void TestValidateLibrary::theGovernanceFileBesideItCounts()
+void TestValidateLibrary::readsAnAgentsGovernanceFile()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/split.md"), "---\nname: split\ndescription: b\n---\nDo it.\n");
@@ -127,7 +127,7 @@ void TestValidateLibrary::theGovernanceFileBesideItCounts()
     }
 }
 
-void TestValidateLibrary::theWorkspacesCriteriaHold()
+void TestValidateLibrary::appliesTheWorkspacesCriteria()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/a.md"), cleanAgent(QStringLiteral("a")));
@@ -148,7 +148,7 @@ void TestValidateLibrary::runsTheRequestedCriteria()
 }
 
 /// Each agent has a result for every criterion, in the order of the criteria, even without recorded responses.
-void TestValidateLibrary::behaviourIsInItsPlace()
+void TestValidateLibrary::keepsTheCriteriaOrder()
 {
     const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"), {{}, {}, true});
     QCOMPARE(report.criteria.size(), 18);
@@ -159,7 +159,7 @@ void TestValidateLibrary::behaviourIsInItsPlace()
     }
 }
 
-void TestValidateLibrary::whatIsNotThereIsAnError()
+void TestValidateLibrary::rejectsAMissingPath()
 {
     const auto library = validateLibrary(
         QStringLiteral(OUTCROP_SOURCE_DIR), {{QStringLiteral("/nowhere/at/all")}, staticCriteria, false});
@@ -167,11 +167,11 @@ void TestValidateLibrary::whatIsNotThereIsAnError()
     QCOMPARE(library.error().code, ErrorCode::NotFound);
 }
 
-void TestValidateLibrary::brokenFilesAreNamed()
+void TestValidateLibrary::reportsUnreadableFiles()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("b/agents/bytes.md"), "---\nname: a\n---\n\xff\n");
-    copy.write(QStringLiteral("b/agents/mended.md"), "---\nname: a\ndescription: b: c\n---\nDo it.\n");
+    copy.write(QStringLiteral("b/agents/fixable.md"), "---\nname: a\ndescription: b: c\n---\nDo it.\n");
     copy.write(QStringLiteral("b/plain.md"), "No front matter.\n");
     copy.write(QStringLiteral("b/rule.mdc"), "---\nglobs: '*.ts'\n---\nBe brief.\n");
     copy.write(QStringLiteral(".codex/agents/r.toml"), "name = \"r\"\n");
@@ -186,13 +186,13 @@ void TestValidateLibrary::brokenFilesAreNamed()
     QVERIFY2(native->report.unreadable.first().message.startsWith(QStringLiteral("This is an agent in the Codex format")), qPrintable(native->report.unreadable.first().message));
     QCOMPARE(library->report.unreadable.at(0).code, QStringLiteral("utf8-invalid"));
     QCOMPARE(library->report.unreadable.at(1).code, QStringLiteral("frontmatter-colon"));
-    QCOMPARE(library->report.unreadable.at(1).location.file, QStringLiteral("b/agents/mended.md"));
+    QCOMPARE(library->report.unreadable.at(1).location.file, QStringLiteral("b/agents/fixable.md"));
     QVERIFY(library->report.unreadable.at(1).severity == Severity::Error && library->report.unreadable.at(1).fix);
     QCOMPARE(library->report.unreadable.at(2).code, QStringLiteral("agent-no-front-matter"));
 }
 
 /// A folder that is nested too deeply is reported as unreadable.
-void TestValidateLibrary::aClosedFolderIsNamed()
+void TestValidateLibrary::reportsATooDeeplyNestedFolder()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QString deep = QStringList(40, QStringLiteral("d")).join(u'/');
@@ -217,9 +217,9 @@ void TestValidateLibrary::warnsAboutSkippedAgents_data()
     QTest::newRow("UTF-16") << QByteArray("\xff\xfe-\0-\0-\0\n\0", 10) << "UTF-16";
     QTest::newRow("empty") << QByteArray() << "it is empty";
     QTest::newRow("only blanks") << QByteArray(" \n\n") << "it is empty";
-    QTest::newRow("an empty head") << QByteArray("---\n---\nDo it.\n") << "has no readable key";
-    QTest::newRow("a head of bytes") << QByteArray("---\n\xff\xfe\xfd\n---\nDo it.\n") << "cannot be read";
-    QTest::newRow("half a head") << QByteArray("---\nname: a\ndescr[iption: [b\n---\nDo it.\n") << "has syntax errors";
+    QTest::newRow("empty front matter") << QByteArray("---\n---\nDo it.\n") << "has no readable key";
+    QTest::newRow("front matter with invalid bytes") << QByteArray("---\n\xff\xfe\xfd\n---\nDo it.\n") << "cannot be read";
+    QTest::newRow("incomplete front matter") << QByteArray("---\nname: a\ndescr[iption: [b\n---\nDo it.\n") << "has syntax errors";
     QTest::newRow("a note") << QByteArray("---\ntitle: b: c\n---\nDo it.\n") << "";
     QTest::newRow("a plain text") << QByteArray("# What is here\n\nname: a\ndescription: b\n") << "";
     QTest::newRow("a text with an example") << QByteArray("So:\n\n```yaml\nname: a\ndescription: b\n```\n") << "";
@@ -247,7 +247,7 @@ void TestValidateLibrary::warnsAboutSkippedAgents()
     QVERIFY(validateLibrary(copy.folder(), {{}, staticCriteria, false})->skipped.isEmpty());
 }
 
-void TestValidateLibrary::repairsKnowTheModelsOfTheWorkspace()
+void TestValidateLibrary::fixesSuggestModelsOfTheWorkspace()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     QByteArray text = cleanAgent(QStringLiteral("a"));

@@ -21,10 +21,10 @@ const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 const QString id = QStringLiteral("w");
 
 /// A workspace with one manual workflow.
-struct Shop {
+struct WorkflowFixture {
     WorkspaceCopy copy{QStringLiteral("plain")};
 
-    explicit Shop(const QString &approval)
+    explicit WorkflowFixture(const QString &approval)
     {
         copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
         WorkflowStart start;
@@ -46,8 +46,8 @@ struct Shop {
         const Result<WorkflowProgress> progress = next();
         if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
             qFatal("there is no prompt to send");
-        ScriptedProvider nobody(ProviderResponse{});
-        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), nobody).place;
+        ScriptedProvider unused(ProviderResponse{});
+        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).place;
     }
 
     void answer(const QByteArray &text) const { copy.write(prompt().responsePath(), text); }
@@ -74,7 +74,7 @@ class TestWorkflowProgress : public QObject
 private Q_SLOTS:
     void viewingWritesNoFile()
     {
-        const Shop shop(QStringLiteral("manual"));
+        const WorkflowFixture shop(QStringLiteral("manual"));
         const QStringList before = shop.files();
         const Result<WorkflowProgress> viewed = viewWorkflow(shop.opened(), id);
         QVERIFY(viewed.ok());
@@ -83,9 +83,9 @@ private Q_SLOTS:
     }
 
     /// Until a step is performed, the state on disk is the one saved with the prompt, but a view shows that the response is awaited.
-    void aViewFollowsASentPrompt()
+    void viewShowsThatAResponseIsAwaited()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.prompt();
         const Result<WorkflowProgress> viewed = viewWorkflow(shop.opened(), id);
         QVERIFY(viewed.ok());
@@ -93,9 +93,9 @@ private Q_SLOTS:
         QVERIFY(viewed->workflow.state.stage == WorkflowStage::Response);
     }
 
-    void aSavedResponseWaitsForApproval()
+    void savedResponseRequiresApproval()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.answer("The plan: one class.");
         const Result<WorkflowProgress> progress = shop.next();
         QVERIFY(progress.ok());
@@ -111,9 +111,9 @@ private Q_SLOTS:
     }
 
     /// Without approvals, saving a response immediately creates the next prompt.
-    void withoutApprovalsAResponseIsEnough()
+    void continuesWithoutApprovalIfSkipped()
     {
-        const Shop shop(QStringLiteral("skip"));
+        const WorkflowFixture shop(QStringLiteral("skip"));
         shop.answer("The plan: one class.");
         const Result<WorkflowProgress> progress = shop.next();
         QVERIFY(progress.ok());
@@ -123,9 +123,9 @@ private Q_SLOTS:
     }
 
     /// The workspace in memory is older than the session: its files are read again.
-    void anOlderWorkspaceIsEnough()
+    void rereadsASessionInAStaleWorkspace()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         const OpenedWorkspace older = shop.opened();
         shop.answer("The plan: one class.");
         const Result<WorkflowProgress> progress = continueWorkflow(older, id, WorkflowDecision(), noon);
@@ -133,9 +133,9 @@ private Q_SLOTS:
         QVERIFY(progress->workflow.state.phase == WorkflowPhase::Generate);
     }
 
-    void approvingWithoutAResponseIsAnError()
+    void rejectsApprovalWithoutAResponse()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.prompt();
         const Result<WorkflowProgress> progress = shop.next(WorkflowDecision());
         QVERIFY(!progress.ok());
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void rejectionResendsWithTheReason()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.answer("The plan.");
         QVERIFY(shop.next().ok());
         WorkflowDecision rejection;
@@ -157,9 +157,9 @@ private Q_SLOTS:
         QVERIFY(progress->workflow.state.phase == WorkflowPhase::Plan);
     }
 
-    void filesAreOnlyWrittenAfterApproval()
+    void writesFilesOnlyAfterApproval()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         shop.answer("The plan: one class.");
         QVERIFY(shop.next(WorkflowDecision()).ok());
         shop.answer(code);
@@ -179,9 +179,9 @@ private Q_SLOTS:
     }
 
     /// `~/.aiwf/config.yml` provides settings that neither the workspace nor the profile sets.
-    void theSettingsOfTheUserAreTheLastSource()
+    void userSettingsAreTheLastFallback()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         const QByteArray before = qgetenv("HOME");
         const QString home = shop.copy.beside(QStringLiteral("home"));
         shop.copy.write(QStringLiteral("../home/.aiwf/config.yml"), "providers:\n  planner: anthropic\n  reviewer: anthropic\n");
@@ -195,9 +195,9 @@ private Q_SLOTS:
         QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).place.file, QStringLiteral("~/.aiwf/config.yml"));
     }
 
-    void anEndedWorkflowOffersNothing()
+    void endedWorkflowHasNoNextStep()
     {
-        const Shop shop(QString{});
+        const WorkflowFixture shop(QString{});
         WorkflowDecision end;
         end.command = WorkflowCommand::Cancel;
         const Result<WorkflowProgress> progress = shop.next(end);

@@ -78,7 +78,7 @@ Scene boundaries()
             }};
 }
 
-/// A model whose tokenizer is not published.
+/// Shows a model whose tokenizer is not published.
 Scene noBoundaries()
 {
     return {QStringLiteral("tokens-unknown"), [](OpenWindow &tour) { tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic")); }};

@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void showsArmDistributions()
     {
-        const MetricFigures figures = figuresOf(someReport()).first();
+        const MetricFigures figures = metricFigures(someReport()).first();
         const ExperimentFigure &figure = figures.distribution;
         QCOMPARE(figure.plot.rows.size(), 2);
         QCOMPARE(figure.plot.rows.first().title, QStringLiteral("structured"));
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void showsPairedDifferences()
     {
-        const ExperimentFigure figure = figuresOf(someReport(5)).first().difference;
+        const ExperimentFigure figure = metricFigures(someReport(5)).first().difference;
         QCOMPARE(figure.plot.rows.size(), 1);
         const PlotRow &row = figure.plot.rows.first();
         QCOMPARE(row.title, QStringLiteral("structured − plain"));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         empty.arms = {{QStringLiteral("a"), {}, {}, {}, 2}};
         QCOMPARE(distributionFigure(empty).table.rows.first().cells.at(2).text, QStringLiteral("–"));
         QVERIFY(differenceFigure(empty).plot.rows.isEmpty());
-        QVERIFY(figuresOf({}).isEmpty());
+        QVERIFY(metricFigures({}).isEmpty());
     }
 
     void formatsNumbersWithUnits()

@@ -55,16 +55,16 @@ const QList<QByteArray> before{
 const QList<QByteArray> after{"", "title: Last\n", "title: Last\nmetadata:\n  a: b\n",
     "model: m\n# end\ntools:\n  - Read\n", "title: \"q: r\"\n"};
 
-struct Bad {
+struct InvalidExample {
     QByteArray bytes;
     int line = 0;
     bool fixable = false;
 };
 
 /// Returns 23 mistakes in 20 locations.
-QList<Bad> badOnes()
+QList<InvalidExample> invalidExamples()
 {
-    QList<Bad> all;
+    QList<InvalidExample> all;
     for (const Mistake &mistake : mistakes) {
         for (const QByteArray &first : before) {
             for (const QByteArray &last : after) {
@@ -99,7 +99,7 @@ bool pointsAt(const Document &document, int line)
 }
 
 /// Returns whether the offered fixes make the front matter valid.
-bool isMended(const Document &document)
+bool isFixed(const Document &document)
 {
     QList<TextEdit> edits;
     for (const Diagnostic &found : document.diagnostics)
@@ -115,8 +115,8 @@ class BadFrontMatter : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void labelled();
-    void real();
+    void opensAndFixesLabeledExamples();
+    void opensRealFilesWithInvalidFrontMatter();
 
 private:
     void openAndSave(const DocumentPtr &document, const QByteArray &bytes) const;
@@ -143,37 +143,37 @@ void BadFrontMatter::openAndSave(const DocumentPtr &document, const QByteArray &
     QCOMPARE(bytesOf(m_folder + '/' + document->path), bytes);
 }
 
-void BadFrontMatter::labelled()
+void BadFrontMatter::opensAndFixesLabeledExamples()
 {
-    const QList<Bad> all = badOnes();
+    const QList<InvalidExample> all = invalidExamples();
     QCOMPARE(all.size(), 460);
     for (qsizetype i = 0; i < all.size(); ++i)
         put(m_folder + QStringLiteral("/layers/%1.md").arg(i), all.at(i).bytes);
     const auto opened = openWorkspace(m_folder);
     QVERIFY(opened);
-    int places = 0;
+    int locatedCount = 0;
     int fixable = 0;
-    int mended = 0;
+    int fixedCount = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
-        const Bad &bad = all.at(i);
+        const InvalidExample &bad = all.at(i);
         const DocumentPtr document = opened->workspace().document(QStringLiteral("layers/%1.md").arg(i));
         openAndSave(document, bad.bytes);
         if (pointsAt(*document, bad.line))
-            ++places;
+            ++locatedCount;
         else
             qWarning("line %d is not found in\n%s", bad.line, bad.bytes.constData());
         fixable += bad.fixable;
-        mended += bad.fixable && isMended(*document);
-        if (bad.fixable && !isMended(*document))
-            qWarning("no fix mends\n%s", bad.bytes.constData());
+        fixedCount += bad.fixable && isFixed(*document);
+        if (bad.fixable && !isFixed(*document))
+            qWarning("no fix repairs\n%s", bad.bytes.constData());
     }
-    qInfo("460 bad front matters opened and saved unchanged; %d with the right line; %d of %d mended by the fix",
-        places, mended, fixable);
-    QCOMPARE(places, 460);
-    QCOMPARE(mended, fixable);
+    qInfo("460 files with invalid front matter opened and saved unchanged; %d with the right line; %d of %d fixed",
+        locatedCount, fixedCount, fixable);
+    QCOMPARE(locatedCount, 460);
+    QCOMPARE(fixedCount, fixable);
 }
 
-void BadFrontMatter::real()
+void BadFrontMatter::opensRealFilesWithInvalidFrontMatter()
 {
     const QDir corpora(qEnvironmentVariable("OUTCROP_CORPORA"));
     if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
@@ -193,7 +193,7 @@ void BadFrontMatter::real()
         openAndSave(document, bytesOf(m_folder + '/' + document->path));
         QVERIFY2(hasErrors(document->diagnostics) || !document->diagnostics.isEmpty(), qPrintable(document->path));
     }
-    qInfo("%d real front matters that are not YAML opened and saved unchanged", broken);
+    qInfo("%d real files with invalid front matter opened and saved unchanged", broken);
 }
 
 OUTCROP_TEST(BadFrontMatter, CoreApplication)

@@ -101,8 +101,8 @@ class Untouched : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void savedAsTheyWere();
-    void oneFieldIsOneLine();
+    void savesUneditedFilesUnchanged();
+    void editingAFieldChangesOneLine();
 
 private:
     void addCorpora();
@@ -145,7 +145,7 @@ void Untouched::addGenerated()
         put(m_folder + QStringLiteral("/layers/generated%1.md").arg(i), generated(random));
 }
 
-void Untouched::savedAsTheyWere()
+void Untouched::savesUneditedFilesUnchanged()
 {
     const auto opened = openWorkspace(m_folder);
     QVERIFY(opened);
@@ -165,12 +165,12 @@ void Untouched::savedAsTheyWere()
     qInfo("%lld files opened and saved: all identical; %lld of them no UTF-8 and read-only", count, readOnly);
 }
 
-void Untouched::oneFieldIsOneLine()
+void Untouched::editingAFieldChangesOneLine()
 {
     const auto opened = openWorkspace(m_folder);
     QVERIFY(opened);
     qsizetype edited = 0;
-    qsizetype refused = 0;
+    qsizetype rejected = 0;
     qsizetype moreThanOne = 0;
     for (const DocumentPtr &document : opened->workspace().documents()) {
         EditSession session(document);
@@ -178,7 +178,7 @@ void Untouched::oneFieldIsOneLine()
             ? Result<QList<TextEdit>>(Error())
             : setFieldEdits(*document, QStringLiteral("title"), jsonString(QStringLiteral("edited: yes")));
         if (!edits) {
-            ++refused;
+            ++rejected;
             continue;
         }
         session.edit(*edits, QStringLiteral("edit"));
@@ -192,7 +192,7 @@ void Untouched::oneFieldIsOneLine()
     }
     qInfo("%lld files with one field edited: in %lld more than that line differs; %lld without front matter, broken or "
           "read-only",
-        edited, moreThanOne, refused);
+        edited, moreThanOne, rejected);
     QVERIFY(edited > 0 && moreThanOne * 100 <= edited);
 }
 

@@ -142,7 +142,7 @@ private:
     {
         const QString after = appliedText(text);
         for (const HunkLocation &place : m_plan.places)
-            m_plan.isFileChanged = m_plan.isFileChanged || place.offset != 0 || !place.fits();
+            m_plan.isFileChanged = m_plan.isFileChanged || place.offset != 0 || !place.isFound();
         if (m_plan.isClean())
             m_plan.after = after;
     }

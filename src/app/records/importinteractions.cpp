@@ -34,7 +34,7 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
 {
     if (const Status usable = preprocessor.checkUsable(); !usable)
         return usable.error();
-    LogImportOptions options{job.name, job.source, job.mappings, job.as, job.batch, job.write};
+    LogImportOptions options{job.name, job.source, job.mappings, job.as, job.batchSize, job.write};
     LogImport import(store, options, preprocessor, taxonomy);
     LogEntries entries(job.device, job.name);
     qint64 reportedBytes = 0; // bytes last reported to the listener
@@ -54,8 +54,8 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
             return report;
         }
     }
-    if (const Status stored = import.flush(); !stored)
-        return stored.error();
+    if (const Status flushed = import.flush(); !flushed)
+        return flushed.error();
     if (listener)
         listener({entries.bytesRead(), job.size, import.report().added});
     return import.report();

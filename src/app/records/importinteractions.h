@@ -16,7 +16,7 @@ struct ImportJob {
     QString name;           ///< name of the log in error messages
     QString source;         ///< source of records without a source
     qint64 size = 0;        ///< bytes, for progress; 0 if unknown
-    int batch = 500;        ///< interactions per transaction
+    int batchSize = 500;    ///< interactions per transaction
     bool write = true;      ///< false: dry run that compares the log with the store
     const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only our records and spans
     QString as = {};        ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines

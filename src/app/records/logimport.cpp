@@ -101,7 +101,7 @@ void LogImport::recognize()
 Status LogImport::addKnown(const Result<LogEntry> &entry)
 {
     take(entry);
-    return m_batch.size() >= m_options.batch ? storeBatch() : success();
+    return m_batch.size() >= m_options.batchSize ? storeBatch() : success();
 }
 
 Status LogImport::flush()

@@ -12,7 +12,7 @@ struct LogImportOptions {
     QString source;                      ///< the source of records that do not name one
     const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only our records and spans
     QString as = {};                     ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines
-    int batch = 500;                     ///< interactions per transaction
+    int batchSize = 500;                 ///< interactions per transaction
     bool write = true;                   ///< false: dry run that compares the log with the store
     bool classify = true;                ///< false: only redact; the caller classifies later
 };

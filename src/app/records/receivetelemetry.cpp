@@ -49,7 +49,7 @@ public:
     {
         LogImportOptions options{m_job.source, m_job.source};
         options.classify = false;
-        options.batch = std::numeric_limits<int>::max(); // one transaction for each export
+        options.batchSize = std::numeric_limits<int>::max(); // one transaction for each export
         LogImport import(&m_store, options, m_preprocessor, m_taxonomy);
         if (!received.json.empty()) {
             if (const Status added = import.add(LogEntry{received.json, received.text, 1}); !added)

@@ -66,7 +66,7 @@ QString headLine(const Suggestion &suggestion)
 
 Json locationJson(const HunkLocation &place)
 {
-    return {{"hunk", place.hunk}, {"fits", place.fits()}, {"line", place.line + 1}, {"offset", place.offset}, {"problem", jsonString(place.problem)}};
+    return {{"hunk", place.hunk}, {"fits", place.isFound()}, {"line", place.line + 1}, {"offset", place.offset}, {"problem", jsonString(place.problem)}};
 }
 
 Json conflictJson(const AcceptConflict &conflict)
@@ -152,7 +152,7 @@ QStringList planLines(const AcceptPlan &plan)
     if (plan.hasUncommittedChanges && plan.isClean())
         lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
     for (const HunkLocation &place : plan.places) {
-        if (place.fits() && place.offset != 0)
+        if (place.isFound() && place.offset != 0)
             lines += QStringLiteral("hunk %1 is now at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
                          .arg(countText(qAbs(place.offset), QStringLiteral("line"))).arg(place.offset > 0 ? QStringLiteral("further down") : QStringLiteral("further up"));
     }

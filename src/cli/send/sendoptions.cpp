@@ -184,12 +184,12 @@ ExitCode storeReceivedResponse(
 
 void SendOptions::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--stream", m_stream, "Print the response as it arrives")->group(group);
+    command.add_flag("--stream", m_isStreaming, "Print the response as it arrives")->group(group);
     command
         .add_flag(
-            "--dry-run", m_dryRun, "Show every possible request with tokens, cost, key and files, without sending any")
+            "--dry-run", m_isDryRun, "Show every possible request with tokens, cost, key and files, without sending any")
         ->group(group);
-    command.add_flag("--wait", m_wait, "With --provider manual: wait for the response file")->group(group);
+    command.add_flag("--wait", m_waits, "With --provider manual: wait for the response file")->group(group);
     command.add_option("--tries", m_tries, "Maximum number of attempts if the response does not match its schema [3]")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
@@ -203,7 +203,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
 
 void SendOptions::addSendingTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--stream", m_stream, "Print the response as it arrives")->group(group);
+    command.add_flag("--stream", m_isStreaming, "Print the response as it arrives")->group(group);
     addForce(command, group);
     m_generation.addMaxCostTo(command, group);
     m_requests.addTo(command, group);
@@ -212,7 +212,7 @@ void SendOptions::addSendingTo(CLI::App &command, const std::string &group)
 void SendOptions::addForce(CLI::App &command, const std::string &group)
 {
     command
-        .add_flag("--force", m_force,
+        .add_flag("--force", m_isForced,
             "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, "
             "or is missing a required part")
         ->group(group);
@@ -233,7 +233,7 @@ void SendOptions::addTools(CLI::App &command, const std::string &group)
 void SendOptions::addFallback(CLI::App &command, const std::string &group)
 {
     CLI::Option *fallback = command
-                                .add_flag("--fallback", m_fallback,
+                                .add_flag("--fallback", m_usesFallback,
                                     "If the model fails without processing the request, use the agent's other preferred "
                                     "models; after a local model, only local ones")
                                 ->group(group);
@@ -244,21 +244,21 @@ void SendOptions::addFallback(CLI::App &command, const std::string &group)
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_flag("--no-fallback", m_noFallback, "Use no other model, even if [send] fallback is set in config.toml")
+        .add_flag("--no-fallback", m_disablesFallback, "Use no other model, even if [send] fallback is set in config.toml")
         ->excludes(fallback)
         ->group(group);
 }
 
 SendJob SendOptions::withOptions(SendJob job) const
 {
-    if (m_fallback || m_noFallback)
-        job.fallback.usesPreferredModels = m_fallback;
+    if (m_usesFallback || m_disablesFallback)
+        job.fallback.usesPreferredModels = m_usesFallback;
     for (const std::string &named : m_fallbackTo)
         job.fallback.named.append(fromArgument(named));
     job.call = m_requests.callOptions();
     job.maxResponseRetries = m_tries;
     job.maxCost = m_generation.maxCost();
-    job.force = m_force;
+    job.force = m_isForced;
     m_generation.overrideParams(job.render.selection.params);
     return job;
 }

@@ -15,9 +15,9 @@ public:
     /// Adds only the options of commands that send several requests: `--stream`, `--force`, `--max-cost`, `--yes`, `--retries` and `--timeout`.
     void addSendingTo(CLI::App &command, const std::string &group);
 
-    bool isStreaming() const { return m_stream; }
-    bool isDryRun() const { return m_dryRun; }
-    bool waitsForResponse() const { return m_wait; }
+    bool isStreaming() const { return m_isStreaming; }
+    bool isDryRun() const { return m_isDryRun; }
+    bool waitsForResponse() const { return m_waits; }
     const RequestOptions &requests() const { return m_requests; }
     /// Returns the job with these options applied.
     SendJob withOptions(SendJob job) const;
@@ -29,12 +29,12 @@ private:
     void addForce(CLI::App &command, const std::string &group);
     void addTools(CLI::App &command, const std::string &group);
 
-    bool m_stream = false;
-    bool m_dryRun = false;
-    bool m_wait = false;
-    bool m_fallback = false;
-    bool m_noFallback = false;
-    bool m_force = false;
+    bool m_isStreaming = false;
+    bool m_isDryRun = false;
+    bool m_waits = false;
+    bool m_usesFallback = false;
+    bool m_disablesFallback = false;
+    bool m_isForced = false;
     std::vector<std::string> m_fallbackTo;
     int m_tries = 3;
     std::string m_toolReplies;

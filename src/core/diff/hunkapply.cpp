@@ -99,8 +99,8 @@ public:
             if (m_chosen && !m_chosen->contains(int(i) + 1))
                 continue;
             const HunkLocation place =
-                untouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Fits, m_stated[i]} : search(i);
-            if (place.fits())
+                untouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_stated[i]} : search(i);
+            if (place.isFound())
                 appendHunk(m_hunks[size_t(i)], place.line);
             m_applied.places += place;
         }
@@ -123,7 +123,7 @@ private:
 
     HunkLocation search(qsizetype number) const
     {
-        HunkLocation place{int(number) + 1, HunkLocation::Kind::Fits};
+        HunkLocation place{int(number) + 1, HunkLocation::Kind::Found};
         const QList<qsizetype> found = m_hunks[size_t(number)].places(m_next);
         if (found.size() == 1) {
             place.line = found.first();
@@ -157,13 +157,13 @@ private:
 
 bool AppliedHunks::isClean() const
 {
-    return std::all_of(places.begin(), places.end(), [](const HunkLocation &place) { return place.fits(); });
+    return std::all_of(places.begin(), places.end(), [](const HunkLocation &place) { return place.isFound(); });
 }
 
 QList<HunkLocation> AppliedHunks::conflicts() const
 {
     QList<HunkLocation> found = places;
-    found.removeIf([](const HunkLocation &place) { return place.fits(); });
+    found.removeIf([](const HunkLocation &place) { return place.isFound(); });
     return found;
 }
 

@@ -18,19 +18,19 @@ QString toText(const QList<int> &hunks);
 /// The position of a hunk in the text.
 struct HunkLocation {
     enum class Kind {
-        Fits,      ///< its old lines are exactly at `line`
+        Found,     ///< its old lines are exactly at `line`
         Missing,   ///< its old lines are not in the text after the previous hunk
         Ambiguous, ///< its old lines occur several times in the text
     };
 
     int hunk = 0; ///< number of the hunk, from 1
-    Kind kind = Kind::Fits;
+    Kind kind = Kind::Found;
     qsizetype line = 0;   ///< line in the original text, from 0
     qsizetype offset =
         0; ///< number of lines between this position and the one in the hunk's header; positive if the hunk is further down
-    QString problem = {}; ///< message for the user if the hunk does not fit
+    QString problem = {}; ///< message for the user if the hunk is not found
 
-    bool fits() const { return kind == Kind::Fits; }
+    bool isFound() const { return kind == Kind::Found; }
     friend bool operator==(const HunkLocation &, const HunkLocation &) = default;
 };
 

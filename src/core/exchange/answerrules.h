@@ -146,7 +146,7 @@ struct ErrorRules {
 
 struct LimitRules {
     QString header; ///< name of the header, with the placeholders `{what}` and `{field}`
-    QStringList what;
+    QStringList limitNames; ///< such as requests and tokens; each replaces `{what}`
 };
 
 /// The compiled rules of a wire format for reading responses.

@@ -26,7 +26,7 @@ RateLimits readRateLimits(const ResponseFormat &format, const ResponseHead &head
 {
     const LimitRules &rules = format.rules().limits;
     RateLimits limits;
-    for (const QString &what : rules.what) {
+    for (const QString &what : rules.limitNames) {
         const auto header = [&](const QString &field) {
             return head.header(QString(rules.header).replace(QLatin1String("{what}"), what).replace(QLatin1String("{field}"), field));
         };

@@ -13,10 +13,10 @@ inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
 inline constexpr MessageText pairedTTest{room, QT_TRANSLATE_NOOP("core/experiments", "paired t test")};
 inline constexpr MessageText welchTest{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test")};
-inline constexpr MessageText wilcoxonPairs{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test (approximate p: 50 or more pairs)")};
-inline constexpr MessageText wilcoxonTies{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test (approximate p: ties)")};
-inline constexpr MessageText wilcoxonZeros{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test (approximate p: pairs without a difference)")};
-inline constexpr MessageText wilcoxonTest{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test")};
+inline constexpr MessageText wilcoxonPairs{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test (approximate p: 50 or more pairs)")};
+inline constexpr MessageText wilcoxonTies{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test (approximate p: ties)")};
+inline constexpr MessageText wilcoxonZeros{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test (approximate p: zero differences)")};
+inline constexpr MessageText wilcoxonTest{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test")};
 inline constexpr MessageText agreesWithTTest{room, QT_TRANSLATE_NOOP("core/experiments", "agrees with a paired t test")};
 inline constexpr MessageText noTests{room, QT_TRANSLATE_NOOP("core/experiments", "The file has no `tests`. Add a list of tests, as in a promptfoo configuration.")};
 inline constexpr MessageText tooManyCases{room, QT_TRANSLATE_NOOP("core/experiments", "The tests have more than %1 cases. Shorten the lists of values.")};
@@ -61,8 +61,8 @@ inline constexpr MessageText noVariation{room, QT_TRANSLATE_NOOP("core/experimen
 inline constexpr MessageText notTested{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, the mean was {firstMean} with “{first}” and {secondMean} with “{second}” ({cases}). The difference was not tested.")};
 inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.")};
 inline constexpr MessageText notShownAmongMany{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
-inline constexpr MessageText shown{room, QT_TRANSLATE_NOOP("core/experiments", "“{first}” was {change} than “{second}” for {quantity}: {firstMean} versus {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
-inline constexpr MessageText shownButSmall{room, QT_TRANSLATE_NOOP("core/experiments", "“{first}” was {change} than “{second}” for {quantity}, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
+inline constexpr MessageText shown{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, the mean was {change} with “{first}” than with “{second}”: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
+inline constexpr MessageText shownButSmall{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
 inline constexpr MessageText noRelevantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).")};
 inline constexpr CountText casesInBoth{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n cases in both"), "%n case in both"};
 inline constexpr MessageText casesInEach{room, QT_TRANSLATE_NOOP("core/experiments", "%1 and %2 cases")};

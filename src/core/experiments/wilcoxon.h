@@ -16,7 +16,7 @@ enum class WilcoxonMethod {
 /// The approximation to use if the exact method is not applicable.
 enum class Continuity { Corrected, Plain };
 
-/// The result of Wilcoxon's signed-rank test of pairs (Wilcoxon 1945). `positive` is V, the sum of the ranks where first > second; p is two-sided.
+/// The result of the Wilcoxon signed-rank test of pairs (Wilcoxon 1945). `positive` is V, the sum of the ranks where first > second; p is two-sided.
 struct SignedRank {
     double positive = 0;
     double negative = 0;

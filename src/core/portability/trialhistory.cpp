@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    using Count = std::pair<qsizetype, qsizetype>; ///< passed, all
+    using Count = std::pair<qsizetype, qsizetype>; ///< passed trials, all trials
 
     static double share(const Count &count) { return static_cast<double>(count.first) / static_cast<double>(count.second); }
 

@@ -65,7 +65,7 @@ private:
     bool canHoldData(const Fence &fence, qsizetype begin) const;
     void skipBlock(const Fence &fence);
     void endFence(FoundData &found, const Fence &fence);
-    qsizetype skipMarks(qsizetype from) const;
+    qsizetype skipFence(qsizetype from) const;
     void skipInlineCode();
 
     // data without an envelope
@@ -88,7 +88,7 @@ private:
     int m_failures = 0;                ///< brackets in prose that did not start data
     QSet<QString> m_unclosed;          ///< names of tags that have no more closing tags
     std::array<bool, 2> m_fencesEnd{}; ///< for backticks and tildes: whether there are no more closing fences
-    qsizetype m_unlisted = 0;          ///< number of repairs beyond the limit, which are only counted
+    qsizetype m_unlisted = 0;          ///< number of repairs beyond the limit, which are counted but not listed
     ScannedResponse m_result;
 };
 
@@ -478,7 +478,7 @@ void ResponseScanner::skipBlock(const Fence &fence)
 /// contain fences.
 void ResponseScanner::endFence(FoundData &found, const Fence &fence)
 {
-    const qsizetype marks = found.json.problem ? found.json.end : skipMarks(found.json.end);
+    const qsizetype marks = found.json.problem ? found.json.end : skipFence(found.json.end);
     const bool ended = marks > found.json.end;
     found.open = !ended && !fence.isClosed;
     found.envelope.end = ended ? marks : fence.isClosed || found.json.problem ? fence.end : found.json.end;
@@ -490,7 +490,7 @@ void ResponseScanner::endFence(FoundData &found, const Fence &fence)
     m_result.found.append(found);
 }
 
-qsizetype ResponseScanner::skipMarks(qsizetype from) const
+qsizetype ResponseScanner::skipFence(qsizetype from) const
 {
     qsizetype end = skipSpace(m_text, from);
     if (!m_text.mid(end).startsWith(u"```") && !m_text.mid(end).startsWith(u"~~~"))

@@ -66,7 +66,7 @@ bool ResponseStream::step()
         return skipTag();
     case u'`':
     case u'~':
-        return skipMarks();
+        return skipFence();
     case u'{':
     case u'[':
         return beginData();
@@ -130,7 +130,7 @@ bool ResponseStream::skipReasoning()
 }
 
 /// Skips an opening or closing fence with its language, or keeps shorter marks as prose. Returns false if more text is needed.
-bool ResponseStream::skipMarks()
+bool ResponseStream::skipFence()
 {
     qsizetype end = m_at;
     while (end < m_text.size() && m_text[end] == m_text[m_at])

@@ -33,7 +33,7 @@ private:
     bool skipTag();
     void enterTag(const QString &name, bool closing);
     bool skipReasoning();
-    bool skipMarks();
+    bool skipFence();
     bool beginData();
     bool startsData(qsizetype next) const;
     bool readData();

@@ -27,8 +27,8 @@ inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this 
 inline constexpr MessageText notTracefileLine{room, QT_TRANSLATE_NOOP("core/rules", "`%1` is not a line of an lcov tracefile")};
 inline constexpr MessageText noCoverageLines{room, QT_TRANSLATE_NOOP("core/rules", "this report lists no lines: use a Cobertura or lcov report")};
 inline constexpr MessageText undocumented{room, QT_TRANSLATE_NOOP("core/rules", "%1 is public and has no documentation. Document it.")};
-inline constexpr MessageText untypedParameters{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no type for %2. Declare it.")};
-inline constexpr MessageText untypedReturn{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no return type. Declare it.")};
+inline constexpr MessageText untypedParameters{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no type for %2. Add a type annotation.")};
+inline constexpr MessageText untypedReturn{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no return type. Add one.")};
 inline constexpr MessageText undocumentedParameters{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not mention %2. Describe it.")};
 inline constexpr MessageText undocumentedReturn{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not describe the return value. Describe it.")};
 inline constexpr MessageText keyOutOfOrder{room, QT_TRANSLATE_NOOP("core/rules", "The key %1 comes after %2. Sort the keys.")};

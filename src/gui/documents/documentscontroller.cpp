@@ -77,7 +77,7 @@ void DocumentsController::connectServices()
     connect(&m_recovery, &RecoveryWriter::failed, this, [this](const Error &error) {
         m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explainError(error)});
     });
-    connect(&m_timeline, &UndoTimeline::undone, this, &DocumentsController::showUndone);
+    connect(&m_timeline, &UndoTimeline::undone, this, &DocumentsController::showUndoResult);
     connect(&m_timeline, &UndoTimeline::redone, this, [this] { m_messages.clear(applyTopic); });
     connect(&m_sessions, &EditSessions::closing, this,
         [this](const EditSession *session) { m_messages.clear(topicOf(session->path())); });
@@ -328,7 +328,7 @@ void DocumentsController::undoEdits(const QStringList &paths, const QString &tit
 }
 
 /// Removes the message about a change that was undone. Names the documents that keep the change.
-void DocumentsController::showUndone(const QString &title, const QStringList &, const QStringList &skipped)
+void DocumentsController::showUndoResult(const QString &title, const QStringList &, const QStringList &skipped)
 {
     m_messages.clear(applyTopic);
     if (!skipped.isEmpty())

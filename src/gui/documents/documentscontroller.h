@@ -83,7 +83,7 @@ private:
     void showReadOnlySkipped(const QStringList &paths, const QString &title);
     void showApplied(const QStringList &paths, const QString &title);
     void undoEdits(const QStringList &paths, const QString &title);
-    void showUndone(const QString &title, const QStringList &paths, const QStringList &skipped);
+    void showUndoResult(const QString &title, const QStringList &paths, const QStringList &skipped);
     void showSaved(const QString &path);
     void showSaveError(const QString &path, const Error &error);
     void showExternalChange(const QString &path);

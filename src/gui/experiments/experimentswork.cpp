@@ -79,7 +79,7 @@ ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name,
     const Result<ExperimentReport> report = reportOnRecordedRun(opened, name);
     details.reportError = report || report.error().code == ErrorCode::NotFound ? QString() : toString(report.error());
     details.report = report ? std::optional(*report) : std::nullopt;
-    details.figures = report ? figuresOf(*report) : QList<MetricFigures>();
+    details.figures = report ? metricFigures(*report) : QList<MetricFigures>();
     return details;
 }
 

@@ -51,10 +51,10 @@ RatifyController::RatifyController(const DockContext &context)
     connectPanel();
     connect(action(), &QAction::triggered, this,
         &RatifyController::handleSuggestions); // the schedule or the command line may have added suggestions
-    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyController::updateUncommittedIfVisible);
+    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyController::updateUncommittedStateIfVisible);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) // the user may return after a commit in another program
-            updateUncommittedIfVisible();
+            updateUncommittedStateIfVisible();
     });
     setWorkspace(nullptr);
 }
@@ -107,7 +107,7 @@ void RatifyController::refresh()
             m_panel->setSuggestions(*rows);
             if (m_panel->chosen()
                 && m_panel->chosen()->suggestion.id == before) // another suggestion was selected in the meantime
-                updateUncommitted();
+                updateUncommittedState();
         });
 }
 
@@ -137,7 +137,7 @@ void RatifyController::readChosen()
 
 /// Checks again for uncommitted changes. A commit does not change files in the workspace, so it causes no notification. Keeps text that the user is
 /// editing.
-void RatifyController::updateUncommitted()
+void RatifyController::updateUncommittedState()
 {
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
@@ -148,10 +148,10 @@ void RatifyController::updateUncommitted()
         [this](const QString &text) { m_panel->setUncommitted(text); });
 }
 
-void RatifyController::updateUncommittedIfVisible()
+void RatifyController::updateUncommittedStateIfVisible()
 {
     if (dock()->isVisible())
-        updateUncommitted();
+        updateUncommittedState();
 }
 
 void RatifyController::analyze()

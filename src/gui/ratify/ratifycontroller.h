@@ -39,8 +39,8 @@ private:
     void refresh() override;
     void clear() override;
     void readChosen();
-    void updateUncommitted();
-    void updateUncommittedIfVisible();
+    void updateUncommittedState();
+    void updateUncommittedStateIfVisible();
     void analyze();
     void accept(const AcceptRequest &request);
     void reject(RecordId suggestion, const QString &reason);

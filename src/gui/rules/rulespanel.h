@@ -90,8 +90,8 @@ private:
     std::optional<CheckedTextReport> m_report;
     CheckedSubject m_subject; ///< subject of the report
     QString m_document;
-    QString m_detail;         ///< detail text shown
-    bool m_hasWorkspace = false;      ///< whether a workspace is open
+    QString m_detail; ///< the text in the detail view
+    bool m_hasWorkspace = false;
     bool m_isChecking = false;
     bool m_isInitialized = false;
     QString m_error; ///< reason for a missing report

@@ -18,7 +18,7 @@ public:
     QByteArray toSvg() const;
 
 protected:
-    /// Paints everything except the background. With `isVectorOnly`, paints only vector graphics, for a file.
+    /// Paints everything except the background. If `isVectorOnly` is set, paints only vector graphics, for an SVG file.
     virtual void paint(QPainter &painter, bool isVectorOnly) const = 0;
     /// Returns the tooltip at a point; empty for none.
     virtual QString toolTipAt(const QPointF &point) const = 0;

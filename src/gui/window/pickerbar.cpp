@@ -118,7 +118,7 @@ void PickerBar::setWorkspace(
     if (another)
         clearPickers();
     if (workspace)
-        fillAll(*choices);
+        fillPickers(*choices);
     if (another && workspace)
         pickFirstPhase();
     if (workspace && (another || picked() != before))
@@ -149,7 +149,7 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
     countMore();
 }
 
-void PickerBar::fillAll(const WorkspaceChoices &choices)
+void PickerBar::fillPickers(const WorkspaceChoices &choices)
 {
     fill(m_ui->agent, choices.agents);
     fill(m_ui->profile, choices.profiles);

@@ -55,7 +55,7 @@ private:
     const Adapter *adapter() const;
     void clearPickers();
     void fill(QComboBox *picker, const Choices &choices);
-    void fillAll(const WorkspaceChoices &choices);
+    void fillPickers(const WorkspaceChoices &choices);
     void fillForProfile();
     void fillModels();
     void pickProviderOfPhase();

@@ -85,8 +85,8 @@ void WorkflowPanel::setUpApproval()
 {
     m_complete->setObjectName(QStringLiteral("approveAndComplete"));
     m_revise->setObjectName(QStringLiteral("approveAndRevise"));
-    m_complete->setToolTip(tr("Approve the review and end the workflow, regardless of its verdict"));
-    m_revise->setToolTip(tr("Approve the review and revise the files, regardless of its verdict"));
+    m_complete->setToolTip(tr("Approve the review regardless of its verdict, and end the workflow"));
+    m_revise->setToolTip(tr("Approve the review regardless of its verdict, and revise the files"));
     auto *menu = new QMenu(tr("Workflow", "menu"), m_approve);
     menu->setIcon(lineIcon(QStringLiteral("workflow")));
     menu->addAction(m_complete);

@@ -70,7 +70,7 @@ class TestFileJournal : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anEmptyFolderHasNone()
+    void emptyFolderHasNoVersions()
     {
         const Folder folder;
         QCOMPARE(folder.journal().versions(soul)->size(), 0);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(!QDir(folder.path(".outcrop")).exists());
     }
 
-    void keepsWhatWasThereAndWhatIsSaved()
+    void recordsTheOriginalAndEachSavedVersion()
     {
         const Folder folder;
         folder.write(soul, "found\n");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(*folder.journal().knownSince(now.addDays(1)), now.addDays(1));
     }
 
-    void aTextIsKeptOnce()
+    void storesEqualTextsOnce()
     {
         const Folder folder;
         for (int i = 0; i < 10; ++i)
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(folder.texts(), 2);
     }
 
-    void severalFilesTogether()
+    void recordsSeveralFilesTogether()
     {
         const Folder folder;
         folder.save(soul, "one\n");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(folder.texts(), 303); // one, two, before, and 300 that differ
     }
 
-    void tellsWhereLinesCameFrom()
+    void blameFindsTheVersionOfEachLine()
     {
         const Folder folder;
         folder.save(soul, "a\nb\nc\n");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(origins->at(4).line, 3);
     }
 
-    void aStateHasAllFiles()
+    void readsAllFilesAtAVersion()
     {
         const Folder folder;
         folder.write("config.toml", "never saved from here\n");
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(folder.journal().changes({})->first().times.size(), 2);
     }
 
-    void idsMayBeShort()
+    void resolvesShortIds()
     {
         const Folder folder;
         folder.save(soul, "one\n");
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(!folder.journal().resolve("").ok());
     }
 
-    void isBounded()
+    void limitsTheNumberAndSizeOfVersions()
     {
         const Folder folder;
         const JournalLimits limits{20, 1'000'000, 100};
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
     /// Every file of a labeled version is kept, including files that were saved before the labeled one.
-    void labeledVersionsAreKept()
+    void keepsLabeledVersions()
     {
         const Folder folder;
         const JournalLimits limits{20, 1'000'000, 100};
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(folder.texts() <= 25);
     }
 
-    void aPieceOfALineCostsNothing()
+    void ignoresATruncatedLastLine()
     {
         const Folder folder;
         folder.save(soul, "one\n");
@@ -240,15 +240,15 @@ private Q_SLOTS:
         QCOMPARE(folder.read(journalPath()).count('\n'), 4 - 1);
     }
 
-    void reportsDamage_data()
+    void reportsDamagedTexts_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("another text") << qCompress("not it");
         QTest::newRow("nonsense") << QByteArray("nonsense");
         QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("said to be huge") << QByteArray("\xff\xff\xff\xff") + qCompress("x").mid(4);
+        QTest::newRow("declared as huge") << QByteArray("\xff\xff\xff\xff") + qCompress("x").mid(4);
     }
-    void reportsDamage()
+    void reportsDamagedTexts()
     {
         QFETCH(QByteArray, bytes);
         const Folder folder;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY2(text.error().message.contains("damaged"), qPrintable(text.error().message));
     }
 
-    void linesOfOthersArePassedOver()
+    void skipsInvalidLines()
     {
         const Folder folder;
         folder.save(soul, "one\n");
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(folder.journal().versions("x")->size(), 0);
     }
 
-    void leavesTheFolderByNoLink()
+    void doesNotFollowALinkOutOfTheFolder()
     {
         const Folder folder;
         const QTemporaryDir outside;
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(QDir(outside.path()).isEmpty());
     }
 
-    void severalMayWriteAtOnce()
+    void supportsConcurrentWrites()
     {
         const Folder folder;
         QList<std::thread *> threads;

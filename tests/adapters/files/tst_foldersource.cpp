@@ -51,26 +51,26 @@ class FolderSourceTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void onlyWhatAWorkspaceCanUse();
-    void sizesAndTimes();
-    void aTimeThatWasSetBack();
-    void linksInside();
-    void linksIntoFoldersOfCodingAgents();
-    void linksThatAreNotFollowed();
-    void thingsThatAreNoFiles();
-    void namesThatBreakLines();
-    void namesThatBeginWithAByteOrderMark();
-    void limits();
-    void noFolder();
-    void reading_data();
-    void reading();
-    void readingWhatIsLarge();
-    void readingWithoutRights();
-    void aSecondReadingReadsWhatChanged();
-    void manyFiles();
+    void listsOnlyWorkspaceFiles();
+    void readsSizesAndModificationTimes();
+    void readsAChangedFileWithTheSameSizeAndTime();
+    void followsLinksInsideTheFolder();
+    void followsLinksFromClientFilesIntoHiddenFolders();
+    void doesNotFollowCyclicOrExternalLinks();
+    void rejectsSpecialFiles();
+    void rejectsNamesWithLineBreaksOrInvalidUtf8();
+    void acceptsNamesWithAByteOrderMark();
+    void limitsDepthSizeAndNumberOfFiles();
+    void failsWithoutAFolder();
+    void readsOnlyFilesInTheFolder_data();
+    void readsOnlyFilesInTheFolder();
+    void rejectsLargeFilesWithoutReadingThem();
+    void reportsUnreadableFilesAndFolders();
+    void rereadsOnlyChangedFiles();
+    void reopensTenThousandFilesWithoutRereading();
 };
 
-void FolderSourceTest::onlyWhatAWorkspaceCanUse()
+void FolderSourceTest::listsOnlyWorkspaceFiles()
 {
     TroubleFolder folder;
     for (const char *name :
@@ -89,7 +89,7 @@ void FolderSourceTest::onlyWhatAWorkspaceCanUse()
     QCOMPARE(FolderSource(folder.path()).name(), QStringLiteral("workspace"));
 }
 
-void FolderSourceTest::sizesAndTimes()
+void FolderSourceTest::readsSizesAndModificationTimes()
 {
     TroubleFolder folder;
     folder.write("a.md", "12345");
@@ -101,7 +101,7 @@ void FolderSourceTest::sizesAndTimes()
 }
 
 /// Same size and modification time but different content, as left by programs that restore files.
-void FolderSourceTest::aTimeThatWasSetBack()
+void FolderSourceTest::readsAChangedFileWithTheSameSizeAndTime()
 {
     TroubleFolder folder;
     folder.write("a.md", "one");
@@ -114,7 +114,7 @@ void FolderSourceTest::aTimeThatWasSetBack()
     QCOMPARE(readFiles(source, before).value().first().bytes, QByteArray("two"));
 }
 
-void FolderSourceTest::linksInside()
+void FolderSourceTest::followsLinksInsideTheFolder()
 {
     TroubleFolder folder;
     folder.write("real/a.md", "text");
@@ -130,7 +130,7 @@ void FolderSourceTest::linksInside()
     QCOMPARE(FolderSource(folder.path()).read("absolute.md").value(), QByteArray("text"));
 }
 
-void FolderSourceTest::linksIntoFoldersOfCodingAgents()
+void FolderSourceTest::followsLinksFromClientFilesIntoHiddenFolders()
 {
     TroubleFolder folder;
     folder.write(".agents/AGENTS.md", "text");
@@ -145,7 +145,7 @@ void FolderSourceTest::linksIntoFoldersOfCodingAgents()
         (QStringList{".agents/AGENTS.md", ".agents/skills/a/SKILL.md", ".claude/skills/a/SKILL.md", "AGENTS.md", "CLAUDE.md"}));
 }
 
-void FolderSourceTest::linksThatAreNotFollowed()
+void FolderSourceTest::doesNotFollowCyclicOrExternalLinks()
 {
     TroubleFolder folder;
     folder.write("a/x.md", "text");
@@ -167,7 +167,7 @@ void FolderSourceTest::linksThatAreNotFollowed()
             "out.md NotAllowed", "root.md NotAllowed"}));
 }
 
-void FolderSourceTest::thingsThatAreNoFiles()
+void FolderSourceTest::rejectsSpecialFiles()
 {
     TroubleFolder folder;
     folder.pipe("pipe.md");
@@ -189,7 +189,7 @@ void FolderSourceTest::thingsThatAreNoFiles()
 }
 
 /// The byte order mark is part of the file name. A path without it does not name this file.
-void FolderSourceTest::namesThatBeginWithAByteOrderMark()
+void FolderSourceTest::acceptsNamesWithAByteOrderMark()
 {
     TroubleFolder folder;
     const QString mark(QChar(QChar::ByteOrderMark));
@@ -208,7 +208,7 @@ void FolderSourceTest::namesThatBeginWithAByteOrderMark()
         QVERIFY2(!file.error, qPrintable(file.path));
 }
 
-void FolderSourceTest::namesThatBreakLines()
+void FolderSourceTest::rejectsNamesWithLineBreaksOrInvalidUtf8()
 {
     TroubleFolder folder;
     folder.write(QString::fromUtf8("gr\xC3\xBC\xC3\x9F"
@@ -231,7 +231,7 @@ void FolderSourceTest::namesThatBreakLines()
     ::unlinkat(handle.number(), "folder\xFF", AT_REMOVEDIR);
 }
 
-void FolderSourceTest::limits()
+void FolderSourceTest::limitsDepthSizeAndNumberOfFiles()
 {
     TroubleFolder folder;
     folder.write("1/2/3/a.md", "x");
@@ -244,7 +244,7 @@ void FolderSourceTest::limits()
     QCOMPARE(few.first(), QStringLiteral(". TooLarge"));
 }
 
-void FolderSourceTest::noFolder()
+void FolderSourceTest::failsWithoutAFolder()
 {
     TroubleFolder folder;
     folder.write("file.md", "x");
@@ -253,7 +253,7 @@ void FolderSourceTest::noFolder()
     QVERIFY(codeOf(FolderSource(folder.path("gone")).read("a.md")) == ErrorCode::NotFound);
 }
 
-void FolderSourceTest::reading_data()
+void FolderSourceTest::readsOnlyFilesInTheFolder_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("code");
@@ -264,17 +264,17 @@ void FolderSourceTest::reading_data()
     QTest::newRow("absolute") << "/etc/passwd" << notAllowed;
     QTest::newRow("nothing") << "" << notAllowed;
     QTest::newRow("empty step") << "a//x.md" << notAllowed;
-    QTest::newRow("zero character") << QString("a.md" + QString(QChar(u'\0')) + "x") << notAllowed;
+    QTest::newRow("NUL character") << QString("a.md" + QString(QChar(u'\0')) + "x") << notAllowed;
     QTest::newRow("link out") << "out.md" << notAllowed;
     QTest::newRow("below a link out") << "out/secret.md" << notAllowed;
     QTest::newRow("folder") << "a" << notAllowed;
-    QTest::newRow("link in a circle") << "circle.md" << notAllowed;
+    QTest::newRow("circular link") << "circle.md" << notAllowed;
     QTest::newRow("not there") << "b.md" << int(ErrorCode::NotFound);
     QTest::newRow("below a file") << "a/x.md/y.md" << int(ErrorCode::NotFound);
     QTest::newRow("there") << "a/x.md" << int(ErrorCode::Interrupted);
 }
 
-void FolderSourceTest::reading()
+void FolderSourceTest::readsOnlyFilesInTheFolder()
 {
     TroubleFolder folder;
     folder.write("a/x.md", "text");
@@ -287,7 +287,7 @@ void FolderSourceTest::reading()
     QCOMPARE(bytes ? bytes.value() : QByteArray(), bytes ? QByteArray("text") : QByteArray());
 }
 
-void FolderSourceTest::readingWhatIsLarge()
+void FolderSourceTest::rejectsLargeFilesWithoutReadingThem()
 {
     TroubleFolder folder;
     folder.write("fits.md", QByteArray(1'000, 'x'));
@@ -301,7 +301,7 @@ void FolderSourceTest::readingWhatIsLarge()
     QVERIFY(bytesReadByThisProgram() - before < 1'000'000); // the size is enough to reject the file
 }
 
-void FolderSourceTest::readingWithoutRights()
+void FolderSourceTest::reportsUnreadableFilesAndFolders()
 {
     TroubleFolder folder;
     folder.write("closed.md", "x");
@@ -319,7 +319,7 @@ void FolderSourceTest::readingWithoutRights()
     ::chmod(folder.name("locked").constData(), 0700);
 }
 
-void FolderSourceTest::aSecondReadingReadsWhatChanged()
+void FolderSourceTest::rereadsOnlyChangedFiles()
 {
     TroubleFolder folder;
     folder.write("a.md", "one");
@@ -340,7 +340,7 @@ void FolderSourceTest::aSecondReadingReadsWhatChanged()
 }
 
 /// Prints its duration. Unchanged files are not read again.
-void FolderSourceTest::manyFiles()
+void FolderSourceTest::reopensTenThousandFilesWithoutRereading()
 {
     TroubleFolder folder;
     for (int i = 0; i < 10'000; ++i)

@@ -50,25 +50,25 @@ class FolderWatcherTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsOfChanges_data();
-    void tellsOfChanges();
-    void keepsTelling();
-    void silence_data();
-    void silence();
-    void changesThatFollowEachOtherAreOne();
+    void reportsChanges_data();
+    void reportsChanges();
+    void reportsLaterChanges();
+    void ignoresUnrelatedEvents_data();
+    void ignoresUnrelatedEvents();
+    void combinesChangesInQuickSuccession();
     void reportsAnEndlessBurstOfChanges();
     void reportsABurstOfChanges();
-    void anotherFolder();
-    void ends();
+    void watchesOnlyTheCurrentFolder();
+    void canBeDestroyedAtAnyTime();
 };
 
-void FolderWatcherTest::tellsOfChanges_data()
+void FolderWatcherTest::reportsChanges_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<bool>("usesInotify");
     const auto row = [](const char *name, const Change &change) {
-        QTest::addRow("%s, told", name) << change << true;
-        QTest::addRow("%s, looked at", name) << change << false;
+        QTest::addRow("%s, notified", name) << change << true;
+        QTest::addRow("%s, polled", name) << change << false;
     };
     row("written in place", [](const TroubleFolder &f) { f.write("a.md", "other"); });
     row("written below", [](const TroubleFolder &f) { f.write("sub/b.md", "other"); });
@@ -97,7 +97,7 @@ void FolderWatcherTest::tellsOfChanges_data()
     });
 }
 
-void FolderWatcherTest::tellsOfChanges()
+void FolderWatcherTest::reportsChanges()
 {
     TroubleFolder folder;
     prepare(folder);
@@ -114,7 +114,7 @@ void FolderWatcherTest::tellsOfChanges()
 }
 
 /// After every type of change, later changes are still reported, including those in new folders and in a recreated workspace.
-void FolderWatcherTest::keepsTelling()
+void FolderWatcherTest::reportsLaterChanges()
 {
     TroubleFolder folder;
     prepare(folder);
@@ -142,17 +142,17 @@ void FolderWatcherTest::keepsTelling()
     }
 }
 
-void FolderWatcherTest::silence_data()
+void FolderWatcherTest::ignoresUnrelatedEvents_data()
 {
     QTest::addColumn<Change>("change");
     QTest::newRow("a hidden file") << Change([](const TroubleFolder &f) { f.write(".a.md.outcrop-x", "x"); });
-    QTest::newRow("state of git") << Change([](const TroubleFolder &f) { f.write(".git/x.md", "x"); });
-    QTest::newRow("no document") << Change([](const TroubleFolder &f) { f.write("sub/notes.bin", "other"); });
+    QTest::newRow("git state") << Change([](const TroubleFolder &f) { f.write(".git/x.md", "x"); });
+    QTest::newRow("not a document") << Change([](const TroubleFolder &f) { f.write("sub/notes.bin", "other"); });
     QTest::newRow("reading") << Change([](const TroubleFolder &f) { f.read("a.md"); });
     QTest::newRow("outside") << Change([](const TroubleFolder &f) { f.write("../outside/secret.md", "other"); });
 }
 
-void FolderWatcherTest::silence()
+void FolderWatcherTest::ignoresUnrelatedEvents()
 {
     TroubleFolder folder;
     prepare(folder);
@@ -168,7 +168,7 @@ void FolderWatcherTest::silence()
 }
 
 /// Five hundred changes in quick succession cause one report, after a pause.
-void FolderWatcherTest::changesThatFollowEachOtherAreOne()
+void FolderWatcherTest::combinesChangesInQuickSuccession()
 {
     using namespace std::chrono_literals;
     ChangeBatch batch(300ms, 5000ms);
@@ -210,7 +210,7 @@ void FolderWatcherTest::reportsABurstOfChanges()
     QTRY_VERIFY(!changed.isEmpty());
 }
 
-void FolderWatcherTest::anotherFolder()
+void FolderWatcherTest::watchesOnlyTheCurrentFolder()
 {
     TroubleFolder first;
     TroubleFolder second;
@@ -234,7 +234,7 @@ void FolderWatcherTest::anotherFolder()
 }
 
 /// Watchers can be destroyed at any time, even if their folder does not exist.
-void FolderWatcherTest::ends()
+void FolderWatcherTest::canBeDestroyedAtAnyTime()
 {
     TroubleFolder folder;
     prepare(folder);

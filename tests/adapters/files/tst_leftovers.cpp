@@ -33,11 +33,11 @@ class Leftovers : public QObject
 
 private Q_SLOTS:
     void init();
-    void aForeignFolderIsNotTouched();
-    void whereItWasSavedBefore();
+    void keepsFilesInFoldersWithoutSaves();
+    void removesLeftoversFromFoldersWithSaves();
     void keepsUnownedTemporaryFiles();
-    void behindALink();
-    void noStateFolder();
+    void doesNotCleanFoldersOutsideTheWorkspace();
+    void worksWithoutAStateFolder();
 
 private:
     QString state() const { return m_room->filePath("state"); }
@@ -52,7 +52,7 @@ void Leftovers::init()
 }
 
 /// Another program created files with names like ours. Outcrop never saved a file here, so it removes and reports none of them.
-void Leftovers::aForeignFolderIsNotTouched()
+void Leftovers::keepsFilesInFoldersWithoutSaves()
 {
     TroubleFolder folder;
     folder.write("d/" + temporary(), "old");
@@ -62,7 +62,7 @@ void Leftovers::aForeignFolderIsNotTouched()
     QVERIFY(!QFileInfo::exists(state()));
 }
 
-void Leftovers::whereItWasSavedBefore()
+void Leftovers::removesLeftoversFromFoldersWithSaves()
 {
     TroubleFolder folder;
     for (const char *inside : {"d/", "e/", ""})
@@ -92,7 +92,7 @@ void Leftovers::keepsUnownedTemporaryFiles()
 }
 
 /// Only the folder that the path resolves to is cleaned, and never a folder outside the workspace.
-void Leftovers::behindALink()
+void Leftovers::doesNotCleanFoldersOutsideTheWorkspace()
 {
     TroubleFolder folder;
     folder.write("real/" + temporary(), "old");
@@ -112,7 +112,7 @@ void Leftovers::behindALink()
     QCOMPARE(names(folder, "../outside").size(), 2);
 }
 
-void Leftovers::noStateFolder()
+void Leftovers::worksWithoutAStateFolder()
 {
     TroubleFolder folder;
     folder.write("../state", "a file");

@@ -15,14 +15,14 @@ class MoveFile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void filesAndFolders();
-    void aLinkItself();
-    void neverOverAnother();
-    void neverOutside_data();
-    void neverOutside();
+    void movesFilesAndFolders();
+    void movesALinkNotItsTarget();
+    void doesNotOverwriteFilesOrFolders();
+    void rejectsPathsOutsideTheFolder_data();
+    void rejectsPathsOutsideTheFolder();
 };
 
-void MoveFile::filesAndFolders()
+void MoveFile::movesFilesAndFolders()
 {
     TroubleFolder folder;
     folder.write("a/x.md", "x");
@@ -35,7 +35,7 @@ void MoveFile::filesAndFolders()
     QCOMPARE(folder.read("d/c/Y.md"), QByteArray("x"));
 }
 
-void MoveFile::aLinkItself()
+void MoveFile::movesALinkNotItsTarget()
 {
     TroubleFolder folder;
     folder.write("a.md", "x");
@@ -45,7 +45,7 @@ void MoveFile::aLinkItself()
     QCOMPARE(folder.read("a.md"), QByteArray("x"));
 }
 
-void MoveFile::neverOverAnother()
+void MoveFile::doesNotOverwriteFilesOrFolders()
 {
     TroubleFolder folder;
     folder.write("a.md", "a");
@@ -62,7 +62,7 @@ void MoveFile::neverOverAnother()
     QVERIFY(moveInside(folder.path(), "gone.md", "c.md").error().code == ErrorCode::NotFound);
 }
 
-void MoveFile::neverOutside_data()
+void MoveFile::rejectsPathsOutsideTheFolder_data()
 {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
@@ -75,7 +75,7 @@ void MoveFile::neverOutside_data()
     QTest::newRow("to nothing") << "a.md" << "";
 }
 
-void MoveFile::neverOutside()
+void MoveFile::rejectsPathsOutsideTheFolder()
 {
     TroubleFolder folder;
     folder.write("a.md", "a");

@@ -44,24 +44,24 @@ class OpenFolder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void troubleIsNamed_data();
-    void troubleIsNamed();
+    void reportsBrokenFilesWithTheirLocation_data();
+    void reportsBrokenFilesWithTheirLocation();
 };
 
-void OpenFolder::troubleIsNamed_data()
+void OpenFolder::reportsBrokenFilesWithTheirLocation_data()
 {
     QTest::addColumn<Trouble>("make");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("no rights") << Trouble([](const TroubleFolder &folder) {
+    QTest::newRow("no permission") << Trouble([](const TroubleFolder &folder) {
         folder.write("agents/a.md", "x");
         ::chmod(folder.name("agents/a.md").constData(), 0);
     }) << "agents/a.md:1:1 file-unreadable";
     QTest::newRow("invalid UTF-8") << file("agents/a.md", "---\nname: a\n---\ncaf\xE9\n")
                                    << "agents/a.md:4:4 utf8-invalid";
-    QTest::newRow("front matter never closed")
+    QTest::newRow("unclosed front matter")
         << file("agents/a.md", "---\nname: a\n\n# Title\n") << "agents/a.md:1:1 frontmatter-not-closed";
-    QTest::newRow("a key twice") << agent("model: x\nname: b\n") << "agents/a.md:4:1 frontmatter-duplicate-key";
+    QTest::newRow("a duplicate key") << agent("model: x\nname: b\n") << "agents/a.md:4:1 frontmatter-duplicate-key";
     QTest::newRow("tab as indentation") << agent("tools:\n\t- Read\n") << "agents/a.md:4:1 frontmatter-tab";
     QTest::newRow("alias bomb") << agent(aliasBomb()) << "agents/a.md:8:8 yaml-alias-bomb";
     QTest::newRow("a value inside itself") << agent("x: &x\n  y: *x\n") << "agents/a.md:4:6 yaml-circular-alias";
@@ -93,7 +93,7 @@ void OpenFolder::troubleIsNamed_data()
         << "config.toml:2:8 manifest-outside\nconfig.toml:3:8 manifest-missing-file";
 }
 
-void OpenFolder::troubleIsNamed()
+void OpenFolder::reportsBrokenFilesWithTheirLocation()
 {
     TroubleFolder folder;
     QFETCH(Trouble, make);

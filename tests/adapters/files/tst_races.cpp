@@ -57,7 +57,7 @@ void removeAndWrite(const TroubleFolder &folder)
 }
 
 /// Writes different bytes, but keeps the size and the modification time.
-void writeInSecret(const TroubleFolder &folder)
+void writeKeepingSizeAndTime(const TroubleFolder &folder)
 {
     struct stat before = {};
     ::stat(folder.name("d/a.md").constData(), &before);
@@ -85,7 +85,7 @@ void saveWithOutcrop(const TroubleFolder &folder)
     static_cast<void>(saveFile(folder.path(), "d/a.md", theirs, checksumOf(known)));
 }
 
-void turnLink(const TroubleFolder &folder)
+void retargetLink(const TroubleFolder &folder)
 {
     folder.write("d/b.md", theirs);
     folder.link("turned", "b.md");
@@ -146,11 +146,11 @@ void addChanges()
     QTest::addColumn<bool>("canBeRefused");
     QTest::newRow("written in place") << Change(writeInPlace) << true << false;
     QTest::newRow("written slowly") << Change(writeSlowly) << true << false;
-    QTest::newRow("written with the same size and time") << Change(writeInSecret) << true << false;
+    QTest::newRow("written with the same size and time") << Change(writeKeepingSizeAndTime) << true << false;
     QTest::newRow("renamed over") << Change(renameOver) << true << false;
     QTest::newRow("deleted") << Change(remove) << false << false;
     QTest::newRow("deleted and written") << Change(removeAndWrite) << true << false;
-    QTest::newRow("a link, turned") << Change(turnLink) << true << false;
+    QTest::newRow("a link, retargeted") << Change(retargetLink) << true << false;
     QTest::newRow("its folder renamed, another in its place") << Change(renameFolder) << true << false;
     QTest::newRow("saved by another Outcrop") << Change(saveWithOutcrop) << true << true;
 }
@@ -162,20 +162,20 @@ class Races : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void betweenReadingAndSaving_data() { addChanges(); }
-    void betweenReadingAndSaving();
-    void inTheMomentOfSaving_data() { addChanges(); }
-    void inTheMomentOfSaving();
-    void aNewFileOfTheSameName();
-    void gitCheckout();
-    void touchIsNoChange();
-    void touchInTheMomentOfSaving();
-    void readOnlyMeanwhile();
-    void truncatedWhileOpen();
-    void twoWindows();
+    void detectsChangesBetweenReadingAndSaving_data() { addChanges(); }
+    void detectsChangesBetweenReadingAndSaving();
+    void keepsChangesMadeDuringASave_data() { addChanges(); }
+    void keepsChangesMadeDuringASave();
+    void doesNotOverwriteAFileCreatedDuringASave();
+    void detectsGitCheckouts();
+    void savesIfTheContentIsUnchanged();
+    void savesWhileAnotherProgramTouchesTheFile();
+    void rejectsAFileThatBecameReadOnly();
+    void detectsTruncation();
+    void serializesSavesFromTwoThreads();
 };
 
-void Races::betweenReadingAndSaving()
+void Races::detectsChangesBetweenReadingAndSaving()
 {
     QFETCH(Change, change);
     QFETCH(bool, leavesText);
@@ -192,7 +192,7 @@ void Races::betweenReadingAndSaving()
 
 /// The other program changes the file up to 1.5 ms after the save has begun. The file then has our text only if the save succeeded, and otherwise the
 /// other program's text or none. All text that the other program wrote is in some file, unless its write was rejected.
-void Races::inTheMomentOfSaving()
+void Races::keepsChangesMadeDuringASave()
 {
     QFETCH(Change, change);
     QFETCH(bool, leavesText);
@@ -217,10 +217,10 @@ void Races::inTheMomentOfSaving()
             QVERIFY2(textsIn(folder).contains(theirs), told.constData());
         QVERIFY2(now.isEmpty() || now == theirs || isOurs, told.constData());
     }
-    qInfo("%d of %d saved before the change, the others told the conflict", saved, rounds());
+    qInfo("%d of %d saved before the change, the others reported a conflict", saved, rounds());
 }
 
-void Races::aNewFileOfTheSameName()
+void Races::doesNotOverwriteAFileCreatedDuringASave()
 {
     for (int i = 0; i < rounds(); ++i) {
         TroubleFolder folder;
@@ -242,7 +242,7 @@ void Races::aNewFileOfTheSameName()
     }
 }
 
-void Races::gitCheckout()
+void Races::detectsGitCheckouts()
 {
     QProcess probe;
     probe.start("git", {"--version"});
@@ -263,7 +263,7 @@ void Races::gitCheckout()
     }
 }
 
-void Races::touchIsNoChange()
+void Races::savesIfTheContentIsUnchanged()
 {
     for (int i = 0; i < rounds(); ++i) {
         TroubleFolder folder;
@@ -276,7 +276,7 @@ void Races::touchIsNoChange()
     }
 }
 
-void Races::touchInTheMomentOfSaving()
+void Races::savesWhileAnotherProgramTouchesTheFile()
 {
     for (int i = 0; i < rounds(); ++i) {
         TroubleFolder folder;
@@ -292,7 +292,7 @@ void Races::touchInTheMomentOfSaving()
     }
 }
 
-void Races::readOnlyMeanwhile()
+void Races::rejectsAFileThatBecameReadOnly()
 {
     for (int i = 0; i < rounds(); ++i) {
         TroubleFolder folder;
@@ -304,7 +304,7 @@ void Races::readOnlyMeanwhile()
     }
 }
 
-void Races::truncatedWhileOpen()
+void Races::detectsTruncation()
 {
     for (int i = 0; i < rounds(); ++i) {
         TroubleFolder folder;
@@ -319,7 +319,7 @@ void Races::truncatedWhileOpen()
 }
 
 /// Two threads save what they read, as fast as they can: each successful save must be based on the one before.
-void Races::twoWindows()
+void Races::serializesSavesFromTwoThreads()
 {
     TroubleFolder folder;
     folder.write("d/a.md", "");

@@ -31,7 +31,7 @@ void inAKilledRun(const std::function<void()> &work)
     ::waitpid(child, nullptr, 0);
 }
 
-struct Place {
+struct RecoveryFixture {
     TroubleFolder folder;
     QString workspace = folder.path();
     QString state = QDir::cleanPath(folder.path("../state"));
@@ -51,7 +51,7 @@ struct Place {
 };
 
 /// Returns paths and texts, for comparison.
-QStringList inShort(const RecoveryFindings &findings)
+QStringList summaryOf(const RecoveryFindings &findings)
 {
     QStringList lines;
     for (const RecoverySnapshot &snapshot : findings.snapshots)
@@ -71,20 +71,20 @@ private Q_SLOTS:
     void roundTripsEveryField();
     void roundTripsBytes_data();
     void roundTripsBytes();
-    void onlyOfTheDead();
+    void findsOnlySnapshotsOfEndedProcesses();
     void findsOnlySnapshotsOfThisWorkspace();
-    void theLastOfADocument();
-    void removedWhenSaved();
-    void discarded();
-    void forTheUserOnly();
-    void damagedOnesStay_data();
-    void damagedOnesStay();
-    void nowhereToWrite();
+    void findsTheLatestSnapshotOfEachDocument();
+    void removesASnapshotAfterSaving();
+    void discardsOnlySnapshots();
+    void restrictsAccessToTheUser();
+    void keepsAndReportsDamagedSnapshots_data();
+    void keepsAndReportsDamagedSnapshots();
+    void failsWithoutAStateFolder();
 };
 
 void RecoveryStoreTest::isEmptyBeforeTheFirstSnapshot()
 {
-    Place place;
+    RecoveryFixture place;
     {
         RecoveryStore store(place.workspace, place.state);
         QVERIFY(store.orphans().snapshots.isEmpty());
@@ -95,7 +95,7 @@ void RecoveryStoreTest::isEmptyBeforeTheFirstSnapshot()
 
 void RecoveryStoreTest::roundTripsEveryField()
 {
-    Place place;
+    RecoveryFixture place;
     const RecoverySnapshot written{"layers/grün.md", checksumOf("old"), "Grün \"x\"\n", {}, 42, "text"};
     const QDateTime before = QDateTime::currentDateTimeUtc().addMSecs(-1);
     inAKilledRun([&] { static_cast<void>(RecoveryStore(place.workspace, place.state).write(written)); });
@@ -114,15 +114,15 @@ void RecoveryStoreTest::roundTripsBytes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << QByteArray("");
-    QTest::newRow("line ends") << QByteArray("\r\n\n\r\n");
-    QTest::newRow("zero") << QByteArray("a\0b", 3);
-    QTest::newRow("no UTF-8") << QByteArray("\xFF\xFE{}\n");
+    QTest::newRow("line endings") << QByteArray("\r\n\n\r\n");
+    QTest::newRow("NUL") << QByteArray("a\0b", 3);
+    QTest::newRow("not UTF-8") << QByteArray("\xFF\xFE{}\n");
     QTest::newRow("large") << QByteArray(2'000'000, 'x');
 }
 
 void RecoveryStoreTest::roundTripsBytes()
 {
-    Place place;
+    RecoveryFixture place;
     QFETCH(QByteArray, bytes);
     place.leave("untitled:1", bytes);
     const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
@@ -131,19 +131,19 @@ void RecoveryStoreTest::roundTripsBytes()
     QVERIFY(findings.snapshots.first().base.isEmpty());
 }
 
-void RecoveryStoreTest::onlyOfTheDead()
+void RecoveryStoreTest::findsOnlySnapshotsOfEndedProcesses()
 {
-    Place place;
+    RecoveryFixture place;
     RecoveryStore alive(place.workspace, place.state);
     QVERIFY(alive.write({"a.md", {}, {}, {}, 0, "mine"}));
     place.leave("b.md", "left");
-    QCOMPARE(inShort(alive.orphans()), QStringList{"b.md=left"});
-    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
+    QCOMPARE(summaryOf(alive.orphans()), QStringList{"b.md=left"});
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
 }
 
 void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "left");
     place.folder.link("../other name", place.workspace.toUtf8());
     QVERIFY(RecoveryStore(place.folder.path("../outside"), place.state).orphans().snapshots.isEmpty());
@@ -151,21 +151,21 @@ void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
     QCOMPARE(RecoveryStore(place.folder.path("../other name"), place.state).orphans().snapshots.size(), 1);
 }
 
-void RecoveryStoreTest::theLastOfADocument()
+void RecoveryStoreTest::findsTheLatestSnapshotOfEachDocument()
 {
-    Place place;
+    RecoveryFixture place;
     inAKilledRun([&] {
         RecoveryStore store(place.workspace, place.state);
         for (const char *text : {"1", "2", "3"})
             static_cast<void>(store.write({"a.md", {}, {}, {}, 0, text}));
         static_cast<void>(store.write({"b.md", {}, {}, {}, 0, "x"}));
     });
-    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), (QStringList{"a.md=3", "b.md=x"}));
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), (QStringList{"a.md=3", "b.md=x"}));
 }
 
-void RecoveryStoreTest::removedWhenSaved()
+void RecoveryStoreTest::removesASnapshotAfterSaving()
 {
-    Place place;
+    RecoveryFixture place;
     {
         RecoveryStore store(place.workspace, place.state);
         QVERIFY(store.write({"a.md", {}, {}, {}, 0, "x"}));
@@ -173,7 +173,7 @@ void RecoveryStoreTest::removedWhenSaved()
         QVERIFY(store.remove("a.md"));
         QVERIFY(store.remove("a.md"));
     }
-    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=y"});
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=y"});
     {
         RecoveryStore store(place.workspace, place.state);
         QVERIFY(store.write({"a.md", {}, {}, {}, 0, "x"}));
@@ -183,9 +183,9 @@ void RecoveryStoreTest::removedWhenSaved()
     QCOMPARE(place.files(), QStringList());
 }
 
-void RecoveryStoreTest::discarded()
+void RecoveryStoreTest::discardsOnlySnapshots()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "1");
     place.leave("b.md", "2");
     RecoveryStore store(place.workspace, place.state);
@@ -199,9 +199,9 @@ void RecoveryStoreTest::discarded()
     QCOMPARE(place.folder.read("../outside/secret.md"), QByteArray("secret"));
 }
 
-void RecoveryStoreTest::forTheUserOnly()
+void RecoveryStoreTest::restrictsAccessToTheUser()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "1");
     for (const QString &file : place.files()) {
         struct stat status = {};
@@ -213,21 +213,21 @@ void RecoveryStoreTest::forTheUserOnly()
     QVERIFY(!place.files().isEmpty());
 }
 
-void RecoveryStoreTest::damagedOnesStay_data()
+void RecoveryStoreTest::keepsAndReportsDamagedSnapshots_data()
 {
     QTest::addColumn<std::function<QByteArray(QByteArray)>>("damage");
     using Damage = std::function<QByteArray(QByteArray)>;
     QTest::newRow("empty") << Damage([](const QByteArray &) { return QByteArray(); });
-    QTest::newRow("cut in the text") << Damage([](QByteArray bytes) { return bytes.chopped(1); });
-    QTest::newRow("cut in the first line") << Damage([](QByteArray bytes) { return bytes.first(20); });
+    QTest::newRow("truncated in the text") << Damage([](QByteArray bytes) { return bytes.chopped(1); });
+    QTest::newRow("truncated in the first line") << Damage([](QByteArray bytes) { return bytes.first(20); });
     QTest::newRow("another byte") << Damage([](QByteArray bytes) { return bytes.replace("left", "lift"); });
-    QTest::newRow("no JSON") << Damage([](const QByteArray &bytes) -> QByteArray { return "x" + bytes; });
+    QTest::newRow("not JSON") << Damage([](const QByteArray &bytes) -> QByteArray { return "x" + bytes; });
     QTest::newRow("other JSON") << Damage([](const QByteArray &) { return QByteArray("{\"path\": 1}\nleft"); });
 }
 
-void RecoveryStoreTest::damagedOnesStay()
+void RecoveryStoreTest::keepsAndReportsDamagedSnapshots()
 {
-    Place place;
+    RecoveryFixture place;
     place.leave("a.md", "left");
     const QString name = place.files().filter(".recovery").first();
     QFETCH(std::function<QByteArray(QByteArray)>, damage);
@@ -247,9 +247,9 @@ void RecoveryStoreTest::damagedOnesStay()
     QCOMPARE(file.readAll(), damaged);
 }
 
-void RecoveryStoreTest::nowhereToWrite()
+void RecoveryStoreTest::failsWithoutAStateFolder()
 {
-    Place place;
+    RecoveryFixture place;
     place.folder.write("../state", "a file");
     RecoveryStore store(place.workspace, place.state);
     QVERIFY(!store.write({"a.md", {}, {}, {}, 0, "x"}));

@@ -55,31 +55,31 @@ class SaveFile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void overWhatWasRead();
-    void aNewFile();
+    void replacesAnUnchangedFile();
+    void createsANewFile();
     void savingTheSameContentKeepsTheFile();
-    void onlyOneMakesANewFile();
-    void manyTogether();
-    void oneConflictAmongMany();
-    void conflicts_data();
-    void conflicts();
-    void throughLinks();
-    void neverOutside_data();
-    void neverOutside();
-    void rightsAndAttributesStay();
-    void readOnlyIsRejected();
-    void withoutRights();
-    void longNames();
-    void aWriterIsWaitedFor();
-    void aWriterWhoStaysIsNotOverwritten();
-    void savingAgainstSaving();
-    void straysAreNoDocuments();
-    void straysGoWhenTheyAreProven_data();
-    void straysGoWhenTheyAreProven();
-    void straysInUseStay();
+    void onlyOneThreadCreatesTheFile();
+    void savesManyFilesTogether();
+    void aConflictStopsLaterBatches();
+    void detectsConflicts_data();
+    void detectsConflicts();
+    void savesThroughLinks();
+    void rejectsPathsOutsideTheFolder_data();
+    void rejectsPathsOutsideTheFolder();
+    void keepsPermissionsAndAttributes();
+    void rejectsReadOnlyFiles();
+    void rejectsFilesWithoutWritePermission();
+    void savesFilesWithLongNames();
+    void waitsForAnotherWriter();
+    void failsIfAnotherProgramKeepsTheFileOpen();
+    void serializesConcurrentSaves();
+    void doesNotListTemporaryFiles();
+    void removesTemporaryFilesWithKnownContent_data();
+    void removesTemporaryFilesWithKnownContent();
+    void keepsTemporaryFilesInUse();
 };
 
-void SaveFile::overWhatWasRead()
+void SaveFile::replacesAnUnchangedFile()
 {
     TroubleFolder folder;
     folder.write("a.md", "old");
@@ -94,7 +94,7 @@ void SaveFile::overWhatWasRead()
     QCOMPARE(folder.read("a.md"), QByteArray(""));
 }
 
-void SaveFile::aNewFile()
+void SaveFile::createsANewFile()
 {
     TroubleFolder folder;
     QVERIFY(save(folder, "deep/er/a.md", "text", nothing)->saved);
@@ -122,7 +122,7 @@ void SaveFile::savingTheSameContentKeepsTheFile()
 }
 
 /// Saves more files than one batch holds: in several folders, existing and new files, some with unchanged content.
-void SaveFile::manyTogether()
+void SaveFile::savesManyFilesTogether()
 {
     TroubleFolder folder;
     QList<FileToSave> files;
@@ -144,7 +144,7 @@ void SaveFile::manyTogether()
 }
 
 /// A file that another program changed or removed, or that is outside, is not written. The other files of its batch are, and later batches are not started.
-void SaveFile::oneConflictAmongMany()
+void SaveFile::aConflictStopsLaterBatches()
 {
     TroubleFolder folder;
     QList<FileToSave> files;
@@ -171,7 +171,7 @@ void SaveFile::oneConflictAmongMany()
     QCOMPARE(names(folder).size(), 99);
 }
 
-void SaveFile::conflicts_data()
+void SaveFile::detectsConflicts_data()
 {
     QTest::addColumn<std::function<void(const TroubleFolder &)>>("change");
     QTest::addColumn<QByteArray>("theirs");
@@ -195,7 +195,7 @@ void SaveFile::conflicts_data()
     row(
         "its folder renamed", [](const TroubleFolder &f) { QDir().rename(f.path("d"), f.path("e")); }, nothing);
     row(
-        "deleted and written anew",
+        "deleted and written again",
         [](const TroubleFolder &f) {
             QFile::remove(f.path("d/a.md"));
             f.write("d/a.md", "theirs");
@@ -211,7 +211,7 @@ void SaveFile::conflicts_data()
         "theirs");
 }
 
-void SaveFile::conflicts()
+void SaveFile::detectsConflicts()
 {
     TroubleFolder folder;
     folder.write("d/a.md", "old");
@@ -227,7 +227,7 @@ void SaveFile::conflicts()
     QCOMPARE(names(folder, "d"), before);
 }
 
-void SaveFile::throughLinks()
+void SaveFile::savesThroughLinks()
 {
     TroubleFolder folder;
     folder.write("real/a.md", "old");
@@ -241,7 +241,7 @@ void SaveFile::throughLinks()
     QCOMPARE(names(folder, "real"), (QStringList{"a.md", "new.md"}));
 }
 
-void SaveFile::neverOutside_data()
+void SaveFile::rejectsPathsOutsideTheFolder_data()
 {
     QTest::addColumn<QString>("path");
     QTest::newRow("up") << "../outside/secret.md";
@@ -258,7 +258,7 @@ void SaveFile::neverOutside_data()
     QTest::newRow("a device") << "device.md";
 }
 
-void SaveFile::neverOutside()
+void SaveFile::rejectsPathsOutsideTheFolder()
 {
     TroubleFolder folder;
     folder.link("out", "../outside");
@@ -278,7 +278,7 @@ void SaveFile::neverOutside()
     }
 }
 
-void SaveFile::rightsAndAttributesStay()
+void SaveFile::keepsPermissionsAndAttributes()
 {
     TroubleFolder folder;
     folder.write("a.md", "old");
@@ -300,7 +300,7 @@ void SaveFile::rightsAndAttributesStay()
     QCOMPARE(QByteArray(value), QByteArray("kept"));
 }
 
-void SaveFile::readOnlyIsRejected()
+void SaveFile::rejectsReadOnlyFiles()
 {
     TroubleFolder folder;
     folder.write("a.md", "old");
@@ -312,7 +312,7 @@ void SaveFile::readOnlyIsRejected()
     QCOMPARE(names(folder), QStringList{"a.md"});
 }
 
-void SaveFile::withoutRights()
+void SaveFile::rejectsFilesWithoutWritePermission()
 {
     if (::geteuid() != 0)
         QSKIP("needs a file of somebody else, so it runs as root only");
@@ -333,7 +333,7 @@ void SaveFile::withoutRights()
     }
 }
 
-void SaveFile::longNames()
+void SaveFile::savesFilesWithLongNames()
 {
     TroubleFolder folder;
     const QString name = QString(126, QChar(0xE4)) + ".md"; // 255 bytes, the limit of most file systems
@@ -344,7 +344,7 @@ void SaveFile::longNames()
 }
 
 /// A save waits while another program has the file open for writing, and then reports the conflict.
-void SaveFile::aWriterIsWaitedFor()
+void SaveFile::waitsForAnotherWriter()
 {
     TroubleFolder folder;
     folder.write("a.md", "old");
@@ -360,7 +360,7 @@ void SaveFile::aWriterIsWaitedFor()
     QCOMPARE(folder.read("a.md"), QByteArray("theirs"));
 }
 
-void SaveFile::aWriterWhoStaysIsNotOverwritten()
+void SaveFile::failsIfAnotherProgramKeepsTheFileOpen()
 {
     TroubleFolder folder;
     folder.write("a.md", "old");
@@ -374,7 +374,7 @@ void SaveFile::aWriterWhoStaysIsNotOverwritten()
 }
 
 /// Many saves in parallel, each based on the last text read: every successful save follows the one before.
-void SaveFile::savingAgainstSaving()
+void SaveFile::serializesConcurrentSaves()
 {
     TroubleFolder folder;
     folder.write("a.md", "");
@@ -397,7 +397,7 @@ void SaveFile::savingAgainstSaving()
 }
 
 /// Several threads create the same file. Even if all of them write the same bytes, only one succeeds.
-void SaveFile::onlyOneMakesANewFile()
+void SaveFile::onlyOneThreadCreatesTheFile()
 {
     for (int round = 0; round < 30; ++round) {
         TroubleFolder folder;
@@ -424,7 +424,7 @@ void SaveFile::onlyOneMakesANewFile()
     QVERIFY(!createFile(folder.path(), "../outside/new.md", "x").ok());
 }
 
-void SaveFile::straysAreNoDocuments()
+void SaveFile::doesNotListTemporaryFiles()
 {
     TroubleFolder folder;
     const QString temporary = QString::fromLatin1(temporaryName("a.md", checksumOf("old"), checksumOf("new")));
@@ -434,7 +434,7 @@ void SaveFile::straysAreNoDocuments()
     QVERIFY(FolderSource(folder.path()).list().value().isEmpty());
 }
 
-void SaveFile::straysGoWhenTheyAreProven_data()
+void SaveFile::removesTemporaryFilesWithKnownContent_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("bytes");
@@ -452,7 +452,7 @@ void SaveFile::straysGoWhenTheyAreProven_data()
     QTest::newRow("a document") << "a.md" << QByteArray("old") << 1 << 0;
 }
 
-void SaveFile::straysGoWhenTheyAreProven()
+void SaveFile::removesTemporaryFilesWithKnownContent()
 {
     TroubleFolder folder;
     QFETCH(QString, name);
@@ -466,7 +466,7 @@ void SaveFile::straysGoWhenTheyAreProven()
         QCOMPARE(kept.first().location.file, "sub/" + name);
 }
 
-void SaveFile::straysInUseStay()
+void SaveFile::keepsTemporaryFilesInUse()
 {
     TroubleFolder folder;
     folder.write(QString::fromLatin1(temporaryName("a.md", checksumOf("old"), checksumOf("new"))), "old");

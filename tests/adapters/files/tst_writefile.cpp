@@ -16,12 +16,12 @@ class WriteFile : public QObject
 
 private Q_SLOTS:
     void writesTheWholeFileAndNoOthers();
-    void throughALink();
-    void failuresKeepTheOldBytes();
-    void insideAFolder();
-    void severalInsideAFolder();
-    void neverOutside_data();
-    void neverOutside();
+    void writesThroughALink();
+    void keepsTheOldContentOnFailure();
+    void createsMissingFolders();
+    void writesSeveralFilesInAFolder();
+    void rejectsPathsOutsideTheFolder_data();
+    void rejectsPathsOutsideTheFolder();
 };
 
 void WriteFile::writesTheWholeFileAndNoOthers()
@@ -34,7 +34,7 @@ void WriteFile::writesTheWholeFileAndNoOthers()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"a.md"});
 }
 
-void WriteFile::throughALink()
+void WriteFile::writesThroughALink()
 {
     TroubleFolder folder;
     folder.write("real.md", "old");
@@ -44,7 +44,7 @@ void WriteFile::throughALink()
     QCOMPARE(folder.read("real.md"), QByteArray("new"));
 }
 
-void WriteFile::failuresKeepTheOldBytes()
+void WriteFile::keepsTheOldContentOnFailure()
 {
     TroubleFolder folder;
     folder.write("locked/a.md", "old");
@@ -64,7 +64,7 @@ void WriteFile::failuresKeepTheOldBytes()
     QVERIFY(!writeFile(folder.path(), "x"));
 }
 
-void WriteFile::insideAFolder()
+void WriteFile::createsMissingFolders()
 {
     TroubleFolder folder;
     QVERIFY(writeInside(folder.path("new"), "openai/deep/request.json", "{}"));
@@ -73,7 +73,7 @@ void WriteFile::insideAFolder()
     QCOMPARE(folder.read("new/prompt.md"), QByteArray("text"));
 }
 
-void WriteFile::severalInsideAFolder()
+void WriteFile::writesSeveralFilesInAFolder()
 {
     TroubleFolder folder;
     QVERIFY(writeFilesInside(folder.path("new"), {{QStringLiteral("a/b.json"), "{}"}, {QStringLiteral("c.json"), "[]"}}));
@@ -88,7 +88,7 @@ void WriteFile::severalInsideAFolder()
     QCOMPARE(folder.read("new/c.json"), QByteArray("[]"));
 }
 
-void WriteFile::neverOutside_data()
+void WriteFile::rejectsPathsOutsideTheFolder_data()
 {
     QTest::addColumn<QString>("path");
     QTest::newRow("up") << "../outside/new.md";
@@ -99,7 +99,7 @@ void WriteFile::neverOutside_data()
     QTest::newRow("nothing") << "";
 }
 
-void WriteFile::neverOutside()
+void WriteFile::rejectsPathsOutsideTheFolder()
 {
     TroubleFolder folder;
     folder.link("out", "../outside");

@@ -21,12 +21,12 @@ class TestDotprompt : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void specification_data();
-    void specification();
-    void brokenYamlIsTheTemplate();
-    void anUnknownTypeIsReportedWithItsPlace();
-    void aRoleInALoopIsReported();
-    void aWrittenFileIsReadAgain();
+    void passesTheSpecificationTests_data();
+    void passesTheSpecificationTests();
+    void treatsBrokenFrontMatterAsTemplateText();
+    void reportsUnknownTypesWithTheirLocation();
+    void reportsARoleInsideABlock();
+    void roundTripsAPrompt();
 
 private:
     static FormatInput inputOf(const QString &text);
@@ -146,7 +146,7 @@ PromptFile TestDotprompt::promptOf(const QString &text)
     return dotpromptFormat()->read(inputOf(text))->prompts.first();
 }
 
-void TestDotprompt::specification_data()
+void TestDotprompt::passesTheSpecificationTests_data()
 {
     QTest::addColumn<SpecificationCase>("one");
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
@@ -167,7 +167,7 @@ void TestDotprompt::specification_data()
     QCOMPARE(count, 117);
 }
 
-void TestDotprompt::specification()
+void TestDotprompt::passesTheSpecificationTests()
 {
     QFETCH(SpecificationCase, one);
     const QString text = one.suite[u"template"].text();
@@ -199,7 +199,7 @@ void TestDotprompt::specification()
     }
 }
 
-void TestDotprompt::brokenYamlIsTheTemplate()
+void TestDotprompt::treatsBrokenFrontMatterAsTemplateText()
 {
     const QString text = QStringLiteral("---\nmodel: [a\n---\nHello {{name}}\n");
     const Result<ReadPromptFile> read = dotpromptFormat()->read(inputOf(text));
@@ -210,7 +210,7 @@ void TestDotprompt::brokenYamlIsTheTemplate()
     QCOMPARE(read->diagnostics.first().location.range.start.line, 2);
 }
 
-void TestDotprompt::anUnknownTypeIsReportedWithItsPlace()
+void TestDotprompt::reportsUnknownTypesWithTheirLocation()
 {
     const Result<ReadPromptFile> type = dotpromptFormat()->read(inputOf(QStringLiteral("---\ninput:\n  schema:\n    name: strong\n---\nx\n")));
     QVERIFY(!type.ok());
@@ -222,7 +222,7 @@ void TestDotprompt::anUnknownTypeIsReportedWithItsPlace()
     QVERIFY(kind.error().message.contains(u"set"));
 }
 
-void TestDotprompt::aRoleInALoopIsReported()
+void TestDotprompt::reportsARoleInsideABlock()
 {
     const PromptFile prompt = promptOf(QStringLiteral("{{#if a}}{{role \"system\"}}x{{/if}}y"));
     QCOMPARE(prompt.messages.size(), 1);
@@ -230,7 +230,7 @@ void TestDotprompt::aRoleInALoopIsReported()
     QVERIFY(std::any_of(prompt.ledger.begin(), prompt.ledger.end(), isReported));
 }
 
-void TestDotprompt::aWrittenFileIsReadAgain()
+void TestDotprompt::roundTripsAPrompt()
 {
     const PromptFile prompt = promptOf(QStringLiteral("---\nname: greet\nmodel: googleai/gemini-3.8-flash\nconfig:\n  temperature: 0\n  topP: 0.5\ninput:\n  schema:\n    name: string, who\n    mood?(enum): [calm, loud]\n  default:\n    name: Ada\n"
                                                           "output:\n  schema:\n    text: string\nspecial.key: 7\n---\n{{role \"system\"}}Be kind.\n{{history}}\n{{role \"user\"}}Hello {{name}} {{media url=picture}}\n"));

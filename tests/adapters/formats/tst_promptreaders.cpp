@@ -44,7 +44,7 @@ class TestPromptReaders : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void promptyOfVersion1()
+    void readsPromptyVersion1()
     {
         const PromptFile prompt = firstPrompt(*promptyFormat(), QStringLiteral("a.prompty"),
             "---\nname: Old\nauthors: [ada]\ntags: [x]\nmodel:\n  api: chat\n  configuration:\n    type: azure_openai\n    azure_deployment: gpt-35\n    api_version: 2023\n  parameters:\n    max_tokens: 30\n"
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("model.configuration.api_version"), LossAction::Moved));
     }
 
-    void promptyWithoutAnEnd()
+    void reportsInvalidPromptyFrontMatter()
     {
         const Result<ReadPromptFile> open = readText(*promptyFormat(), QStringLiteral("a.prompty"), "---\nname: x\nHello\n");
         QVERIFY(!open.ok());
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(list.error().location.range.start.line, 2);
     }
 
-    void anthropicRequest()
+    void convertsAnAnthropicRequest()
     {
         const PromptFile prompt = firstPrompt(*requestFormat(RequestWire::Anthropic), QStringLiteral("a.json"),
             R"({"model":"claude-sonnet-5-5","max_tokens":10,"system":[{"type":"text","text":"A","cache_control":{"type":"ephemeral"}}],"messages":[{"role":"user","content":[{"type":"text","text":"B"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"iVBO"}}]},{"role":"assistant","content":[{"type":"tool_use","id":"t1","name":"look","input":{"a":1}}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t1","content":"found"}]}],"tools":[{"name":"look","description":"Look.","input_schema":{"type":"object","properties":{}}}],"thinking":{"type":"adaptive"}})");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    void storedPromptOfOpenAi()
+    void reportsStoredOpenAiPrompts()
     {
         const Result<ReadPromptFile> read = readText(*requestFormat(RequestWire::Responses), QStringLiteral("a.json"), "{\n  \"prompt\": {\"id\": \"pmpt_1\", \"variables\": {\"city\": \"Bonn\"}},\n  \"input\": \"Hi\"\n}");
         QVERIFY(read.ok());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(read->prompts.first().input(QStringLiteral("city")));
     }
 
-    void requestsAreDetectedByShape()
+    void detectsRequestsByShape()
     {
         const QList<QPair<const char *, RequestWire>> rows{
             {R"({"messages":[{"role":"user","content":"x"}],"system":"y"})", RequestWire::Anthropic}, {R"({"messages":[{"role":"system","content":"x"}],"model":"gpt-6-sol"})", RequestWire::ChatCompletions},
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!requestWireOf(readFormatInput(QStringLiteral("a.json"), QStringLiteral("{\"a\":1}"))->data));
     }
 
-    void shellWords()
+    void splitsShellCommands()
     {
         QCOMPARE(readShellCommand(QStringLiteral("curl -H \"a: $KEY\" \\\n  -d '{\"a\": \"it'\\''s\"}' # end")).words, QStringList({QStringLiteral("curl"), QStringLiteral("-H"), QStringLiteral("a: $KEY"), QStringLiteral("-d"), QStringLiteral("{\"a\": \"it's\"}")}));
         QCOMPARE(readShellCommand(QStringLiteral("curl ^\r\n -d $'a\\nb'")).words.last(), QStringLiteral("a\nb"));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(readShellCommand(QStringLiteral("x ") + shellQuoted(word)).words.last(), word);
     }
 
-    void curlLosesItsKeys()
+    void removesKeysFromCurlCommands()
     {
         const PromptFile prompt = firstPrompt(*curlFormat(), QStringLiteral("a.sh"),
             "curl 'https://generativelanguage.googleapis.com/v1beta/models/gemini-3.8-flash:generateContent?key=SECRETVALUE' -H 'X-Goog-Api-Key: SECRETVALUE' -u me:SECRETVALUE -H 'x-test: 1' -d '{\"contents\":[{\"parts\":[{\"text\":\"Hi\"}]}]}'");
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(file.error().message.contains(u"body.json"));
     }
 
-    void langfuse()
+    void readsAndWritesLangfusePrompts()
     {
         const char *text = R"([{"name":"a/b","version":3,"type":"chat","prompt":[{"role":"system","content":"Hi {{ name }}"},{"type":"placeholder","name":"talk"},{"role":"user","content":"{{question}}"}],"config":{"model":"gpt-6-sol","temperature":0.1,"x":1},"labels":["staging","latest"],"tags":["t"],"commitMessage":"why"},{"name":"c","prompt":"Text @@@langfusePrompt:name=z|version=3@@@"}])";
         const Result<ReadPromptFile> read = readText(*langfuseFormat(), QStringLiteral("x.json"), text);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.error().location.range.start.line, 2);
     }
 
-    void langchainTemplates()
+    void readsLangChainTemplates()
     {
         const char *text = R"({"lc":1,"type":"constructor","id":["langchain","prompts","chat","ChatPromptTemplate"],"kwargs":{"input_variables":["q"],"messages":[{"lc":1,"type":"constructor","id":["langchain","prompts","chat","SystemMessagePromptTemplate"],"kwargs":{"prompt":{"lc":1,"type":"constructor","id":["langchain","prompts","prompt","PromptTemplate"],"kwargs":{"template":"Use {{json}} and {x.y}","template_format":"f-string","input_variables":[]}}}},{"lc":1,"type":"constructor","id":["langchain_core","prompts","chat","MessagesPlaceholder"],"kwargs":{"variable_name":"h"}},{"lc":1,"type":"constructor","id":["langchain","prompts","chat","HumanMessagePromptTemplate"],"kwargs":{"prompt":{"lc":1,"type":"constructor","id":["x","PromptTemplate"],"kwargs":{"template":"{q}","input_variables":["q"]}}}}]}})";
         const PromptFile prompt = firstPrompt(*langchainFormat(), QStringLiteral("x.json"), text);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(other.error().message.contains(u"system"));
     }
 
-    void promptfooKeepsCodeAsText()
+    void keepsPromptfooCodeAsText()
     {
         const Result<ReadPromptFile> read = readText(*promptfooFormat(), QStringLiteral("promptfooconfig.yaml"),
             "prompts:\n  - 'Tell me about {{city}}'\n  - exec:rm -rf /\n  - file://prompt.py:make\n  - langfuse://x:3\n  - '[{\"role\":\"system\",\"content\":\"A\"},{\"role\":\"user\",\"content\":\"{{city}}\"}]'\n"
@@ -200,7 +200,7 @@ private Q_SLOTS:
             QVERIFY2(hasEntry(read->ledger, part, LossAction::Moved), qPrintable(part));
     }
 
-    void semanticKernel()
+    void readsSemanticKernelPrompts()
     {
         const PromptFile prompt = firstPrompt(*semanticKernelFormat(), QStringLiteral("x.yaml"),
             "name: S\ntemplate_format: semantic-kernel\ntemplate: |\n  <message role=\"system\">Be {{$style}}</message>\n  {{time.now}} {{$input}}\ninput_variables:\n  - {name: style, default: kind}\n  - {name: input, is_required: true}\nexecution_settings:\n  default: {model_id: gpt-6-sol, temperature: 0}\n");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(!semanticKernelFormat()->write(prompt).ok());
     }
 
-    void batchFiles()
+    void readsAndWritesBatchFiles()
     {
         const Result<ReadPromptFile> read = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"),
             "{\"custom_id\":\"first\",\"method\":\"POST\",\"url\":\"/v1/chat/completions\",\"body\":{\"model\":\"m\",\"messages\":[{\"role\":\"system\",\"content\":\"A\"}],\"n\":2}}\n{\"custom_id\":\"second\",\"url\":\"/v1/responses\",\"body\":{\"input\":\"B\"}}\n");
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.error().location.range.start.line, 2);
     }
 
-    void transcripts()
+    void readsTranscripts()
     {
         const PromptFile prompt = firstPrompt(*claudeTranscriptFormat(), QStringLiteral("a.jsonl"),
             "{\"type\":\"user\",\"sessionId\":\"1\",\"message\":{\"role\":\"user\",\"content\":\"Hi\"}}\n{\"type\":\"user\",\"sessionId\":\"1\",\"isSidechain\":true,\"message\":{\"role\":\"user\",\"content\":\"other\"}}\n"
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("[0].sessionId"), LossAction::Moved));
     }
 
-    void commandsOfClients()
+    void convertsCommandsBetweenClients()
     {
         const auto formats = instructionFormats();
         const auto named = [&formats](const QString &name) -> const FileFormat & {
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(named(QStringLiteral("claude-command")).write(one)->bytes.contains("Explain $ARGUMENTS"));
     }
 
-    void rulesOfCursorAreNotYaml()
+    void readsCursorRulesThatAreNotYaml()
     {
         const auto formats = instructionFormats();
         const auto cursor = std::find_if(formats.begin(), formats.end(), [](const auto &format) { return format->description().name == u"cursor-rules"; });
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY2((*cursor)->write(changed)->bytes.contains("globs: **/*.ts\n"), (*cursor)->write(changed)->bytes.constData());
     }
 
-    void poml()
+    void readsPoml()
     {
         const PromptFile prompt = firstPrompt(*pomlFormat(), QStringLiteral("a.poml"),
             "<poml><role>You help.</role><task>Answer {{question}}.</task><example><input>1+1</input><output>2</output></example><output-schema>{\"type\":\"object\"}</output-schema><img src=\"a.png\"/></poml>");
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(open.error().location.range.start.line, 2);
     }
 
-    void promptsWithTagsAndRoleLines()
+    void readsMessageTagsAndRoleLines()
     {
         const PromptFile tagged = firstPrompt(*promptlFormat(), QStringLiteral("a.promptl"), "---\nmodel: m\ntemperature: 0\n---\nBe kind.\n<user>\nHi {{ name }}\n</user>\n");
         QCOMPARE(tagged.messages.size(), 2);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(litellmFormat()->detect(*input) > dotpromptFormat()->detect(*input));
     }
 
-    void continueAndDspy()
+    void readsContinueAndDspyFiles()
     {
         const Result<ReadPromptFile> read = readText(*continueFormat(), QStringLiteral("config.yaml"), "name: x\nschema: v1\nrules:\n  - Use tabs.\n  - uses: a/b\nprompts:\n  - {name: p, prompt: 'Explain {{{ input }}}'}\n");
         QVERIFY(read.ok());
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(program.cases.size(), 1);
     }
 
-    void mcpPrompts()
+    void readsMcpPrompts()
     {
         const Result<ReadPromptFile> list = readText(*mcpPromptsFormat(), QStringLiteral("x.json"), R"({"jsonrpc":"2.0","id":1,"result":{"prompts":[{"name":"a","description":"d","arguments":[{"name":"x","required":true}]},{"name":"b"}]}})");
         QVERIFY(list.ok());

@@ -68,22 +68,22 @@ class TestPromptWriters : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void literalTextIsEscaped_data();
-    void literalTextIsEscaped();
-    void singleBracesBecomeMustache();
-    void langfuseReportsBraces();
+    void escapesLiteralText_data();
+    void escapesLiteralText();
+    void convertsSingleBracesToMustache();
+    void langfuseReportsLiteralBraces();
     void langchainListsVariables();
-    void copilotAgentsHaveALimit();
-    void promptfooSettings_data();
-    void promptfooSettings();
-    void promptfooHasNoSuchProvider();
-    void promptfooOmitsOtherParameters();
-    void promptfooSetsStrictModeByTheRules();
-    void promptfooReadsTextAsPrompt_data();
-    void promptfooReadsTextAsPrompt();
+    void reportsCopilotAgentsAboveTheLimit();
+    void writesPromptfooSettings_data();
+    void writesPromptfooSettings();
+    void omitsProvidersUnknownToPromptfoo();
+    void omitsParametersOfOtherFormats();
+    void setsPromptfooStrictModeByTheSchemaRules();
+    void writesFileLikePromptsAsMessages_data();
+    void writesFileLikePromptsAsMessages();
 };
 
-void TestPromptWriters::literalTextIsEscaped_data()
+void TestPromptWriters::escapesLiteralText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("tags") << QStringLiteral("{% raw %}{{a}} {% if b %} {# c #} \\{{d}} \\\\{{e}}{% endraw %}");
@@ -92,7 +92,7 @@ void TestPromptWriters::literalTextIsEscaped_data()
 }
 
 /// Converts a Jinja template to Handlebars and Mustache, and back. Each result renders the same text.
-void TestPromptWriters::literalTextIsEscaped()
+void TestPromptWriters::escapesLiteralText()
 {
     QFETCH(QString, text);
     const QString expected = rendered(text, TemplateDialect::Jinja);
@@ -106,13 +106,13 @@ void TestPromptWriters::literalTextIsEscaped()
     }
 }
 
-void TestPromptWriters::singleBracesBecomeMustache()
+void TestPromptWriters::convertsSingleBracesToMustache()
 {
     const TemplateConversion converted = templateOfSingleBraces(QStringLiteral("{{{x}}} {{{{y}}}} {x}"));
     QCOMPARE(rendered(converted.text, TemplateDialect::Mustache), QStringLiteral("{X} {{y}} X"));
 }
 
-void TestPromptWriters::langfuseReportsBraces()
+void TestPromptWriters::langfuseReportsLiteralBraces()
 {
     PromptFile prompt = promptWith(QStringLiteral("anthropic"), QStringLiteral("claude-sonnet-5-5"));
     prompt.dialect = TemplateDialect::Handlebars;
@@ -140,7 +140,7 @@ void TestPromptWriters::langchainListsVariables()
 }
 
 /// GitHub documents a limit of 30,000 characters for the text of an agent.
-void TestPromptWriters::copilotAgentsHaveALimit()
+void TestPromptWriters::reportsCopilotAgentsAboveTheLimit()
 {
     PromptFile prompt = promptWith({}, {});
     prompt.description = QStringLiteral("Plans.");
@@ -152,7 +152,7 @@ void TestPromptWriters::copilotAgentsHaveALimit()
     }
 }
 
-void TestPromptWriters::promptfooSettings_data()
+void TestPromptWriters::writesPromptfooSettings_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QByteArray>("expected");
@@ -165,7 +165,7 @@ void TestPromptWriters::promptfooSettings_data()
 }
 
 /// The settings are those that promptfoo sends to the provider; tst_formatpeers compares the requests.
-void TestPromptWriters::promptfooSettings()
+void TestPromptWriters::writesPromptfooSettings()
 {
     QFETCH(QString, provider);
     QFETCH(QByteArray, expected);
@@ -177,7 +177,7 @@ void TestPromptWriters::promptfooSettings()
     QVERIFY(qString(firstIn(file, u"prompts")).contains(QStringLiteral("\"role\": \"%1\"").arg(role)));
 }
 
-void TestPromptWriters::promptfooHasNoSuchProvider()
+void TestPromptWriters::omitsProvidersUnknownToPromptfoo()
 {
     PromptFile prompt = promptWith(QStringLiteral("parrot"), QStringLiteral("grey"));
     const WrittenPromptFile file = writtenFile(*promptfooFormat(), prompt);
@@ -188,7 +188,7 @@ void TestPromptWriters::promptfooHasNoSuchProvider()
 }
 
 /// A parameter of another format never replaces settings.
-void TestPromptWriters::promptfooOmitsOtherParameters()
+void TestPromptWriters::omitsParametersOfOtherFormats()
 {
     PromptFile prompt = promptWith(QStringLiteral("openai"), QStringLiteral("m"));
     prompt.params = Json::parse(R"({"passthrough": "x", "0": 1, "a/b": 2, "reasoning_effort": "low"})");
@@ -199,7 +199,7 @@ void TestPromptWriters::promptfooOmitsOtherParameters()
 }
 
 /// OpenAI's strict mode is set for schemas that follow the rules of the wire format, including its keywords.
-void TestPromptWriters::promptfooSetsStrictModeByTheRules()
+void TestPromptWriters::setsPromptfooStrictModeByTheSchemaRules()
 {
     const DataDocument rules = readYaml(QStringLiteral("keep: [type, properties, required, additionalProperties]\nclose_objects: true\nrequire_all: true\n"), {});
     const auto format = promptfooFormat(readSchemaRules(rules.root));
@@ -214,7 +214,7 @@ void TestPromptWriters::promptfooSetsStrictModeByTheRules()
     QVERIFY(!isStrict(R"({"type": "object", "properties": {"a": {"type": "string", "minLength": 1}}, "required": ["a"], "additionalProperties": false})"));
 }
 
-void TestPromptWriters::promptfooReadsTextAsPrompt_data()
+void TestPromptWriters::writesFileLikePromptsAsMessages_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isText");
@@ -228,7 +228,7 @@ void TestPromptWriters::promptfooReadsTextAsPrompt_data()
 }
 
 /// If a prompt looks like a file name, promptfoo reads that file instead. Such a text is therefore written as a message.
-void TestPromptWriters::promptfooReadsTextAsPrompt()
+void TestPromptWriters::writesFileLikePromptsAsMessages()
 {
     QFETCH(QString, text);
     QFETCH(bool, isText);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(timesLoaded, 1);
     }
 
-    void functionsAreCalledWithTheirOwnTypes()
+    void callsFunctionsWithDeclaredTypes()
     {
         int exponent = 0;
         QVERIFY(mathematics().status().ok());

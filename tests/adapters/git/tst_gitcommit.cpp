@@ -47,7 +47,7 @@ class TestGitCommit : public QObject
 private Q_SLOTS:
     void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
 
-    void commitsTheseFilesAndNothingElse()
+    void commitsOnlyTheGivenFiles()
     {
         GitFolder folder;
         begin(folder);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"reflog", "-1", "--format=%gs"}).trimmed(), QByteArray("commit: Take suggestion 12"));
     }
 
-    void newAndRemovedFiles()
+    void commitsNewAndRemovedFiles()
     {
         GitFolder folder;
         begin(folder);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"show", "--format=", "--name-only"}), QByteArray("layers/a.md\n"));
     }
 
-    void theFirstCommitOfAll()
+    void createsTheFirstCommit()
     {
         GitFolder folder;
         folder.write("a.md", "a\n");
@@ -104,13 +104,13 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"log", "--oneline"}).count('\n'), 1);
     }
 
-    void inPlacesOfItsOwn_data()
+    void commitsInDetachedHeadsWorktreesAndSubfolders_data()
     {
         QTest::addColumn<QString>("place");
         for (const char *place : {"detached", "worktree", "below"})
             QTest::newRow(place) << QString::fromLatin1(place);
     }
-    void inPlacesOfItsOwn()
+    void commitsInDetachedHeadsWorktreesAndSubfolders()
     {
         QFETCH(QString, place);
         GitFolder folder;

@@ -44,7 +44,7 @@ class TestGitContextFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aCommitIsAsItsCheckout()
+    void commitMatchesItsCheckout()
     {
         const GitFolder git;
         git.write(QStringLiteral("AGENTS.md"), "Use pnpm.\n");
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(int((*commit)->entryInfo(QStringLiteral("/etc/passwd")).kind), int(FileEntryInfo::Kind::Outside));
     }
 
-    void aFolderInsideTheRepository()
+    void readsASubfolderOfTheRepository()
     {
         const GitFolder git;
         git.write(QStringLiteral("AGENTS.md"), "above\n");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(*(*commit)->read(root + QStringLiteral("/AGENTS.md"), limit), QByteArray("inside\n"));
     }
 
-    void noSuchRevision()
+    void reportsAnUnknownRevision()
     {
         const GitFolder git;
         git.write(QStringLiteral("AGENTS.md"), "Use pnpm.\n");

@@ -38,11 +38,11 @@ QStringList idsOf(const Result<QList<FileVersion>> &versions)
 constexpr qint64 start = 1'780'000'000;
 
 /// A repository with randomly changed, added and removed lines; some commits rename the file.
-struct RandomStory {
+struct RandomRepository {
     GitFolder folder;
     QString path = QStringLiteral("layers/soul.md");
 
-    explicit RandomStory(quint32 seed, bool renames) : random(seed)
+    explicit RandomRepository(quint32 seed, bool renames) : random(seed)
     {
         for (int i = 0; i < 40; ++i)
             lines.append(word());
@@ -93,11 +93,11 @@ class TestGitHistory : public QObject
 private Q_SLOTS:
     void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
 
-    void versionsAreThoseOfGit_data() { seeds(); }
-    void versionsAreThoseOfGit()
+    void versionsMatchGitLog_data() { seeds(); }
+    void versionsMatchGitLog()
     {
         QFETCH(quint32, seed);
-        const RandomStory story(seed, true);
+        const RandomRepository story(seed, true);
         const auto history = open(story.folder.folder());
         const QStringList theirs = linesOf(story.folder.git({"log", "--follow", "--format=%H", "--", story.path}));
         QVERIFY(theirs.size() > 20);
@@ -105,11 +105,11 @@ private Q_SLOTS:
         QCOMPARE(idsOf(history->versions(story.path, 3)), theirs.mid(0, 3));
     }
 
-    void blameIsThatOfGit_data() { seeds(); }
-    void blameIsThatOfGit()
+    void blameMatchesGit_data() { seeds(); }
+    void blameMatchesGit()
     {
         QFETCH(quint32, seed);
-        const RandomStory story(seed, true);
+        const RandomRepository story(seed, true);
         QStringList theirs;
         for (const QString &line : linesOf(story.folder.git({"blame", "--porcelain", "HEAD", "--", story.path}))) {
             const QStringList words = line.split(u' ');
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(ours, theirs);
     }
 
-    void blameKnowsWhatIsNotSaved()
+    void blameMarksUncommittedLines()
     {
         GitFolder folder;
         folder.write("a.md", "one\ntwo\nthree\n");
@@ -139,11 +139,11 @@ private Q_SLOTS:
         QCOMPARE(open(folder.folder())->blame("new.md", "one\n")->size(), 1);
     }
 
-    void changesAreCountedAsGitDoes_data() { seeds(); }
-    void changesAreCountedAsGitDoes()
+    void changesMatchGitLog_data() { seeds(); }
+    void changesMatchGitLog()
     {
         QFETCH(quint32, seed);
-        const RandomStory story(seed, false);
+        const RandomRepository story(seed, false);
         const auto history = open(story.folder.folder());
         const QDateTime since = QDateTime::fromSecsSinceEpoch(start + 10 * 3600, Qt::UTC);
         const auto changes = history->changes(since);
@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     void aRenamedFileKeepsItsChanges()
     {
-        const RandomStory story(7, true);
+        const RandomRepository story(7, true);
         const auto changes = open(story.folder.folder())->changes({});
         QVERIFY(changes.ok());
         QCOMPARE(changes->size(), 2);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(changes->first().times.size(), 25);
     }
 
-    void aMergeIsNoChange()
+    void doesNotCountMergesAsChanges()
     {
         GitFolder folder;
         folder.write("a.md", "1\n2\n3\n4\n5\n");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(history->changes({})->first().times.size(), 2);
     }
 
-    void aRevisionHasItsFiles()
+    void listsFilesAtARevision()
     {
         GitFolder folder;
         folder.write("garden/layers/soul.md", "old\n");
@@ -229,7 +229,7 @@ private Q_SLOTS:
     }
 
     /// Suggestions look for their version among hundreds, so the repository is scanned when the history is opened, not at each read. New commits are seen.
-    void readsThroughWhatIsOpen()
+    void readsVersionsWithoutRescanning()
     {
         GitFolder folder;
         folder.write("layers/soul.md", "old\n");
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("place");
         QTest::addColumn<ErrorCode>("code");
         QTest::newRow("no repository") << "plain" << ErrorCode::NotFound;
-        QTest::newRow("a folder that is ignored") << "ignored" << ErrorCode::NotFound;
+        QTest::newRow("an ignored folder") << "ignored" << ErrorCode::NotFound;
         QTest::newRow("bare") << "bare" << ErrorCode::NotAllowed;
         QTest::newRow("work tree elsewhere") << "elsewhere" << ErrorCode::NotAllowed;
         QTest::newRow("damaged") << "damaged" << ErrorCode::Unreadable;
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(history.error().message.size() > 20);
     }
 
-    void unbornDetachedAndLinked()
+    void supportsUnbornBranchesDetachedHeadsAndWorktrees()
     {
         GitFolder folder;
         folder.write("a.md", "a\n");
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(open(folder.path("linked"))->versions("a.md")->size(), 2);
     }
 
-    void aSubmoduleIsNamed()
+    void reportsFilesInASubmodule()
     {
         GitFolder inner;
         inner.write("a.md", "a\n");

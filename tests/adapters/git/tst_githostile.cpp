@@ -50,13 +50,13 @@ private Q_SLOTS:
         QVERIFY2(!QFile::exists(folder.path("RAN")), "something of the repository was run");
     }
 
-    void pipesDoNotStopUs_data()
+    void rejectsPipesWithoutBlocking_data()
     {
         QTest::addColumn<QString>("file");
         for (const char *file : {"HEAD", "config", "index", "packed-refs", "refs/heads/main", "info/exclude", "commondir", "objects/info/alternates"})
             QTest::newRow(file) << QString::fromLatin1(file);
     }
-    void pipesDoNotStopUs()
+    void rejectsPipesWithoutBlocking()
     {
         QFETCH(QString, file);
         GitFolder folder;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY2(history.error().message.contains("neither a file nor a folder"), qPrintable(history.error().message));
     }
 
-    void somebodyElsesRepositoryIsNotRead()
+    void doesNotReadOtherUsersRepositories()
     {
         if (::geteuid() != 0)
             QSKIP("only root can give files away");

@@ -31,7 +31,7 @@ QByteArray output(const QString &program, const QStringList &words, const QByteA
     return process.waitForFinished() && process.exitCode() == 0 ? process.readAllStandardOutput() : QByteArray("failed");
 }
 
-void lockRing()
+void lockKeyring()
 {
     const QStringList call{QStringLiteral("--session"), QStringLiteral("--print-reply"), QStringLiteral("--dest=org.freedesktop.secrets"),
                            QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service.Lock"),
@@ -47,7 +47,7 @@ class Unlocked : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void writtenReadAndRemoved()
+    void writesReadsAndRemovesAKey()
     {
         KeychainStore store;
         QVERIFY(store.check().ok());
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(store.remove(QStringLiteral("nobody")).error().code, ErrorCode::NotFound);
     }
 
-    void aVeryLongKey()
+    void storesAVeryLongKey()
     {
         KeychainStore store;
         const QByteArray key = canary().repeated(18'944 / canary().size() + 1).first(18'944);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(store.remove(account).ok());
     }
 
-    void otherProgramsReadAndWriteTheSame()
+    void sharesKeysWithOtherPrograms()
     {
         KeychainStore store;
         const QStringList entry{QStringLiteral("server"), QStringLiteral("outcrop"), QStringLiteral("user"), account};
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(store.remove(account).ok());
     }
 
-    void manyThreadsAtOnce()
+    void supportsConcurrentReads()
     {
         KeychainStore store;
         QVERIFY(store.write(account, Secret(QByteArray("shared"))).ok());
@@ -113,11 +113,11 @@ class Locked : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMessageAndNothingWritten()
+    void reportsALockedKeyring()
     {
         KeychainStore store;
         QVERIFY(store.write(account, Secret(QByteArray("before"))).ok());
-        lockRing();
+        lockKeyring();
         QElapsedTimer clock;
         clock.start();
         const Result<Secret> secret = store.read(account);
@@ -142,7 +142,7 @@ class Absent : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyQuestionIsAnsweredInTime()
+    void everyOperationFailsInTime()
     {
         KeychainStore store;
         QElapsedTimer clock;
@@ -173,7 +173,7 @@ private:
 };
 
 /// Registers the key store's bus name and never responds. Prints a line once the name is registered.
-int sleepInItsPlace()
+int registerSilentService()
 {
     if (!QDBusConnection::sessionBus().registerService(QStringLiteral("org.freedesktop.secrets")))
         return 1;
@@ -188,7 +188,7 @@ int main(int argc, char **argv)
     const QStringList words = application.arguments();
     const QString state = words.value(1);
     if (state == QLatin1String("sleeper"))
-        return sleepInItsPlace();
+        return registerSilentService();
     std::unique_ptr<QObject> test;
     if (state == QLatin1String("unlocked"))
         test = std::make_unique<Unlocked>();

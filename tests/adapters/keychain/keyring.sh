@@ -41,7 +41,7 @@ with_ring() {
     for ((tries = 0; tries < 1000 && ${#ring} == 0; ++tries)); do # until it has registered its bus name
         ring=$(ask_bus GetConnectionUnixProcessID | awk '{ print $2 }')
     done
-    [ -n "$ring" ] || { echo "SKIP : no key ring came up"; return 77; }
+    [ -n "$ring" ] || { echo "SKIP : the keyring did not start"; return 77; }
     "$@" || status=$?
     kill "$ring"
     return "$status"
@@ -69,7 +69,7 @@ unset) DISPLAY=:99 "$@" || status=$? ;;
 *) echo "There is no state $state"; exit 2 ;;
 esac
 if grep -rlF -- "$OUTCROP_CANARY" "$room" 2>/dev/null; then
-    echo "FAIL : a key stands in a file as it is"
+    echo "FAIL : a file contains a key in plain text"
     exit 1
 fi
 exit "$status"

@@ -15,7 +15,7 @@ class TestKeyStores : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void memoryKeepsWhatItIsGiven()
+    void memoryStoreRoundTripsKeys()
     {
         MemoryStore store;
         const QString account = QStringLiteral("anthropic");
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(store.remove(account).error().code, ErrorCode::NotFound);
     }
 
-    void theEnvironmentIsReadAndNotWritten()
+    void environmentStoreIsReadOnly()
     {
         EnvironmentStore store;
         const QString variable = QStringLiteral("OUTCROP_TEST_KEY");
@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 
     /// Without an event loop, the key store fails immediately instead of waiting.
-    void theKeyStoreNeedsAnEventLoop()
+    void keychainStoreFailsWithoutAnEventLoop()
     {
         KeychainStore store;
         QCOMPARE(store.read(QStringLiteral("anthropic")).error().code, ErrorCode::Unreadable);

@@ -24,7 +24,7 @@ const QString withPlugins = QStringLiteral("--open");
 const QString withoutPlugins = QStringLiteral("--open-without-plugins");
 
 template<typename T>
-QString inShort(const Result<T> &result)
+QString outcomeOf(const Result<T> &result)
 {
     if (result)
         return QStringLiteral("opened");
@@ -36,12 +36,12 @@ QString inShort(const Result<T> &result)
 QString opening(const QString &what, const QString &folder)
 {
     if (what == QStringLiteral("history"))
-        return inShort(openGitHistory(folder));
+        return outcomeOf(openGitHistory(folder));
     if (what == QStringLiteral("store"))
-        return inShort(openSqliteStore(folder + QStringLiteral("/store.db")));
+        return outcomeOf(openSqliteStore(folder + QStringLiteral("/store.db")));
     if (what == QStringLiteral("index"))
-        return inShort(openSqliteIndex(folder + QStringLiteral("/index.db")));
-    return inShort(openPostgresStore({QStringLiteral("host='%1'").arg(folder)}));
+        return outcomeOf(openSqliteIndex(folder + QStringLiteral("/index.db")));
+    return outcomeOf(openPostgresStore({QStringLiteral("host='%1'").arg(folder)}));
 }
 
 /// Runs the test again with a broken `library`, or without plugins if it is empty. Returns what it prints, including standard error, or `it crashed`.
@@ -71,7 +71,7 @@ class TestMissingLibraries : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void itIsNamed_data()
+    void namesTheMissingLibrary_data()
     {
         QTest::addColumn<QString>("library");
         QTest::addColumn<QString>("what");
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::newRow("an index, without a driver") << "" << "index" << "plain" << driver.arg("SQLite", "libqt6sql6-sqlite");
     }
 
-    void itIsNamed()
+    void namesTheMissingLibrary()
     {
         QFETCH(QString, library);
         QFETCH(QString, what);

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY2(sent.error().message.startsWith(QStringLiteral("the desktop cannot show notifications: ")), qPrintable(sent.error().message));
     }
 
-    void aNoticeIsShownAndThenReplaced()
+    void replacesTheEarlierNotification()
     {
         NotificationServer server;
         QDBusConnection bus = QDBusConnection::sessionBus();

@@ -47,7 +47,7 @@ class TestTelegramNotifier : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aNoticeIsOneRequest()
+    void sendsANotificationInOneRequest()
     {
         FaultServer server(textAnswer(200, "{\"ok\":true,\"result\":{\"message_id\":7}}"));
         const Status sent = sendTo(server.url(), {QStringLiteral("Seeds: 2 new suggestions"), QStringLiteral("41 promote: notes → TOPSOIL")});
@@ -79,8 +79,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<QString>("told");
-        QTest::newRow("refused") << 429 << QByteArray("{\"ok\":false,\"error_code\":429,\"description\":\"Too Many Requests: retry after 5\"}") << "Too Many Requests: retry after 5";
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("limited") << 429 << QByteArray("{\"ok\":false,\"error_code\":429,\"description\":\"Too Many Requests: retry after 5\"}") << "Too Many Requests: retry after 5";
         QTest::newRow("unknown bot") << 401 << QByteArray("{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}") << "Unauthorized";
         QTest::newRow("repeats the token") << 404 << QByteArray("{\"ok\":false,\"description\":\"no bot " + token + " here\"}") << "no bot (token) here";
         QTest::newRow("not JSON") << 502 << QByteArray("<html>bad gateway</html>") << "HTTP 502";
@@ -90,11 +90,11 @@ private Q_SLOTS:
     {
         QFETCH(const int, status);
         QFETCH(const QByteArray, answer);
-        QFETCH(const QString, told);
+        QFETCH(const QString, expected);
         FaultServer server(textAnswer(status, answer));
         const Status sent = sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("t")});
         QVERIFY(!sent.ok());
-        QVERIFY2(sent.error().message.contains(told), qPrintable(sent.error().message));
+        QVERIFY2(sent.error().message.contains(expected), qPrintable(sent.error().message));
         QVERIFY2(!sent.error().message.contains(QStringLiteral("canary")), qPrintable(sent.error().message));
     }
 

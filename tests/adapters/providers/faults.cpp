@@ -40,7 +40,7 @@ QByteArray responseBegin()
         + event("response.content_part.added", R"({"type":"response.content_part.added","output_index":0,"content_index":0,"part":{"type":"output_text","text":""}})");
 }
 
-FaultServer::Script says(const QByteArray &bytes)
+FaultServer::Script respondWith(const QByteArray &bytes)
 {
     return [bytes](ClientConnection &connection) {
         if (connection.readRequest())

@@ -45,7 +45,7 @@ QByteArray streamEnd();
 QByteArray responseBegin();
 
 /// Returns a script that reads the request, writes `bytes` and closes the connection normally.
-FaultServer::Script says(const QByteArray &bytes);
+FaultServer::Script respondWith(const QByteArray &bytes);
 /// Returns the same script, except that the connection stays open.
 FaultServer::Script respondAndKeepOpen(const QByteArray &bytes);
 

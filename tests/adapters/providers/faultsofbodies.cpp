@@ -6,7 +6,7 @@ namespace {
 
 Fault body(const QString &name, const QByteArray &bytes, const QByteArray &headers, std::optional<FailureKind> kind, const QString &text = {})
 {
-    return {name, says(httpAnswer(200, bytes, headers)), kind, 1, text};
+    return {name, respondWith(httpAnswer(200, bytes, headers)), kind, 1, text};
 }
 
 FaultServer::Script spacesWithoutEnd()
@@ -35,13 +35,13 @@ QList<Fault> bodyFaults()
         body(QStringLiteral("announced too long"), hello, "Content-Length: 9999\r\n", {}, QStringLiteral("Hello")),
         body(QStringLiteral("announced too long, and cut"), hello.left(70), "Content-Length: 9999\r\n", FailureKind::Lost),
         body(QStringLiteral("announced too short"), hello, "Content-Length: 40\r\n", FailureKind::Malformed),
-        {QStringLiteral("chunks"), says(chunkedHead() + chunk(hello.left(50)) + chunk(hello.mid(50)) + "0\r\n\r\n"), {}, 1, QStringLiteral("Hello")},
-        {QStringLiteral("chunk cut"), says(chunkedHead() + "400\r\n" + hello.left(60)), FailureKind::Lost},
-        {QStringLiteral("cut between chunks"), says(chunkedHead() + chunk(hello.left(60))), FailureKind::Lost},
-        {QStringLiteral("size of a chunk is no number"), says(chunkedHead() + "zz\r\n" + hello + "\r\n0\r\n\r\n"), FailureKind::Malformed},
-        {QStringLiteral("ends when the connection does, and is cut"), says("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + hello.left(70)),
+        {QStringLiteral("chunks"), respondWith(chunkedHead() + chunk(hello.left(50)) + chunk(hello.mid(50)) + "0\r\n\r\n"), {}, 1, QStringLiteral("Hello")},
+        {QStringLiteral("chunk cut"), respondWith(chunkedHead() + "400\r\n" + hello.left(60)), FailureKind::Lost},
+        {QStringLiteral("cut between chunks"), respondWith(chunkedHead() + chunk(hello.left(60))), FailureKind::Lost},
+        {QStringLiteral("size of a chunk is no number"), respondWith(chunkedHead() + "zz\r\n" + hello + "\r\n0\r\n\r\n"), FailureKind::Malformed},
+        {QStringLiteral("ends when the connection does, and is cut"), respondWith("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + hello.left(70)),
          FailureKind::Malformed},
-        {QStringLiteral("ends when the connection does"), says("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + hello), {}, 1,
+        {QStringLiteral("ends when the connection does"), respondWith("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + hello), {}, 1,
          QStringLiteral("Hello")},
         body(QStringLiteral("broken gzip"), QByteArray("\x1f\x8b\x08\x00garbage"), "Content-Encoding: gzip\r\n", FailureKind::Malformed),
         body(QStringLiteral("10 MB in 10 KB of deflate"), qCompress(QByteArray(10'000'000, ' ')).mid(4), "Content-Encoding: deflate\r\n", FailureKind::Malformed),

@@ -89,7 +89,7 @@ Fault oldTls()
 
 Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity, const QSslCertificate &authority)
 {
-    Fault fault{name, says(httpAnswer(200, message("Hello"))), FailureKind::NotTrusted, 0};
+    Fault fault{name, respondWith(httpAnswer(200, message("Hello"))), FailureKind::NotTrusted, 0};
     fault.identity = identity;
     fault.arrange = [authority](QString &, CallSettings &settings) { settings.network.authorities = {authority}; };
     return fault;
@@ -97,7 +97,7 @@ Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity,
 
 Fault proxy()
 {
-    Fault fault{QStringLiteral("proxy 407"), says(httpAnswer(407, {}, "Proxy-Authenticate: Basic realm=\"x\"\r\n")), FailureKind::Proxy, 0};
+    Fault fault{QStringLiteral("proxy 407"), respondWith(httpAnswer(407, {}, "Proxy-Authenticate: Basic realm=\"x\"\r\n")), FailureKind::Proxy, 0};
     fault.received = 1;
     fault.arrange = [](QString &url, CallSettings &settings) {
         settings.network.proxy = QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), quint16(QUrl(url).port()));

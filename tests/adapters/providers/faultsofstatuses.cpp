@@ -17,7 +17,7 @@ QByteArray complaint(const QByteArray &type)
 
 Fault status(int number, const QByteArray &type, FailureKind kind, int attempts, const QByteArray &headers = {}, const Waits &waits = {})
 {
-    Fault fault{QString::number(number), says(httpAnswer(number, complaint(type), headers)), kind, attempts};
+    Fault fault{QString::number(number), respondWith(httpAnswer(number, complaint(type), headers)), kind, attempts};
     fault.waits = waits;
     if (!headers.isEmpty())
         fault.name += u' ' + QString::fromLatin1(headers).simplified();
@@ -27,7 +27,7 @@ Fault status(int number, const QByteArray &type, FailureKind kind, int attempts,
 /// Redirects to a local port without a server. A client that followed the redirect would fail with a different error.
 Fault redirect(int number, const QByteArray &location, const QString &name)
 {
-    return {QStringLiteral("%1 %2").arg(number).arg(name), says(httpAnswer(number, {}, "Location: " + location + "\r\n")), FailureKind::Redirected};
+    return {QStringLiteral("%1 %2").arg(number).arg(name), respondWith(httpAnswer(number, {}, "Location: " + location + "\r\n")), FailureKind::Redirected};
 }
 
 QByteArray dateIn(int seconds)
@@ -36,7 +36,7 @@ QByteArray dateIn(int seconds)
     return QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
 }
 
-QList<Fault> refusals()
+QList<Fault> rejections()
 {
     return {
         status(400, "invalid_request_error", FailureKind::BadRequest, 1),
@@ -50,7 +50,7 @@ QList<Fault> refusals()
     };
 }
 
-QList<Fault> laters()
+QList<Fault> retryAfterFaults()
 {
     return {
         status(408, "request_timeout", FailureKind::TimedOut, 1),
@@ -74,11 +74,11 @@ QList<Fault> laters()
 
 QList<Fault> statusFaults()
 {
-    QList<Fault> faults = refusals() + laters();
-    faults.append({QStringLiteral("502 with a page"), says(httpAnswer(502, "<html><h1>Bad gateway</h1></html>", "Content-Type: text/html\r\n")),
+    QList<Fault> faults = rejections() + retryAfterFaults();
+    faults.append({QStringLiteral("502 with a page"), respondWith(httpAnswer(502, "<html><h1>Bad gateway</h1></html>", "Content-Type: text/html\r\n")),
                    FailureKind::ServerError});
-    faults.append({QStringLiteral("200 with an error in it"), says(httpAnswer(200, complaint("invalid_request_error"))), FailureKind::BadRequest});
-    faults.append({QStringLiteral("204"), says(httpAnswer(204, {})), FailureKind::Malformed});
+    faults.append({QStringLiteral("200 with an error in it"), respondWith(httpAnswer(200, complaint("invalid_request_error"))), FailureKind::BadRequest});
+    faults.append({QStringLiteral("204"), respondWith(httpAnswer(204, {})), FailureKind::Malformed});
     for (const int number : {301, 302, 303, 307, 308}) {
         faults.append(redirect(number, "/v2/messages", QStringLiteral("to the same host")));
         faults.append(redirect(number, "http://127.0.0.1:1/v1/messages", QStringLiteral("to another host")));

@@ -15,7 +15,7 @@ QByteArray chatText(int choice, const QByteArray &text, const QByteArray &finish
 Fault stream(const QString &name, const QByteArray &events, std::optional<FailureKind> kind, const QString &text,
              const QString &provider = QStringLiteral("anthropic"))
 {
-    Fault fault{name, says(streamHeaders() + chunk(events) + "0\r\n\r\n"), kind, 1, text, true};
+    Fault fault{name, respondWith(streamHeaders() + chunk(events) + "0\r\n\r\n"), kind, 1, text, true};
     fault.provider = provider;
     return fault;
 }
@@ -23,7 +23,7 @@ Fault stream(const QString &name, const QByteArray &events, std::optional<Failur
 /// Returns a truncated stream. A response without a length ends when the connection closes, so HTTP cannot detect that it is truncated.
 Fault cutStream(const QString &name, const QByteArray &events, const QString &text)
 {
-    return {name, says("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Truncated,
+    return {name, respondWith("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Truncated,
         1, text, true};
 }
 
@@ -66,7 +66,7 @@ QByteArray toolCut()
         + event("content_block_delta", R"({"type":"content_block_delta","index":0,"delta":{"type":"input_json_delta","partial_json":"{\"a\": 1"}})");
 }
 
-QList<Fault> ends()
+QList<Fault> truncatedStreams()
 {
     const QByteArray hel = streamBegin() + streamText("Hel");
     const QByteArray hello = hel + streamText("lo");
@@ -80,7 +80,7 @@ QList<Fault> ends()
             QStringLiteral("Hello")),
         {QStringLiteral("end mark, and the connection stays"), respondAndKeepOpen(streamHeaders() + chunk(hello + streamEnd())),
             {}, 1, QStringLiteral("Hello"), true},
-        {QStringLiteral("chunk of a stream cut"), says(streamHeaders() + "999\r\n" + hel), FailureKind::Lost, 1,
+        {QStringLiteral("chunk of a stream cut"), respondWith(streamHeaders() + "999\r\n" + hel), FailureKind::Lost, 1,
             QStringLiteral("Hel"), true},
         {QStringLiteral("connection reset in the middle"),
             [hel](ClientConnection &connection) {
@@ -92,15 +92,15 @@ QList<Fault> ends()
         stalled(),
         pingsOnly(),
         stream(QStringLiteral("tool arguments cut"), toolCut(), FailureKind::Truncated, {}),
-        {QStringLiteral("a document instead of a stream"), says(httpAnswer(200, message("Hello"))), {}, 1,
+        {QStringLiteral("a document instead of a stream"), respondWith(httpAnswer(200, message("Hello"))), {}, 1,
             QStringLiteral("Hello"), true},
         {QStringLiteral("429 instead of a stream"),
-            says(httpAnswer(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow"}})")),
+            respondWith(httpAnswer(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow"}})")),
             FailureKind::RateLimited, 1, {}, true},
     };
 }
 
-QList<Fault> errorsInside()
+QList<Fault> errorEvents()
 {
     const QByteArray hel = streamBegin() + streamText("Hel");
     const QString openai = QStringLiteral("openai");
@@ -117,7 +117,7 @@ QList<Fault> errorsInside()
     };
 }
 
-QList<Fault> forms()
+QList<Fault> streamVariants()
 {
     const QByteArray hello = streamBegin() + streamText("Hello") + streamEnd();
     const QByteArray big(2'000'000, 'x');
@@ -150,7 +150,7 @@ QList<Fault> forms()
 
 QList<Fault> streamFaults()
 {
-    return ends() + errorsInside() + forms();
+    return truncatedStreams() + errorEvents() + streamVariants();
 }
 
 } // namespace outcrop::testing

@@ -20,13 +20,13 @@ class Faults : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void eachEndsAsItShould_data();
-    void eachEndsAsItShould();
-    void neverMoreRequestsThanThePolicySays_data();
-    void neverMoreRequestsThanThePolicySays();
-    void certificatesWereTried();
-    void cancelledAnywhere_data();
-    void cancelledAnywhere();
+    void eachFaultEndsAsExpected_data();
+    void eachFaultEndsAsExpected();
+    void neverExceedsTheRetryPolicy_data();
+    void neverExceedsTheRetryPolicy();
+    void canCreateCertificates();
+    void canCancelAtAnyPoint_data();
+    void canCancelAtAnyPoint();
 
 private:
     void addRows();
@@ -50,12 +50,12 @@ void Faults::addRows()
         QTest::addRow("%s", qPrintable(m_faults[row].name)) << row;
 }
 
-void Faults::eachEndsAsItShould_data()
+void Faults::eachFaultEndsAsExpected_data()
 {
     addRows();
 }
 
-void Faults::eachEndsAsItShould()
+void Faults::eachFaultEndsAsExpected()
 {
     QFETCH(int, row);
     const Fault &fault = m_faults[row];
@@ -94,13 +94,13 @@ void Faults::eachEndsAsItShould()
         QCOMPARE(waits, fault.waits);
 }
 
-void Faults::neverMoreRequestsThanThePolicySays_data()
+void Faults::neverExceedsTheRetryPolicy_data()
 {
     addRows();
 }
 
 /// The log matches the requests that the server received, and their number never exceeds the maximum of the retry policy.
-void Faults::neverMoreRequestsThanThePolicySays()
+void Faults::neverExceedsTheRetryPolicy()
 {
     QFETCH(int, row);
     const Fault &fault = m_faults[row];
@@ -123,14 +123,14 @@ void Faults::neverMoreRequestsThanThePolicySays()
 }
 
 /// Reports a skipped test if openssl cannot create certificates, because the rows with certificates are then missing.
-void Faults::certificatesWereTried()
+void Faults::canCreateCertificates()
 {
     if (!m_madeCertificates)
         QSKIP(qPrintable(QStringLiteral("No certificates could be made: ") + m_certificates.problem()));
     QVERIFY(m_certificates.identity(QStringLiteral("expired")).has_value());
 }
 
-void Faults::cancelledAnywhere_data()
+void Faults::canCancelAtAnyPoint_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QString>("text");
@@ -140,7 +140,7 @@ void Faults::cancelledAnywhere_data()
     QTest::addRow("just before the end") << streamHeaders() + chunk(streamBegin() + streamText("Hello")) << QStringLiteral("Hello");
 }
 
-void Faults::cancelledAnywhere()
+void Faults::canCancelAtAnyPoint()
 {
     QFETCH(QByteArray, before);
     QFETCH(QString, text);

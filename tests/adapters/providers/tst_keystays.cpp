@@ -17,19 +17,19 @@ class KeyStays : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theOwnHostGetsIt();
-    void redirects_data();
-    void redirects();
-    void addresses_data();
-    void addresses();
-    void notInTheClear();
-    void certificates_data();
-    void certificates();
-    void aProxyOnlyHearsTheHost();
+    void sendsTheKeyToItsHost();
+    void doesNotFollowRedirects_data();
+    void doesNotFollowRedirects();
+    void rejectsOtherAddresses_data();
+    void rejectsOtherAddresses();
+    void doesNotSendKeysUnencrypted();
+    void requiresAValidCertificate_data();
+    void requiresAValidCertificate();
+    void sendsAProxyOnlyTheHost();
     void redactsTheKeyInProviderErrors();
-    void aKeyThatIsAWordOfOursIsTakenOutOnce();
-    void aMaskedKeyIsTakenOut();
-    void aHeaderCannotBeSmuggledIn();
+    void redactsAKeyThatOccursInItsReplacement();
+    void redactsMaskedKeys();
+    void rejectsHeaderInjection();
     void setsConnectionHeadersItself();
 
 private:
@@ -51,16 +51,16 @@ bool holdsKey(const FaultServer &server)
 } // namespace
 
 /// Shows that the key is sent to its host. Without this test, the others would pass even if no key were sent.
-void KeyStays::theOwnHostGetsIt()
+void KeyStays::sendsTheKeyToItsHost()
 {
-    FaultServer own(says(httpAnswer(200, message("Hello"))));
+    FaultServer own(respondWith(httpAnswer(200, message("Hello"))));
     const ProviderCall call = ask(own.url(), own.url());
     QVERIFY(!call.failure);
     QVERIFY(holdsKey(own));
     QVERIFY(own.requests().first().contains(QByteArray("x-api-key: " + canary() + "\r\n")));
 }
 
-void KeyStays::redirects_data()
+void KeyStays::doesNotFollowRedirects_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("form");
@@ -73,12 +73,12 @@ void KeyStays::redirects_data()
     }
 }
 
-void KeyStays::redirects()
+void KeyStays::doesNotFollowRedirects()
 {
     QFETCH(int, status);
     QFETCH(QString, form);
-    FaultServer other(says(httpAnswer(200, message("Mine!"))));
-    FaultServer own(says(httpAnswer(status, {}, "Location: " + form.arg(other.port()).toUtf8() + "\r\n")));
+    FaultServer other(respondWith(httpAnswer(200, message("Mine!"))));
+    FaultServer own(respondWith(httpAnswer(status, {}, "Location: " + form.arg(other.port()).toUtf8() + "\r\n")));
     const ProviderCall call = ask(own.url(), own.url());
     QVERIFY(call.failure && call.failure->kind == FailureKind::Redirected);
     QCOMPARE(other.connections(), 0);
@@ -87,7 +87,7 @@ void KeyStays::redirects()
         QVERIFY2(call.failure->message.contains(QString::number(other.port())), qPrintable(call.failure->message));
 }
 
-void KeyStays::addresses_data()
+void KeyStays::rejectsOtherAddresses_data()
 {
     QTest::addColumn<QString>("form");
     QTest::addRow("another port, as a workspace may say") << QStringLiteral("http://127.0.0.1:%1");
@@ -98,16 +98,16 @@ void KeyStays::addresses_data()
     QTest::addRow("the address as a number") << QStringLiteral("http://2130706433:%1");
     QTest::addRow("another scheme") << QStringLiteral("https://127.0.0.1:%1");
     QTest::addRow("a file") << QStringLiteral("file:///%1");
-    QTest::addRow("letters that look alike") << QStringLiteral("https://l\u043ecalhost:%1");
+    QTest::addRow("similar letters") << QStringLiteral("https://l\u043ecalhost:%1");
     QTest::addRow("the cloud's own address") << QStringLiteral("http://169.254.169.254/%1");
 }
 
 /// The key belongs to another local port, so no request is sent to any of these addresses.
-void KeyStays::addresses()
+void KeyStays::rejectsOtherAddresses()
 {
     QFETCH(QString, form);
-    FaultServer own(says(httpAnswer(200, message("Hello"))));
-    FaultServer other(says(httpAnswer(200, message("Mine!"))));
+    FaultServer own(respondWith(httpAnswer(200, message("Hello"))));
+    FaultServer other(respondWith(httpAnswer(200, message("Mine!"))));
     qputenv("ANTHROPIC_BASE_URL", other.url().toUtf8());
     const ProviderCall call = ask(form.arg(other.port()), own.url());
     qunsetenv("ANTHROPIC_BASE_URL");
@@ -118,7 +118,7 @@ void KeyStays::addresses()
 }
 
 /// A key is not sent over plain HTTP to another machine, even if the lookup returns one.
-void KeyStays::notInTheClear()
+void KeyStays::doesNotSendKeysUnencrypted()
 {
     const QString address = QStringLiteral("http://provider.example");
     const ProviderCall call = ask(address, address);
@@ -126,14 +126,14 @@ void KeyStays::notInTheClear()
     QVERIFY(call.attempts.isEmpty());
 }
 
-void KeyStays::certificates_data()
+void KeyStays::requiresAValidCertificate_data()
 {
     QTest::addColumn<QString>("name");
     for (const char *name : {"selfsigned", "expired", "wrongname", "good"})
         QTest::addRow("%s", name) << QString::fromLatin1(name);
 }
 
-void KeyStays::certificates()
+void KeyStays::requiresAValidCertificate()
 {
     QFETCH(QString, name);
     static Certificates made;
@@ -144,7 +144,7 @@ void KeyStays::certificates()
     const auto identity = made.identity(name);
     if (!identity)
         QSKIP("This openssl makes no certificate of yesterday.");
-    FaultServer server(says(httpAnswer(200, message("Hello"))), identity);
+    FaultServer server(respondWith(httpAnswer(200, message("Hello"))), identity);
     CallSettings settings = quick();
     settings.network.authorities = {made.authority()};
     const ProviderCall call = ask(server.url(), server.url(), settings);
@@ -152,9 +152,9 @@ void KeyStays::certificates()
     QCOMPARE(call.failure.has_value(), name != QLatin1String("good"));
 }
 
-void KeyStays::aProxyOnlyHearsTheHost()
+void KeyStays::sendsAProxyOnlyTheHost()
 {
-    FaultServer proxy(says("HTTP/1.1 200 Connection established\r\n\r\n"));
+    FaultServer proxy(respondWith("HTTP/1.1 200 Connection established\r\n\r\n"));
     CallSettings settings = quick();
     settings.network.proxy = QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), proxy.port());
     const QString address = QStringLiteral("https://provider.invalid");
@@ -169,7 +169,7 @@ void KeyStays::aProxyOnlyHearsTheHost()
 void KeyStays::redactsTheKeyInProviderErrors()
 {
     const QByteArray said = R"({"type":"error","error":{"type":")" + canary() + R"(","message":"Incorrect key: )" + canary() + R"(."}})";
-    FaultServer server(says(httpAnswer(401, said, "request-id: " + canary() + "\r\n")));
+    FaultServer server(respondWith(httpAnswer(401, said, "request-id: " + canary() + "\r\n")));
     const ProviderCall call = ask(server.url(), server.url());
     QVERIFY(call.failure && call.failure->message.contains(QStringLiteral("[key]")));
     QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary().left(12))));
@@ -178,7 +178,7 @@ void KeyStays::redactsTheKeyInProviderErrors()
 }
 
 /// Keys of local servers can be as short as this one. The replacement text itself must not be searched for the key.
-void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
+void KeyStays::redactsAKeyThatOccursInItsReplacement()
 {
     QCOMPARE(
         redactKey(QStringLiteral("no such key, 'key-1'!"), Secret("key")), QStringLiteral("no such [key] '[key]'!"));
@@ -186,7 +186,7 @@ void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
         QStringLiteral("Check whether a proxy answered [key]"));
 }
 
-void KeyStays::aMaskedKeyIsTakenOut()
+void KeyStays::redactsMaskedKeys()
 {
     const Secret key("sk-proj-0a1b2c3d4e5f6g7h8x9Qz");
     for (const char *masked : {"sk-proj-****************x9Qz", "sk-p...x9Qz", "****x9Qz", "sk-proj-\xE2\x80\xA6", "sk-proj-0a1b2c3d4e5f6g7h8x9Qz"}) {
@@ -198,9 +198,9 @@ void KeyStays::aMaskedKeyIsTakenOut()
     QCOMPARE(redactKey(other, key), other);
 }
 
-void KeyStays::aHeaderCannotBeSmuggledIn()
+void KeyStays::rejectsHeaderInjection()
 {
-    FaultServer server(says(httpAnswer(200, message("Hello"))));
+    FaultServer server(respondWith(httpAnswer(200, message("Hello"))));
     RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     request.headers.append({QStringLiteral("x-note"), QStringLiteral("a\r\nx-other: b")});
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quick()).call(request, {});
@@ -210,7 +210,7 @@ void KeyStays::aHeaderCannotBeSmuggledIn()
 
 void KeyStays::setsConnectionHeadersItself()
 {
-    FaultServer server(says(httpAnswer(200, message("Hello"))));
+    FaultServer server(respondWith(httpAnswer(200, message("Hello"))));
     RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     request.headers.append({QStringLiteral("Host"), QStringLiteral("elsewhere.example")});
     request.headers.append({QStringLiteral("Accept-Encoding"), QStringLiteral("gzip")});

@@ -81,7 +81,7 @@ private Q_SLOTS:
         m_research = m_ours.with(Workspace::fromFiles({QStringLiteral("research")}, files));
     }
 
-    void table_data()
+    void followsTheModelClassTable_data()
     {
         QTest::addColumn<bool>("research");
         QTest::addColumn<QString>("provider");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         row("ours", "open-source", "phi-9", true, 4);
     }
 
-    void table()
+    void followsTheModelClassTable()
     {
         QFETCH(bool, research);
         QFETCH(QString, provider);
@@ -150,14 +150,14 @@ private Q_SLOTS:
         QCOMPARE(entryFor(request, "reasoning_strategy") != nullptr, adaptive);
     }
 
-    void openModelsGetTheirConstraintsFirst()
+    void putsConstraintsFirstForOpenModels()
     {
         const PromptBundle bundle = sampleBundle();
         QVERIFY(isBefore(render(bundle, *chooseTarget(m_ours, QStringLiteral("open-source"), QStringLiteral("llama3.1:70b"), {})), "Rules text", "Background text"));
         QVERIFY(isBefore(render(bundle, *chooseTarget(m_ours, QStringLiteral("anthropic"), {}, {})), "Background text", "Rules text"));
     }
 
-    void smallWindowsGetConstraintsAndToolsFirst()
+    void putsConstraintsAndToolsFirstInSmallContextWindows()
     {
         for (const ProviderCatalog &catalog : {m_ours, m_research}) {
             if (catalog.adapters().isEmpty())
@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
     }
 
-    void largeWindowsAreLeftAlone()
+    void keepsTheSectionOrderInLargeContextWindows()
     {
         const RenderedRequest request = render(sampleBundle(), *chooseTarget(m_ours, QStringLiteral("open-source"), QStringLiteral("llama3.1:70b"), {}));
         QVERIFY(!entryFor(request, "section_order"));

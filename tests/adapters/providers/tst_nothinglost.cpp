@@ -18,7 +18,7 @@ class NothingLost : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPartIsSentOrAccountedFor();
+    void everyPartIsSentOrInTheLedger();
 
 private:
     static QString sentText(const RenderedRequest &request);
@@ -65,7 +65,7 @@ void NothingLost::check(const MarkedBundle &marked, const RenderedRequest &reque
     QVERIFY(!Json::parse(request.bodyText().text().toStdString(), nullptr, false).is_discarded());
 }
 
-void NothingLost::everyPartIsSentOrAccountedFor()
+void NothingLost::everyPartIsSentOrInTheLedger()
 {
     const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), {});
     QCOMPARE(catalog.adapters().size(), 5);

@@ -20,13 +20,13 @@ class Once : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aBrokenConnectionIsNotTriedAgain_data();
-    void aBrokenConnectionIsNotTriedAgain();
-    void onlySoManyAtOnce();
+    void doesNotRetryABrokenConnection_data();
+    void doesNotRetryABrokenConnection();
+    void limitsParallelCalls();
     void canStopAWaitingCall();
 };
 
-void Once::aBrokenConnectionIsNotTriedAgain_data()
+void Once::doesNotRetryABrokenConnection_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<int>("size");
@@ -42,7 +42,7 @@ void Once::aBrokenConnectionIsNotTriedAgain_data()
 }
 
 /// By default, Qt repeats a request after a broken connection, up to four requests in total.
-void Once::aBrokenConnectionIsNotTriedAgain()
+void Once::doesNotRetryABrokenConnection()
 {
     QFETCH(int, row);
     QFETCH(int, size);
@@ -59,7 +59,7 @@ void Once::aBrokenConnectionIsNotTriedAgain()
     }
 }
 
-void Once::onlySoManyAtOnce()
+void Once::limitsParallelCalls()
 {
     std::atomic<int> inside = 0;
     std::atomic<int> most = 0;

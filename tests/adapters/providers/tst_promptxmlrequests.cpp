@@ -57,11 +57,11 @@ class TestPromptXmlRequests : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_catalog = ProviderCatalog::read(builtInProviders(), {}); }
-    void offIsByteForByteThePlainPrompt();
-    void enabledIsTheDefaultOnlyWhereNothingElseIsAskedFor();
+    void disabledXmlGivesThePlainPrompt();
+    void usesXmlUnlessAnotherFormatIsRequested();
     void everyDocumentIsValid();
     void documentsKeepEveryPart();
-    void toolsStayRegisteredWhereTheModelCanCallThem();
+    void registersToolsIfTheModelCanCallThem();
 
 private:
     RenderTarget target(const QString &provider, const QString &model = {}) const { return *chooseTarget(m_catalog, provider, model, {}); }
@@ -77,7 +77,7 @@ QString TestPromptXmlRequests::documentOf(const RenderedRequest &request)
     return request.display.text();
 }
 
-void TestPromptXmlRequests::offIsByteForByteThePlainPrompt()
+void TestPromptXmlRequests::disabledXmlGivesThePlainPrompt()
 {
     BundleGenerator generator(2);
     PromptFormat plain;
@@ -96,7 +96,7 @@ void TestPromptXmlRequests::offIsByteForByteThePlainPrompt()
     }
 }
 
-void TestPromptXmlRequests::enabledIsTheDefaultOnlyWhereNothingElseIsAskedFor()
+void TestPromptXmlRequests::usesXmlUnlessAnotherFormatIsRequested()
 {
     const MarkedBundle marked = BundleGenerator(3).next();
     PromptFormat format;
@@ -173,7 +173,7 @@ void TestPromptXmlRequests::documentsKeepEveryPart()
     }
 }
 
-void TestPromptXmlRequests::toolsStayRegisteredWhereTheModelCanCallThem()
+void TestPromptXmlRequests::registersToolsIfTheModelCanCallThem()
 {
     PromptBundle bundle;
     bundle.request = TracedText::generated(QStringLiteral("Go."), {});

@@ -51,14 +51,14 @@ class TestProviderCatalog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWithoutFinding()
+    void readsAllAdaptersWithoutFindings()
     {
         for (const Diagnostic &one : m_catalog.diagnostics())
             QFAIL(qPrintable(toString(one)));
         QCOMPARE(addedNames(), (QStringList{"azure-openai", "bedrock", "deepseek", "docker-model-runner", "groq", "llama-cpp", "lm-studio", "mistral", "openrouter", "together", "vertex-ai", "vllm", "xai"}));
     }
 
-    void statesSourcesAndChecks()
+    void adaptersStateSourcesAndChecks()
     {
         for (const QString &name : addedNames()) {
             const Adapter &adapter = *m_catalog.adapter(name);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void requestsAreValid_data()
+    void rendersValidRequests_data()
     {
         QTest::addColumn<QString>("provider");
         for (const QString &name : addedNames())
@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 
     /// Renders every agent in the sample for every model, with and without tools and a response schema, and with a conversation.
-    void requestsAreValid()
+    void rendersValidRequests()
     {
         QFETCH(const QString, provider);
         for (const ModelInfo &model : m_catalog.adapter(provider)->models) {
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    void sendsTheDocumentedAddressesAndKeys_data()
+    void usesDocumentedUrlsAndKeyHeaders_data()
     {
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QString>("url");
@@ -117,7 +117,7 @@ private Q_SLOTS:
         row("vertex-ai", "https://aiplatform.googleapis.com/v1/publishers/google/models/gemini-3.8-flash:generateContent", "x-goog-api-key: $GOOGLE_API_KEY");
         row("xai", "https://api.x.ai/v1/chat/completions", "authorization: Bearer $XAI_API_KEY");
     }
-    void sendsTheDocumentedAddressesAndKeys()
+    void usesDocumentedUrlsAndKeyHeaders()
     {
         QFETCH(const QString, provider);
         QFETCH(const QString, url);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    void readsResponsesOfBedrock()
+    void readsBedrockResponses()
     {
         const ResponseOutcome outcome = readAnswer(answerFormat(m_catalog, QStringLiteral("bedrock-converse")), {}, streamBytes(folder + QStringLiteral("bedrock-converse.json")));
         QVERIFY(!outcome.failure);

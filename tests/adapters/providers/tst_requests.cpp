@@ -56,27 +56,27 @@ class Requests : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void builtInProvidersReadWithoutFinding();
-    void everyRequestOfTheSampleIsValid_data();
-    void everyRequestOfTheSampleIsValid();
-    void aConversationIsValidEverywhere();
-    void countedRequestsAreValid_data();
-    void countedRequestsAreValid();
-    void attachmentsAreValidEverywhere_data();
-    void attachmentsAreValidEverywhere();
-    void toolTurnsAndThinkingStay_data();
-    void toolTurnsAndThinkingStay();
+    void readsBuiltInProvidersWithoutFindings();
+    void rendersValidRequestsForTheSample_data();
+    void rendersValidRequestsForTheSample();
+    void rendersValidConversations();
+    void rendersValidRequestsWithCacheBreakpoints_data();
+    void rendersValidRequestsWithCacheBreakpoints();
+    void rendersValidAttachments_data();
+    void rendersValidAttachments();
+    void rendersARecordedToolConversation_data();
+    void rendersARecordedToolConversation();
     void renderingIsDeterministic();
-    void theResearchAdaptersRenderTheResearchAgents();
-    void examplesOfRequestsAreJudgedRightly_data();
-    void examplesOfRequestsAreJudgedRightly();
+    void rendersPublishedAgentsWithPublishedAdapters();
+    void schemasRejectOnlyBadExamples_data();
+    void schemasRejectOnlyBadExamples();
 
 private:
     const PromptLibrary m_sample = PromptLibrary::read(workspaceAt(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
     const ProviderCatalog m_catalog = everyWireFormat();
 };
 
-void Requests::builtInProvidersReadWithoutFinding()
+void Requests::readsBuiltInProvidersWithoutFindings()
 {
     for (const Diagnostic &diagnostic : m_catalog.diagnostics())
         QFAIL(qPrintable(toString(diagnostic)));
@@ -84,7 +84,7 @@ void Requests::builtInProvidersReadWithoutFinding()
     QCOMPARE(m_catalog.wireFormats().size(), 7);
 }
 
-void Requests::everyRequestOfTheSampleIsValid_data()
+void Requests::rendersValidRequestsForTheSample_data()
 {
     QTest::addColumn<QString>("agent");
     QTest::addColumn<QString>("provider");
@@ -95,7 +95,7 @@ void Requests::everyRequestOfTheSampleIsValid_data()
 }
 
 /// Renders every model with and without tools and output schema, in every phase of every profile.
-void Requests::everyRequestOfTheSampleIsValid()
+void Requests::rendersValidRequestsForTheSample()
 {
     QFETCH(QString, agent);
     QFETCH(QString, provider);
@@ -122,7 +122,7 @@ void Requests::everyRequestOfTheSampleIsValid()
     }
 }
 
-void Requests::aConversationIsValidEverywhere()
+void Requests::rendersValidConversations()
 {
     Selection selection;
     selection.request = QStringLiteral("And tomorrow?");
@@ -138,7 +138,7 @@ void Requests::aConversationIsValidEverywhere()
     }
 }
 
-void Requests::countedRequestsAreValid_data()
+void Requests::rendersValidRequestsWithCacheBreakpoints_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
@@ -149,7 +149,7 @@ void Requests::countedRequestsAreValid_data()
 }
 
 /// Renders with cache breakpoints, with and without a conversation and volatile layers.
-void Requests::countedRequestsAreValid()
+void Requests::rendersValidRequestsWithCacheBreakpoints()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);
@@ -179,7 +179,7 @@ void Requests::countedRequestsAreValid()
     }
 }
 
-void Requests::attachmentsAreValidEverywhere_data()
+void Requests::rendersValidAttachments_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
@@ -194,7 +194,7 @@ void Requests::attachmentsAreValidEverywhere_data()
 }
 
 /// Renders a request with an attachment of each type. For each attachment that the provider does not accept, the ledger has a row with the reason.
-void Requests::attachmentsAreValidEverywhere()
+void Requests::rendersValidAttachments()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);
@@ -233,7 +233,7 @@ void Requests::attachmentsAreValidEverywhere()
     QVERIFY(request.display.text().contains(QStringLiteral("a.png: image/png, 1000 × 1000")));
 }
 
-void Requests::toolTurnsAndThinkingStay_data()
+void Requests::rendersARecordedToolConversation_data()
 {
     QTest::addColumn<QString>("provider");
     for (const Adapter &adapter : m_catalog.adapters()) {
@@ -243,7 +243,7 @@ void Requests::toolTurnsAndThinkingStay_data()
 }
 
 /// Renders a recorded Anthropic API conversation with an image, thinking, a tool call and its result.
-void Requests::toolTurnsAndThinkingStay()
+void Requests::rendersARecordedToolConversation()
 {
     QFETCH(QString, provider);
     const QByteArray talk = R"([{"role": "user", "content": [{"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": ")" + pngOf(28, 28).toBase64()
@@ -293,7 +293,7 @@ void Requests::renderingIsDeterministic()
 }
 
 /// Renders the four published adapter files with the ten published agents: 40 renders, each with its ledger.
-void Requests::theResearchAdaptersRenderTheResearchAgents()
+void Requests::rendersPublishedAgentsWithPublishedAdapters()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
     if (corpora.isEmpty())
@@ -330,7 +330,7 @@ void Requests::theResearchAdaptersRenderTheResearchAgents()
     QCOMPARE(renders, 40);
 }
 
-void Requests::examplesOfRequestsAreJudgedRightly_data()
+void Requests::schemasRejectOnlyBadExamples_data()
 {
     QTest::addColumn<QString>("folder");
     for (const QString &folder : QDir(QStringLiteral(OUTCROP_TEST_DATA "/requests")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
@@ -338,7 +338,7 @@ void Requests::examplesOfRequestsAreJudgedRightly_data()
 }
 
 /// Tests the schemas themselves: files named good-… pass, files named bad-… fail.
-void Requests::examplesOfRequestsAreJudgedRightly()
+void Requests::schemasRejectOnlyBadExamples()
 {
     QFETCH(QString, folder);
     QFile schemaFile(QStringLiteral(":/schemas/requests/%1.schema.json").arg(folder));

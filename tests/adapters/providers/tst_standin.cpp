@@ -94,8 +94,8 @@ class StandIn : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void answers_data();
-    void answers();
+    void callsEachSimulatedApi_data();
+    void callsEachSimulatedApi();
 
 private:
     void compareRequests(const RenderedRequest &request, const ProviderCall &call, bool streams);
@@ -109,7 +109,7 @@ void StandIn::initTestCase()
         QSKIP(qPrintable(QStringLiteral("No stand-in for providers: ") + m_standIn.problem()));
 }
 
-void StandIn::answers_data()
+void StandIn::callsEachSimulatedApi_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<int>("row");
@@ -120,7 +120,7 @@ void StandIn::answers_data()
     }
 }
 
-void StandIn::answers()
+void StandIn::callsEachSimulatedApi()
 {
     QFETCH(QString, provider);
     QFETCH(int, row);

@@ -24,7 +24,7 @@ struct Stream {
     qsizetype decisive() const { return bytes(events.size() - trailing).size(); }
 };
 
-QList<QByteArray> each(const QByteArray &before, const QByteArray &after)
+QList<QByteArray> textEvents(const QByteArray &before, const QByteArray &after)
 {
     QList<QByteArray> events;
     for (const char *text : {"Stone ", "upon ", "stone, ", "and \\u00e9tage ", "after \\ud83e\\udea8 \xc3\xa9tage."})
@@ -46,7 +46,7 @@ QList<QByteArray> split(const QByteArray &events)
 Stream anthropic()
 {
     QList<QByteArray> events = split(streamBegin());
-    for (const QByteArray &text : each({}, {}))
+    for (const QByteArray &text : textEvents({}, {}))
         events.append(streamText(text));
     return {"anthropic", "text/event-stream", events + split(streamEnd())};
 }
@@ -54,8 +54,9 @@ Stream anthropic()
 Stream responses()
 {
     QList<QByteArray> events = split(responseBegin());
-    events += each("event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\",\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,\"delta\":\"",
-                   "\"}\n\n");
+    events += textEvents("event: response.output_text.delta\n"
+                         "data: {\"type\":\"response.output_text.delta\",\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,\"delta\":\"",
+                         "\"}\n\n");
     events += event("response.completed", R"({"type":"response.completed","response":{"id":"r","status":"completed","model":"m","output":[{"type":"message","role":"assistant",)"
                                           R"("content":[{"type":"output_text","text":"Stone upon stone, and \u00e9tage after \ud83e\udea8 \u00e9tage.","annotations":[]}]}],)"
                                           R"("usage":{"input_tokens":3,"output_tokens":9,"total_tokens":12}}})");
@@ -65,7 +66,7 @@ Stream responses()
 Stream chat()
 {
     const QByteArray head = R"(data: {"id":"c","object":"chat.completion.chunk","model":"m","choices":[{"index":0,"delta":{)";
-    QList<QByteArray> events = each(head + "\"content\":\"", "\"},\"finish_reason\":null}]}\n\n");
+    QList<QByteArray> events = textEvents(head + "\"content\":\"", "\"},\"finish_reason\":null}]}\n\n");
     events += head + "},\"finish_reason\":\"stop\"}]}\n\n";
     return {"chat", "text/event-stream", events + QList<QByteArray>{"data: [DONE]\n\n"}, 1};
 }
@@ -73,20 +74,20 @@ Stream chat()
 Stream google()
 {
     const QByteArray head = R"(data: {"candidates":[{"index":0,"content":{"role":"model","parts":[{"text":")";
-    QList<QByteArray> events = each(head, "\"}]}}]}\n\n");
+    QList<QByteArray> events = textEvents(head, "\"}]}}]}\n\n");
     events += head + "\"}]},\"finishReason\":\"STOP\"}],\"usageMetadata\":{\"promptTokenCount\":3}}\n\n";
     return {"google", "text/event-stream", events};
 }
 
 Stream ollama()
 {
-    QList<QByteArray> events = each(R"({"model":"m","message":{"role":"assistant","content":")", "\"},\"done\":false}\n");
+    QList<QByteArray> events = textEvents(R"({"model":"m","message":{"role":"assistant","content":")", "\"},\"done\":false}\n");
     events += "{\"model\":\"m\",\"message\":{\"role\":\"assistant\",\"content\":\"\"},\"done\":true,\"done_reason\":\"stop\",\"eval_count\":9}\n";
     return {"open-source", "application/x-ndjson", events};
 }
 
 /// Returns 0, the offsets after the events, and random ones, all before the end of the event that completes the stream.
-QSet<qsizetype> places(const Stream &stream, int byChance)
+QSet<qsizetype> truncationOffsets(const Stream &stream, int byChance)
 {
     QSet<qsizetype> all{0};
     for (qsizetype count = 1; count < stream.events.size(); ++count)
@@ -94,7 +95,7 @@ QSet<qsizetype> places(const Stream &stream, int byChance)
     QRandomGenerator random(14);
     while (all.size() < stream.events.size() + byChance)
         all.insert(random.bounded(int(stream.bytes().size())));
-    all.removeIf([&stream](qsizetype place) { return place >= stream.decisive() - 2; }); // the final line break may be missing
+    all.removeIf([&stream](qsizetype offset) { return offset >= stream.decisive() - 2; }); // the final line break may be missing
     return all;
 }
 
@@ -106,15 +107,15 @@ class StreamCuts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCutIsSeen_data();
-    void everyCutIsSeen();
+    void detectsEveryTruncation_data();
+    void detectsEveryTruncation();
 
 private:
     const QList<Stream> m_streams{anthropic(), responses(), chat(), google(), ollama()};
     const QString m_text = QStringLiteral("Stone upon stone, and \u00e9tage after \U0001faa8 \u00e9tage.");
 };
 
-void StreamCuts::everyCutIsSeen_data()
+void StreamCuts::detectsEveryTruncation_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<bool>("announced");
@@ -124,7 +125,7 @@ void StreamCuts::everyCutIsSeen_data()
     }
 }
 
-void StreamCuts::everyCutIsSeen()
+void StreamCuts::detectsEveryTruncation()
 {
     QFETCH(int, row);
     QFETCH(bool, announced);
@@ -150,10 +151,10 @@ void StreamCuts::everyCutIsSeen()
     QVERIFY2(!whole.failure, qPrintable(whole.failure ? whole.failure->message : QString()));
     QCOMPARE(whole.answer.text, m_text);
 
-    const QSet<qsizetype> cuts = places(stream, 200);
-    for (const qsizetype place : cuts) {
-        const ProviderCall call = ask(place);
-        QVERIFY2(call.failure.has_value(), qPrintable(QString::number(place)));
+    const QSet<qsizetype> cuts = truncationOffsets(stream, 200);
+    for (const qsizetype offset : cuts) {
+        const ProviderCall call = ask(offset);
+        QVERIFY2(call.failure.has_value(), qPrintable(QString::number(offset)));
         QVERIFY(call.failure->kind == FailureKind::Truncated || call.failure->kind == FailureKind::Lost);
         QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
         QVERIFY(m_text.startsWith(call.answer.text));

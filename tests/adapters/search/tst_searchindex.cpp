@@ -30,7 +30,7 @@ SearchDocument tagged(SearchDocument document, const QStringList &workloads, con
     return document;
 }
 
-SearchDocument meaning(SearchDocument document, const QList<float> &vector, const char *model = "small")
+SearchDocument withVector(SearchDocument document, const QList<float> &vector, const char *model = "small")
 {
     document.vector = vector;
     document.vectorModel = QLatin1String(model);
@@ -50,7 +50,7 @@ QList<SearchDocument> library()
     };
 }
 
-IndexQuery asking(const QList<SearchTerm> &terms, Join join = Join::All)
+IndexQuery queryFor(const QList<SearchTerm> &terms, Join join = Join::All)
 {
     IndexQuery query;
     query.terms = terms;
@@ -124,13 +124,13 @@ private Q_SLOTS:
 
     void roundTripsEveryField()
     {
-        SearchDocument given = meaning(library().first(), {1, 0});
+        SearchDocument given = withVector(library().first(), {1, 0});
         given.tags = {QStringLiteral("k8s"), QStringLiteral("two words")};
         given.path = QStringLiteral("skills/deploy/SKILL.md");
         given.line = 7;
         given.checksum = QStringLiteral("abc");
         put({given});
-        const Result<QList<RankedList>> lists = m_index->search(asking(words("kubectl")));
+        const Result<QList<RankedList>> lists = m_index->search(queryFor(words("kubectl")));
         QCOMPARE(foundBy(lists), QStringLiteral("skills/deploy"));
         const SearchDocument found = lists->first().hits.first().document;
         QCOMPARE(found.title + found.summary + found.text, QString(given.title + given.summary + given.text));
@@ -159,15 +159,15 @@ private Q_SLOTS:
         QTest::newRow("not all of them") << words("video cellar") << true << "";
         QTest::newRow("any of them") << words("video cellar") << false << "memory/nas skills/video";
         QTest::newRow("unknown") << words("zebra") << true << "";
-        QTest::newRow("a beginning") << one("transcr", Kind::Prefix) << true << "skills/video";
-        QTest::newRow("a beginning longer than the stem") << one("deploym", Kind::Prefix) << true << "skills/deploy";
-        QTest::newRow("two beginnings") << two("transcr", "summ", Kind::Prefix) << true << "skills/video";
-        QTest::newRow("any beginning") << two("transcr", "cell", Kind::Prefix) << false << "memory/nas skills/video";
-        QTest::newRow("a row") << one("watch the pods", Kind::Phrase) << true << "skills/deploy";
-        QTest::newRow("a row in another order") << one("pods the watch", Kind::Phrase) << true << "";
-        QTest::newRow("a row with signs") << one("deployment, with: kubectl", Kind::Phrase) << true << "skills/deploy";
-        QTest::newRow("no row across fields") << one("services kubernetes", Kind::Phrase) << true << "";
-        QTest::newRow("a row, a word and a beginning")
+        QTest::newRow("a prefix") << one("transcr", Kind::Prefix) << true << "skills/video";
+        QTest::newRow("a prefix longer than the stem") << one("deploym", Kind::Prefix) << true << "skills/deploy";
+        QTest::newRow("two prefixes") << two("transcr", "summ", Kind::Prefix) << true << "skills/video";
+        QTest::newRow("any prefix") << two("transcr", "cell", Kind::Prefix) << false << "memory/nas skills/video";
+        QTest::newRow("a phrase") << one("watch the pods", Kind::Phrase) << true << "skills/deploy";
+        QTest::newRow("a phrase in another order") << one("pods the watch", Kind::Phrase) << true << "";
+        QTest::newRow("a phrase with punctuation") << one("deployment, with: kubectl", Kind::Phrase) << true << "skills/deploy";
+        QTest::newRow("no phrase across fields") << one("services kubernetes", Kind::Phrase) << true << "";
+        QTest::newRow("a phrase, a word and a prefix")
             << QList<SearchTerm>{{QStringLiteral("watch the pods"), Kind::Phrase}, {QStringLiteral("services"), Kind::Word}, {QStringLiteral("kube"), Kind::Prefix}} << true
             << "skills/deploy";
         QTest::newRow("nothing to look for") << QList<SearchTerm>() << true << "";
@@ -179,44 +179,45 @@ private Q_SLOTS:
         QFETCH(QList<SearchTerm>, terms);
         QFETCH(bool, all);
         put(library());
-        const QString found = foundBy(m_index->search(asking(terms, all ? Join::All : Join::Any)));
+        const QString found = foundBy(m_index->search(queryFor(terms, all ? Join::All : Join::Any)));
         QTEST(sorted(found), "found");
     }
 
     /// Variation selectors alone, as after an emoji, are not words.
-    void emojisAreLeftOut()
+    void ignoresEmoji()
     {
         SearchDocument boiler = document("memory", "boiler", "\u26a0\ufe0f The boiler", "\u26a0\ufe0f", "\u26a0\ufe0f Mind the pressure \u26a0\ufe0f");
         boiler.tags = {QString::fromUtf8("\u26a0\ufe0f"), QStringLiteral("heat")};
         put(library() + QList<SearchDocument>{boiler});
-        QCOMPARE(foundBy(m_index->search(asking(words("boiler pressure heat")))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(asking(words("\u26a0\ufe0f boiler")))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(asking(words("\u26a0\ufe0f boiler"), Join::Any))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(asking({{QString::fromUtf8("\u26a0\ufe0f the boiler"), Kind::Phrase}}))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(asking({{QString::fromUtf8("\ufe0f"), Kind::Prefix}, {QStringLiteral("boiler")}}))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(asking(words("\u26a0\ufe0f")))), QString());
+        QCOMPARE(foundBy(m_index->search(queryFor(words("boiler pressure heat")))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("\u26a0\ufe0f boiler")))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("\u26a0\ufe0f boiler"), Join::Any))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(queryFor({{QString::fromUtf8("\u26a0\ufe0f the boiler"), Kind::Phrase}}))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(queryFor({{QString::fromUtf8("\ufe0f"), Kind::Prefix}, {QStringLiteral("boiler")}}))),
+            QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("\u26a0\ufe0f")))), QString());
     }
 
-    void titlesCountMore()
+    void ranksTitleMatchesHigher()
     {
         put({document("skills", "a", "Something", "", "about otters"), document("skills", "b", "Otters", "", "about something"),
              document("skills", "c", "Something", "for otters", "about something")});
-        QCOMPARE(foundBy(m_index->search(asking(words("otter")))), QStringLiteral("skills/b skills/c skills/a"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("otter")))), QStringLiteral("skills/b skills/c skills/a"));
     }
 
-    void moreWordsCountMore()
+    void ranksMoreMatchingWordsHigher()
     {
         put({document("skills", "a", "", "", "red otter"), document("skills", "b", "", "", "red fox"), document("skills", "c", "", "", "blue fish")});
-        const QString found = foundBy(m_index->search(asking(words("red otter"), Join::Any)));
+        const QString found = foundBy(m_index->search(queryFor(words("red otter"), Join::Any)));
         QCOMPARE(found, QStringLiteral("skills/a skills/b"));
     }
 
-    void filters_data()
+    void filtersByCollectionWorkloadAndField_data()
     {
         QTest::addColumn<IndexQuery>("query");
         QTest::addColumn<QString>("found");
         const auto asked = [](const QStringList &collections, const QStringList &workloads, const QMap<QString, QString> &where) {
-            IndexQuery query = asking(words("watch deploy menu"), Join::Any);
+            IndexQuery query = queryFor(words("watch deploy menu"), Join::Any);
             query.collections = collections;
             query.workloads = workloads;
             query.where = where;
@@ -230,38 +231,38 @@ private Q_SLOTS:
         QTest::newRow("one workload of two") << asked({}, {QStringLiteral("platform"), QStringLiteral("platform/k8s")}, {}) << "memory/nas skills/deploy";
         QTest::newRow("only the wider workload") << asked({}, {QStringLiteral("platform")}, {}) << "memory/nas";
         QTest::newRow("a field") << asked({}, {}, {{tier, QStringLiteral("weather")}}) << "skills/deploy";
-        QTest::newRow("a field with signs") << asked({}, {}, {{tier, QStringLiteral("top `soil`")}}) << "memory/nas";
-        QTest::newRow("signs make a difference") << asked({}, {}, {{language, QStringLiteral("C++")}}) << "skills/menu";
+        QTest::newRow("a field with punctuation") << asked({}, {}, {{tier, QStringLiteral("top `soil`")}}) << "memory/nas";
+        QTest::newRow("punctuation makes a difference") << asked({}, {}, {{language, QStringLiteral("C++")}}) << "skills/menu";
         QTest::newRow("case makes a difference") << asked({}, {}, {{language, QStringLiteral("C")}}) << "";
         QTest::newRow("a field and a workload") << asked({}, {QStringLiteral("comms")}, {{tier, QStringLiteral("weather")}}) << "";
         QTest::newRow("all together") << asked({QStringLiteral("skills")}, {QStringLiteral("comms")}, {{language, QStringLiteral("C++")}}) << "skills/menu";
     }
-    void filters()
+    void filtersByCollectionWorkloadAndField()
     {
         QFETCH(IndexQuery, query);
         put(library());
         QTEST(sorted(foundBy(m_index->search(query))), "found");
     }
 
-    void equalHitsStandByTheirIds()
+    void sortsEqualHitsById()
     {
         QList<SearchDocument> same;
         for (const char *id : {"c", "a", "e", "b", "d"})
             same += document("skills", id, "Same", "", "words");
         put(same);
-        IndexQuery query = asking(words("same"));
+        IndexQuery query = queryFor(words("same"));
         QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b skills/c skills/d skills/e"));
         query.limit = 2;
         QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b"));
     }
 
-    void meaningIsCompared()
+    void ranksByVectorSimilarity()
     {
         const auto at = [](float degrees) { return QList<float>{std::cos(degrees / 57.29578F), std::sin(degrees / 57.29578F)}; };
-        put({meaning(document("skills", "near", "A", "", ""), at(10)), meaning(document("skills", "far", "B", "", ""), at(80)),
-             meaning(document("memory", "other", "C", "", ""), at(40)), meaning(document("memory", "foreign", "D", "", ""), at(0), "large"),
+        put({withVector(document("skills", "near", "A", "", ""), at(10)), withVector(document("skills", "far", "B", "", ""), at(80)),
+             withVector(document("memory", "other", "C", "", ""), at(40)), withVector(document("memory", "foreign", "D", "", ""), at(0), "large"),
              document("memory", "none", "E", "", "near")});
-        IndexQuery query = asking(words("near"));
+        IndexQuery query = queryFor(words("near"));
         query.vector = at(0);
         query.vectorModel = QStringLiteral("small");
         const Result<QList<RankedList>> lists = m_index->search(query);
@@ -276,10 +277,10 @@ private Q_SLOTS:
         QCOMPARE(foundBy(m_index->search(query), RankedList::By::Meaning), QString());
     }
 
-    void vectorsOfAnotherLengthAreRejected()
+    void rejectsVectorsWithAnotherLength()
     {
-        put({meaning(document("skills", "a", "A", "", ""), {1, 0})});
-        const Status wrong = m_index->update({{document("skills", "b", "B", "", ""), meaning(document("skills", "c", "C", "", ""), {1, 0, 0})}});
+        put({withVector(document("skills", "a", "A", "", ""), {1, 0})});
+        const Status wrong = m_index->update({{document("skills", "b", "B", "", ""), withVector(document("skills", "c", "C", "", ""), {1, 0, 0})}});
         QVERIFY(!wrong && wrong.error().code == ErrorCode::Invalid);
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 1);
         IndexQuery query;
@@ -287,7 +288,7 @@ private Q_SLOTS:
         query.vectorModel = QStringLiteral("small");
         const Result<QList<RankedList>> asked = m_index->search(query);
         QVERIFY(!asked && asked.error().code == ErrorCode::Invalid);
-        put({meaning(document("skills", "c", "C", "", ""), {1, 0, 0}, "longer")});
+        put({withVector(document("skills", "c", "C", "", ""), {1, 0, 0}, "longer")});
     }
 
     void rejectsInvalidDocuments_data()
@@ -295,50 +296,50 @@ private Q_SLOTS:
         QTest::addColumn<SearchDocument>("bad");
         QTest::newRow("no collection") << document("", "x", "X", "", "");
         QTest::newRow("no id") << document("skills", "", "X", "", "");
-        QTest::newRow("a vector without a model") << meaning(document("skills", "x", "X", "", ""), {1, 0}, "");
+        QTest::newRow("a vector without a model") << withVector(document("skills", "x", "X", "", ""), {1, 0}, "");
     }
     void rejectsInvalidDocuments()
     {
         QFETCH(SearchDocument, bad);
-        const Status refused = m_index->update({library() + QList<SearchDocument>{bad}});
-        QVERIFY(!refused && refused.error().code == ErrorCode::Invalid);
+        const Status rejected = m_index->update({library() + QList<SearchDocument>{bad}});
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::Invalid);
         QVERIFY(m_index->stats()->collections.isEmpty());
     }
 
-    void aDocumentIsReplacedAndRemoved()
+    void replacesAndRemovesADocument()
     {
         put(library());
         put({document("skills", "deploy", "New", "", "entirely otherwise"), document("skills", "deploy", "Newest", "", "given twice")});
-        QCOMPARE(foundBy(m_index->search(asking(words("kubectl")))), QString());
-        QCOMPARE(foundBy(m_index->search(asking(words("newest twice")))), QStringLiteral("skills/deploy"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("kubectl")))), QString());
+        QCOMPARE(foundBy(m_index->search(queryFor(words("newest twice")))), QStringLiteral("skills/deploy"));
         QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("deploy"), QStringLiteral("never was")}}, {QStringLiteral("nowhere"), {QStringLiteral("x")}}}}));
-        QCOMPARE(foundBy(m_index->search(asking(words("newest")))), QString());
+        QCOMPARE(foundBy(m_index->search(queryFor(words("newest")))), QString());
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 2);
         QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
     }
 
-    void collectionsAreCleared()
+    void clearsCollections()
     {
         put(library());
         QVERIFY(m_index->clear(QStringLiteral("skills")));
-        QCOMPARE(foundBy(m_index->search(asking(words("deploy")))), QStringLiteral("memory/nas"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("deploy")))), QStringLiteral("memory/nas"));
         QVERIFY(m_index->clear());
         QVERIFY(m_index->stats()->collections.isEmpty() && m_index->states(QStringLiteral("memory"))->isEmpty());
         put(library());
         QCOMPARE(m_index->stats()->collections.size(), 2);
     }
 
-    void anIndexIsMadeAnew()
+    void rebuildsWhileTheOldIndexIsSearched()
     {
         put(library());
         int seenMeanwhile = 0;
         QList<QList<SearchDocument>> list = {{document("skills", "a", "Fresh", "", "")}, {document("vault", "b", "Fresh", "", ""), document("skills", "c", "Fresh", "", "")}};
         QVERIFY(m_index->rebuild([&]() -> Result<QList<SearchDocument>> {
-            seenMeanwhile += foundBy(m_index->search(asking(words("kubectl fresh"), Join::Any))) == QLatin1String("skills/deploy");
+            seenMeanwhile += foundBy(m_index->search(queryFor(words("kubectl fresh"), Join::Any))) == QLatin1String("skills/deploy");
             return list.isEmpty() ? QList<SearchDocument>() : list.takeFirst();
         }));
         QCOMPARE(seenMeanwhile, 3);
-        QCOMPARE(foundBy(m_index->search(asking(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/a skills/c vault/b"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/a skills/c vault/b"));
         QCOMPARE(m_index->states(QStringLiteral("memory"))->size(), 0);
         QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
         put({document("skills", "d", "Fresh", "", "")});
@@ -362,11 +363,11 @@ private Q_SLOTS:
             return bad ? Result<QList<SearchDocument>>(QList<SearchDocument>{document("skills", "", "", "", "")}) : Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
         });
         QVERIFY(!failed && failed.error().code == (bad ? ErrorCode::Invalid : ErrorCode::Interrupted));
-        QCOMPARE(foundBy(m_index->search(asking(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/deploy"));
+        QCOMPARE(foundBy(m_index->search(queryFor(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/deploy"));
         QCOMPARE(m_index->stats()->collections.size(), 2);
     }
 
-    void wordsLikeOne_data()
+    void findsSimilarWords_data()
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<int>("edits");
@@ -380,13 +381,13 @@ private Q_SLOTS:
         QTest::newRow("another letter") << QStringLiteral("deplayment") << 1 << 9 << QStringList{frequent};
         QTest::newRow("two swapped") << QStringLiteral("delpoyment") << 1 << 9 << QStringList{frequent};
         QTest::newRow("the nearest first") << QStringLiteral("deplomentsx") << 2 << 9 << QStringList{rare};
-        QTest::newRow("two slips") << QStringLiteral("deplyment") << 2 << 9 << QStringList{frequent, rare};
-        QTest::newRow("as many as asked for") << QStringLiteral("deplyment") << 2 << 1 << QStringList{frequent};
+        QTest::newRow("two typos") << QStringLiteral("deplyment") << 2 << 9 << QStringList{frequent, rare};
+        QTest::newRow("limited") << QStringLiteral("deplyment") << 2 << 1 << QStringList{frequent};
         QTest::newRow("too far") << QStringLiteral("dplymnt") << 1 << 9 << QStringList();
         QTest::newRow("a short word") << QStringLiteral("cat") << 1 << 9 << QStringList{QStringLiteral("cap")};
         QTest::newRow("case and accents") << QStringLiteral("N\u00c4\u00cfve") << 1 << 9 << QStringList{QStringLiteral("naive")};
     }
-    void wordsLikeOne()
+    void findsSimilarWords()
     {
         QFETCH(QString, word);
         QFETCH(int, edits);
@@ -414,7 +415,7 @@ private Q_SLOTS:
         QCOMPARE(near(), QStringList{QStringLiteral("ottery")});
     }
 
-    void awkwardNamesAndTexts_data()
+    void roundTripsSpecialCharacters_data()
     {
         QTest::addColumn<QString>("collection");
         QTest::addColumn<QString>("id");
@@ -422,20 +423,20 @@ private Q_SLOTS:
         const QString skills = QStringLiteral("skills");
         QTest::newRow("a path") << skills << QStringLiteral("skills/my skill/SKILL.md#l%C3%A4nge?x=1&y") << QStringLiteral("needle");
         QTest::newRow("quotes") << skills << QStringLiteral("it's \"quoted\" `so` \\ $1 {}") << QStringLiteral("'needle' \"x\" \\ $2 \n\t {}");
-        QTest::newRow("letters of the world") << skills << QStringLiteral("\u6f22\u5b57/\u00fc") << QStringLiteral("needle \u6f22\u5b57 \u00fcber \U0001F600");
+        QTest::newRow("many scripts") << skills << QStringLiteral("\u6f22\u5b57/\u00fc") << QStringLiteral("needle \u6f22\u5b57 \u00fcber \U0001F600");
         QTest::newRow("a name of the user's own") << QStringLiteral("My Notes_2 / \u00dc.x") << QStringLiteral("a") << QStringLiteral("needle");
         QTest::newRow("a long id") << skills << QString(600, u'x') << QStringLiteral("needle");
         QTest::newRow("a long text") << skills << QStringLiteral("a") << QString(QStringLiteral("needle ") + QStringLiteral("some hay and more of it ").repeated(60'000));
         QTest::newRow("a long word") << skills << QStringLiteral("a") << QString(QStringLiteral("needle ") + QString(5000, u'y'));
     }
-    void awkwardNamesAndTexts()
+    void roundTripsSpecialCharacters()
     {
         QFETCH(QString, collection);
         QFETCH(QString, id);
         QFETCH(QString, text);
         SearchDocument specialCharacters{collection, id, QStringLiteral("T"), {}, text};
         put({specialCharacters});
-        const Result<QList<RankedList>> lists = m_index->search(asking(words("needle")));
+        const Result<QList<RankedList>> lists = m_index->search(queryFor(words("needle")));
         QCOMPARE(foundBy(lists), QString(collection + u'/' + id));
         QCOMPARE(lists->first().hits.first().document.text, text);
         QCOMPARE(m_index->states(collection)->keys(), QStringList{id});
@@ -443,10 +444,11 @@ private Q_SLOTS:
         QVERIFY(m_index->states(collection)->isEmpty());
     }
 
-    void figuresAreRight()
+    void reportsStatistics()
     {
         QVERIFY(m_index->stats()->collections.isEmpty() && !m_index->stats()->updated.isValid());
-        put(library() + QList<SearchDocument>{meaning(document("vault", "v", "V", "", ""), {1, 0}), meaning(document("vault", "w", "W", "", ""), {0, 1}, "large")});
+        put(library() + QList<SearchDocument>{withVector(document("vault", "v", "V", "", ""), {1, 0}),
+                            withVector(document("vault", "w", "W", "", ""), {0, 1}, "large")});
         const Result<IndexStats> stats = m_index->stats();
         QStringList figures;
         for (const CollectionStats &one : stats->collections)
@@ -457,17 +459,17 @@ private Q_SLOTS:
         QVERIFY(!stats->bytes || *stats->bytes > 0);
     }
 
-    void othersSeeChangesAtOnce()
+    void changesAreVisibleToOtherConnections()
     {
         Result<OpenedIndex> other = m_home->open();
         QVERIFY(other);
         put(library());
-        QCOMPARE(foundBy(other->index->search(asking(words("cellar")))), QStringLiteral("memory/nas"));
+        QCOMPARE(foundBy(other->index->search(queryFor(words("cellar")))), QStringLiteral("memory/nas"));
         QVERIFY(other->index->clear());
-        QCOMPARE(foundBy(m_index->search(asking(words("cellar")))), QString());
+        QCOMPARE(foundBy(m_index->search(queryFor(words("cellar")))), QString());
     }
 
-    void threadsMayShareAnIndex()
+    void canBeSharedBetweenThreads()
     {
         put(library());
         std::atomic<int> wrong = 0;
@@ -476,7 +478,7 @@ private Q_SLOTS:
                 wrong += !m_index->update({{document("vault", qPrintable(QString::number(i)), "Paper", "", "")}});
         });
         for (int i = 0; i < 20; ++i)
-            wrong += foundBy(m_index->search(asking(words("cellar")))) != QLatin1String("memory/nas");
+            wrong += foundBy(m_index->search(queryFor(words("cellar")))) != QLatin1String("memory/nas");
         writer.join();
         QCOMPARE(wrong, 0);
         QCOMPARE(m_index->states(QStringLiteral("vault"))->size(), 20);

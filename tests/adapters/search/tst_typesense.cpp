@@ -54,7 +54,7 @@ class TestTypesense : public QObject
 private Q_SLOTS:
     void initTestCase() { m_hasCertificates = m_certificates.make(); }
 
-    void everyLineOfAnImportIsRead()
+    void reportsDocumentsRejectedByAnImport()
     {
         TypesenseServer server(canary);
         const auto index = opened(server);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(server.complaints(), QStringList());
     }
 
-    void manyDocumentsGoInPortions()
+    void sendsManyDocumentsInBatches()
     {
         TypesenseServer server(canary);
         const auto index = opened(server);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(server.complaints(), QStringList());
     }
 
-    void anAliasTurnsToWhatWasMadeAnew()
+    void rebuildSwitchesTheAlias()
     {
         TypesenseServer server(canary);
         const auto index = opened(server);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(server.collections().size(), 1);
     }
 
-    void prefixesKeepApart()
+    void prefixesSeparateIndexes()
     {
         TypesenseServer server(canary);
         const auto one = opened(server, QStringLiteral("team"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(server.collections().size(), 1);
     }
 
-    void refusalsSayWhatToDo_data()
+    void reportsServerErrors_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<ErrorCode>("code");
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTest::newRow("lagging") << 503 << ErrorCode::Unreadable;
         QTest::newRow("elsewhere") << 307 << ErrorCode::NotAllowed;
     }
-    void refusalsSayWhatToDo()
+    void reportsServerErrors()
     {
         QFETCH(int, status);
         TypesenseServer server(canary);
@@ -163,13 +163,13 @@ private Q_SLOTS:
     void reportsAWrongKeyImmediately()
     {
         TypesenseServer server("another");
-        const Result<OpenedIndex> refused = openTypesenseIndex(settingsFor(server));
-        QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
-        QVERIFY2(refused.error().message.contains(QLatin1String("keys set typesense")), qPrintable(refused.error().message));
-        QVERIFY(!refused.error().message.contains(QString::fromLatin1(canary)));
+        const Result<OpenedIndex> rejected = openTypesenseIndex(settingsFor(server));
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::NotAllowed);
+        QVERIFY2(rejected.error().message.contains(QLatin1String("keys set typesense")), qPrintable(rejected.error().message));
+        QVERIFY(!rejected.error().message.contains(QString::fromLatin1(canary)));
     }
 
-    void theKeyStandsInItsHeaderAlone()
+    void sendsTheKeyOnlyInItsHeader()
     {
         TypesenseServer server(canary);
         const auto index = opened(server);
@@ -181,14 +181,14 @@ private Q_SLOTS:
         }
     }
 
-    void theWayIsEncrypted()
+    void requiresEncryptionToRemoteServers()
     {
         const Result<OpenedIndex> plain = openTypesenseIndex({QUrl(QStringLiteral("http://search.example:8108")), Secret(QByteArray(canary))});
         QVERIFY(!plain && plain.error().code == ErrorCode::NotAllowed);
         QVERIFY(!openTypesenseIndex({QUrl(QStringLiteral("http://127.0.0.1:1")), Secret(QByteArray(canary))})); // there is no server at this port
     }
 
-    void theServerProvesWhoItIs_data()
+    void verifiesTheServerCertificate_data()
     {
         QTest::addColumn<QString>("certificate");
         QTest::addColumn<bool>("trusted");
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QTest::newRow("for another host") << "wrongname" << true << false;
         QTest::newRow("its own") << "selfsigned" << true << false;
     }
-    void theServerProvesWhoItIs()
+    void verifiesTheServerCertificate()
     {
         QFETCH(QString, certificate);
         QFETCH(bool, trusted);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(opens || (server.requests().isEmpty() && index.error().code == ErrorCode::Unreadable));
     }
 
-    void theStandInLooksClosely_data()
+    void fakeServerRejectsInvalidSearches_data()
     {
         QTest::addColumn<QString>("search");
         QTest::addColumn<int>("status");
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTest::newRow("a vector of a missing field") << base + QStringLiteral(R"j(,"vector_query":"v:([1,2], k:3)"})j") << 404;
         QTest::newRow("no fields") << QStringLiteral(R"({"collection":"c","q":"x","drop_tokens_threshold":0})") << 400;
     }
-    void theStandInLooksClosely()
+    void fakeServerRejectsInvalidSearches()
     {
         QFETCH(QString, search);
         TypesenseCollection collection{QStringLiteral("c"), {{QStringLiteral("title"), QStringLiteral("string")}}, {}};

@@ -69,7 +69,7 @@ class WordStems : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void areThoseOfTheIndex()
+    void stemsMatchTheIndex()
     {
         const QStringList words = manyWords();
         QVERIFY(words.size() > 1000);

@@ -94,7 +94,7 @@ private Q_SLOTS:
         readsAll(kept);
     }
 
-    void aFullDiskLosesNoIndex()
+    void keepsTheIndexOnAFullDisk()
     {
         const QString path = m_disk->path("index.db");
         const QList<SearchDocument> documents{{QStringLiteral("skills"), QStringLiteral("a"), QStringLiteral("otters"), {}, {}}};
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(opened->index->states(QStringLiteral("skills"))->size(), 1);
     }
 
-    void aDiskForReadingIsRead()
+    void opensAStoreOnAReadOnlyDisk()
     {
         {
             const Result<OpenedStore> opened = openSqliteStore(m_path);
@@ -126,8 +126,8 @@ private Q_SLOTS:
         QCOMPARE(opened->findings.size(), 1);
         QCOMPARE(opened->findings.first().code, QStringLiteral("store-read-only"));
         QCOMPARE(*opened->store->interactions().count(), batch);
-        const Result<QList<RecordId>> refused = append(*opened);
-        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable);
+        const Result<QList<RecordId>> rejected = append(*opened);
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::Unwritable);
     }
 
 private:

@@ -103,13 +103,13 @@ private Q_SLOTS:
     }
 
     /// A system error is not damage: the index is kept if any step of opening it fails.
-    void aSystemErrorKeepsTheIndex_data()
+    void keepsTheIndexAfterSystemErrors_data()
     {
         QTest::addColumn<int>("files");
         for (int files = 0; files < 6; ++files)
             QTest::addRow("%d files more", files) << files;
     }
-    void aSystemErrorKeepsTheIndex()
+    void keepsTheIndexAfterSystemErrors()
     {
         QFETCH(int, files);
         fill(10);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(countOf(*opened->index), 10 * batch);
     }
 
-    void anotherVersionBeginsAnew()
+    void discardsAnIndexWithAnotherVersion()
     {
         fill(1);
         run("PRAGMA user_version = 99");
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(countOf(*opened->index), 0);
     }
 
-    void anothersDatabaseIsLeftAlone()
+    void doesNotOpenAnotherProgramsDatabase()
     {
         QVERIFY(QFile(path()).open(QIODevice::WriteOnly));
         run("PRAGMA application_id = 7; CREATE TABLE theirs (a)");
@@ -146,31 +146,31 @@ private Q_SLOTS:
     }
 
     /// Steps are atomic, even if the process is killed.
-    void aKilledRunLeavesWholeSteps()
+    void aKilledProcessLeavesOnlyCompleteSteps()
     {
         const int kills = qEnvironmentVariableIsSet("OUTCROP_KILLS") ? qEnvironmentVariableIntValue("OUTCROP_KILLS") : 10;
         std::mt19937 random(1);
         for (int kill = 0; kill < kills; ++kill) {
-            ChildProcess other([this](const ChildProcess::Report &say) {
+            ChildProcess other([this](const ChildProcess::Report &report) {
                 const Result<OpenedIndex> opened = openSqliteIndex(path());
                 for (int done = 0; opened && opened->index->update({documents(done * batch)}).ok(); ++done)
-                    say(done + 1);
+                    report(done + 1);
             });
-            qint64 said = other.next();
+            qint64 reported = other.next();
             for (auto i = random() % 10; i > 0; --i)
-                said = other.next();
+                reported = other.next();
             other.next(std::chrono::milliseconds(random() % 4));
-            said = std::max(said, other.kill());
+            reported = std::max(reported, other.kill());
             const Result<OpenedIndex> opened = openSqliteIndex(path(), {std::chrono::seconds(30), true});
             QVERIFY(opened.ok() && opened->findings.isEmpty());
-            QVERIFY(countOf(*opened->index) >= said * batch && countOf(*opened->index) % batch == 0);
-            QCOMPARE(hitsFor(*opened->index, QStringLiteral("word%1").arg(said * batch - 1)), 1);
+            QVERIFY(countOf(*opened->index) >= reported * batch && countOf(*opened->index) % batch == 0);
+            QCOMPARE(hitsFor(*opened->index, QStringLiteral("word%1").arg(reported * batch - 1)), 1);
             run("INSERT INTO passages (passages) VALUES ('integrity-check')");
         }
     }
 
     /// Searches use the old index until the new one is complete.
-    void aRebuildIsSeenWhole()
+    void rebuildIsAtomicForReaders()
     {
         fill(1);
         const Result<OpenedIndex> other = openSqliteIndex(path());
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(hitsFor(*other->index, QStringLiteral("word0")), 0);
     }
 
-    void aRebuildThatFailsChangesNothing()
+    void keepsTheIndexIfARebuildFails()
     {
         fill(2);
         const Result<OpenedIndex> opened = openSqliteIndex(path());
@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     /// Ranks random documents of many lengths in three collections by one to three terms and by a phrase, before and after an update of the index.
-    void scoresAreThoseOfBm25_data()
+    void scoresMatchBm25_data()
     {
         QTest::addColumn<QString>("match");
         QTest::addColumn<QList<SearchTerm>>("terms");
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTest::newRow("phrase") << QStringLiteral("\"alpha beta\"") << QList<SearchTerm>{{QStringLiteral("alpha beta"), SearchTerm::Kind::Phrase}} << false;
     }
 
-    void scoresAreThoseOfBm25()
+    void scoresMatchBm25()
     {
         QFETCH(const QString, match);
         QFETCH(const QList<SearchTerm>, terms);

@@ -49,7 +49,7 @@ bool isPrivate(const QString &path)
 }
 
 /// Redirects this process's open descriptors of a database and its write-ahead log to /dev/null, as if the disk had been removed.
-void takeAway(const QString &path)
+void simulateRemovedDisk(const QString &path)
 {
     for (const QString &name : QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System)) {
         const QString leadsTo = QFile::symLinkTarget(QStringLiteral("/proc/self/fd/") + name);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         m_path = m_folder->filePath(QStringLiteral(".outcrop/outcrop.db"));
     }
 
-    void filesAreTheUsersOnly()
+    void restrictsFileAccessToTheUser()
     {
         const OpenedStore opened = open();
         QVERIFY(opened.store->interactions().append(turns(1)));
@@ -102,15 +102,16 @@ private Q_SLOTS:
     {
         OpenedStore opened = open();
         QVERIFY(opened.store->interactions().append(turns(1)));
-        takeAway(QFileInfo(m_path).canonicalFilePath());
-        const Result<QList<RecordId>> refused = opened.store->interactions().append(turns(1));
-        QVERIFY(!refused);
-        QVERIFY2(refused.error().code == ErrorCode::Unreadable && refused.error().message.contains(QLatin1String("I/O")), qPrintable(refused.error().message));
+        simulateRemovedDisk(QFileInfo(m_path).canonicalFilePath());
+        const Result<QList<RecordId>> rejected = opened.store->interactions().append(turns(1));
+        QVERIFY(!rejected);
+        QCOMPARE(rejected.error().code, ErrorCode::Unreadable);
+        QVERIFY2(rejected.error().message.contains(QLatin1String("I/O")), qPrintable(rejected.error().message));
         close(std::move(opened));
         QCOMPARE(*open().store->interactions().count(), 1);
     }
 
-    void somethingElseInItsPlaceIsRejected_data()
+    void rejectsLinksPipesAndFolders_data()
     {
         QTest::addColumn<QString>("suffix");
         QTest::addColumn<QString>("kind");
@@ -120,7 +121,7 @@ private Q_SLOTS:
         QTest::newRow("link as the log") << "-wal" << "link";
         QTest::newRow("pipe as the journal") << "-journal" << "pipe";
     }
-    void somethingElseInItsPlaceIsRejected()
+    void rejectsLinksPipesAndFolders()
     {
         QFETCH(QString, suffix);
         QFETCH(QString, kind);
@@ -139,13 +140,13 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(elsewhere), QByteArray("mine"));
     }
 
-    void anotherProgramsFileIsLeftAlone_data()
+    void doesNotChangeAnotherProgramsFile_data()
     {
         QTest::addColumn<bool>("isDatabase");
         QTest::newRow("database") << true;
         QTest::newRow("text") << false;
     }
-    void anotherProgramsFileIsLeftAlone()
+    void doesNotChangeAnotherProgramsFile()
     {
         QFETCH(bool, isDatabase);
         QVERIFY(QDir().mkpath(QFileInfo(m_path).path()));
@@ -167,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(*opened.store->interactions().count(), 3);
     }
 
-    void aNewerDatabaseIsOnlyRead()
+    void opensANewerDatabaseReadOnly()
     {
         {
             const OpenedStore first = open();
@@ -177,12 +178,12 @@ private Q_SLOTS:
         const OpenedStore opened = open();
         QCOMPARE(codesOf(opened), QStringList{"store-newer"});
         QCOMPARE(opened.store->interactions().query()->size(), 2);
-        const Result<QList<RecordId>> refused = opened.store->interactions().append(turns(1));
-        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable && refused.error().message.contains(QLatin1String("newer")));
+        const Result<QList<RecordId>> rejected = opened.store->interactions().append(turns(1));
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::Unwritable && rejected.error().message.contains(QLatin1String("newer")));
         QVERIFY(!migrateSqlite(m_path, 1));
     }
 
-    void damagedPages()
+    void opensADamagedDatabaseReadOnly()
     {
         constexpr int rows = 20'000;
         constexpr qsizetype pageSize = 16384;
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_path), bytes);
     }
 
-    void aWholeDatabaseIsExportedWhole()
+    void exportsEveryRecord()
     {
         const OpenedStore opened = open();
         QVERIFY(opened.store->interactions().append(turns(50)));
@@ -228,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(codesOf(open()), QStringList());
     }
 
-    void aBackupIsRestored()
+    void restoresABackup()
     {
         const OpenedStore opened = open();
         QVERIFY(opened.store->interactions().append(turns(5)));
@@ -246,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(*opened.store->interactions().count(), 6);
     }
 
-    void aBusyDatabaseIsWaitedForAndNotForEver()
+    void timesOutOnALockedDatabase()
     {
         close(open());
         const Result<OpenedStore> opened = openSqliteStore(m_path, {.timeout = std::chrono::milliseconds(50)});
@@ -255,8 +256,8 @@ private Q_SLOTS:
         sqlite3 *other = handle.get();
         QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
         QVERIFY(opened->store->interactions().query()); // reading still works
-        const Result<QList<RecordId>> refused = opened->store->interactions().append(turns(1));
-        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable && !refused.error().message.contains(QLatin1String("locked")));
+        const Result<QList<RecordId>> rejected = opened->store->interactions().append(turns(1));
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::Unwritable && !rejected.error().message.contains(QLatin1String("locked")));
         QCOMPARE(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
         QVERIFY(opened->store->interactions().append(turns(1)));
     }

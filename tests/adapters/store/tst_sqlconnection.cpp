@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(back, bytes);
     }
 
-    void aStatementSaysHowManyRowsItChanged()
+    void returnsTheNumberOfChangedRows()
     {
         for (int i = 0; i < 5; ++i)
             add(i, {SqlValue(), SqlValue(), qint64(i)});
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things WHERE size = $1", {7.5}), 3);
     }
 
-    void parametersMeanTheirNumbers()
+    void bindsParametersByNumber()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});
         QCOMPARE(*m_connection->run("UPDATE things SET count = count - $2 WHERE id = $1", {qint64(1), qint64(2)}), 1);
@@ -119,17 +119,17 @@ private Q_SLOTS:
         QCOMPARE(*m_connection->queryInteger("SELECT count FROM things"), 8);
     }
 
-    void everyParameterHasAValue()
+    void rejectsMissingOrExtraParameters()
     {
         const QByteArray sql = "SELECT COUNT(*) FROM things WHERE id = $1 OR count = $2";
         for (const QList<SqlValue> &values : {QList<SqlValue>{qint64(1)}, QList<SqlValue>{qint64(1), qint64(2), qint64(3)}}) {
-            const Result<qint64> refused = m_connection->run(sql, values);
-            QVERIFY(!refused && refused.error().code == ErrorCode::Invalid);
+            const Result<qint64> rejected = m_connection->run(sql, values);
+            QVERIFY(!rejected && rejected.error().code == ErrorCode::Invalid);
         }
     }
 
     /// Inserts more rows than one statement can.
-    void rowsAreInsertedInOrder()
+    void insertsRowsInOrder()
     {
         QFETCH_GLOBAL(bool, server);
         const QByteArray id = server ? "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY" : "id INTEGER PRIMARY KEY";
@@ -162,7 +162,7 @@ private Q_SLOTS:
     }
 
     /// Runs more statements than the cache holds while the rows of another one are being read.
-    void manyStatements()
+    void runsManyStatementsWhileReading()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});
         QVERIFY(m_connection->run("SELECT id FROM things", {}, [this](const SqlRow &) {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(*m_connection->queryInteger("SELECT 1 + 7"), 8);
     }
 
-    void readingCanEndEarly()
+    void canStopReadingEarly()
     {
         for (int i = 0; i < 9; ++i)
             add(i, {SqlValue(), SqlValue(), SqlValue()});
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(m_connection->runScript("DROP TABLE things"));
     }
 
-    void scriptsAreStatements()
+    void splitsScriptsIntoStatements()
     {
         QVERIFY(m_connection->runScript(
             "-- a comment; with a semicolon and 'a quote\nINSERT INTO things (id, name) VALUES (1, 'a;''b -- c');\n\n;"
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(splitStatements("a;b; ;'c;"), (QList<QByteArray>{"a", "b", "'c;"}));
     }
 
-    void errorsAreTheDatabasesWords()
+    void reportsDatabaseErrorsWithoutValues()
     {
         add(1, {SqlValue(), SqlValue(), SqlValue()});
         const Result<qint64> twice = m_connection->run("INSERT INTO things (id, name) VALUES ($1, $2)", {qint64(1), toSql(QStringLiteral("secret text"))});
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(m_connection->run("SELECT 1"));
     }
 
-    void aTransactionIsAllOrNothing()
+    void rollsBackAFailedTransaction()
     {
         const Status failed = runInTransaction(*m_connection, [this]() -> Status {
             add(1, {SqlValue(), SqlValue(), SqlValue()});
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 2);
     }
 
-    void anyThreadMayUseItAndEndIt()
+    void canBeUsedAndClosedOnAnyThread()
     {
         std::thread([this] {
             add(1, {SqlValue(), SqlValue(), SqlValue()});
@@ -243,7 +243,7 @@ private Q_SLOTS:
 
     /// The server closes connections. Between transactions the connection is restored silently. Inside a transaction, the loss of the transaction is
 /// reported.
-    void aLostConnectionIsMadeAgain()
+    void restoresALostConnection()
     {
         QFETCH_GLOBAL(bool, server);
         if (!server)
@@ -274,7 +274,7 @@ private Q_SLOTS:
     }
 
     /// After the server has stopped, every statement and transaction reports an error, and no error contains the password.
-    void aServerThatIsGone()
+    void reportsAStoppedServer()
     {
         QFETCH_GLOBAL(bool, server);
         if (!server)
@@ -291,7 +291,7 @@ private Q_SLOTS:
         }
     }
 
-    void warningsOfTheServerStayThere()
+    void suppressesServerWarnings()
     {
         QFETCH_GLOBAL(bool, server);
         if (!server)
@@ -300,13 +300,13 @@ private Q_SLOTS:
         QCOMPARE(*m_connection->queryInteger("SELECT (current_setting('client_min_messages') = 'error')::int"), 1);
     }
 
-    void aFileBehindALinkIsNotOpened_data()
+    void doesNotOpenAFileThroughALink_data()
     {
         QTest::addColumn<QString>("path");
         QTest::newRow("a link") << "link.db";
-        QTest::newRow("in a folder that is one") << "folder/real.db";
+        QTest::newRow("in a linked folder") << "folder/real.db";
     }
-    void aFileBehindALinkIsNotOpened()
+    void doesNotOpenAFileThroughALink()
     {
         QFETCH(QString, path);
         QVERIFY(createPrivateFile(m_folder->filePath(QStringLiteral("real.db"))));
@@ -320,7 +320,7 @@ private Q_SLOTS:
         }
     }
 
-    void openingCreatesNothing()
+    void openingDoesNotCreateAFile()
     {
         const QString path = m_folder->filePath(QStringLiteral("none.db"));
         for (const SqliteMode mode :

@@ -20,7 +20,7 @@ namespace {
 
 /// Returns a record as text, field by field, for comparison; without its ID.
 template<typename Record>
-QString inShort(const Record &record)
+QString fieldsOf(const Record &record)
 {
     QStringList fields;
     forEachField(record, [&](const char *name, const auto &field) {
@@ -96,16 +96,16 @@ private Q_SLOTS:
         QVERIFY(!back.friction && !back.usage.input && !back.cost && back.layers.isEmpty() && back.details.is_null());
     }
 
-    void awkwardTexts_data()
+    void storesSpecialCharactersAndLongTexts_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("back");
         QTest::newRow("quotes") << specialCharacters << specialCharacters;
-        QTest::newRow("zero") << QString(QStringLiteral("a") + QChar(0) + QStringLiteral("b")) << QStringLiteral("a\ufffdb");
-        QTest::newRow("half a pair") << QString(QStringLiteral("a") + QChar(0xd800)) << QStringLiteral("a\ufffd");
+        QTest::newRow("NUL") << QString(QStringLiteral("a") + QChar(0) + QStringLiteral("b")) << QStringLiteral("a\ufffdb");
+        QTest::newRow("half a surrogate pair") << QString(QStringLiteral("a") + QChar(0xd800)) << QStringLiteral("a\ufffd");
         QTest::newRow("long") << QString(3'000'000, u'\u20ac') << QString(3'000'000, u'\u20ac');
     }
-    void awkwardTexts()
+    void storesSpecialCharactersAndLongTexts()
     {
         QFETCH(QString, text);
         Interaction record{0, noon()};
@@ -114,14 +114,14 @@ private Q_SLOTS:
         QTEST(m_store->interactions().query()->first().response, "back");
     }
 
-    void anIdIsGivenOnce()
+    void neverReusesIds()
     {
         const RecordId first = add(m_store->interactions(), fullInteraction());
         QVERIFY(m_store->interactions().remove({.until = noon(30)}));
         QVERIFY(add(m_store->interactions(), fullInteraction()) > first);
     }
 
-    void pagesFollowEachOther()
+    void queriesPageByPage()
     {
         const QList<RecordId> ids = addTurns(300);
         QCOMPARE(ids.size(), 300);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(idsOf(m_store->interactions().query({.after = ids.at(2), .isNewestFirst = true})), (QList<RecordId>{ids.at(1), ids.at(0)}));
     }
 
-    void filters_data()
+    void filtersRecords_data()
     {
         QTest::addColumn<RecordFilter>("filter");
         QTest::addColumn<int>("found");
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTest::newRow("two conditions") << RecordFilter{.from = noon(2), .workload = QStringLiteral("platform")} << 2;
         QTest::newRow("no injection") << where("workload", {QStringLiteral("' OR '1'='1")}) << 0;
     }
-    void filters()
+    void filtersRecords()
     {
         QFETCH(RecordFilter, filter);
         QFETCH(int, found);
@@ -174,7 +174,7 @@ private Q_SLOTS:
             {.field = QStringLiteral("rule"), .numbers = {QStringLiteral("message")}}));
     }
 
-    void figuresByWorkloadAndWeek()
+    void aggregatesByWorkloadAndWeek()
     {
         const QDateTime sunday(QDate(2026, 6, 7), QTime(23, 59, 59, 999), Qt::UTC);
         QVERIFY(m_store->interactions().append({turn("build", sunday, 10), turn("build", sunday.addMSecs(1), 20), turn("build", sunday.addMSecs(2), {}),
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->interactions().aggregate({.isWeekly = false}, {.until = sunday.addDays(1)})->at(0).count, 3);
     }
 
-    void qualityHasACourse()
+    void computesQualityTrends()
     {
         const auto judged = [](const QDateTime &at, const QString &type, std::optional<double> quality) {
             Interaction record{0, at};
@@ -228,20 +228,20 @@ private Q_SLOTS:
         QVERIFY(qualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).slopePerWeek() == std::nullopt);
     }
 
-    void allOrNone()
+    void appendsAllRecordsOrNone()
     {
         QVERIFY(!m_store->interactions().append({fullInteraction(), Interaction{}}));
         QCOMPARE(*m_store->interactions().count(), 0);
         const RecordId experiment = add(m_store->experiments(), fullExperiment());
         QList<Measurement> many(40, fullMeasurement(experiment));
         many.last().experiment = experiment + 1;
-        const Result<QList<RecordId>> refused = m_store->measurements().append(many);
-        QVERIFY(!refused && refused.error().code == ErrorCode::Invalid);
+        const Result<QList<RecordId>> rejected = m_store->measurements().append(many);
+        QVERIFY(!rejected && rejected.error().code == ErrorCode::Invalid);
         QCOMPARE(*m_store->measurements().count(), 0);
         QVERIFY(m_store->interactions().append({})->isEmpty());
     }
 
-    void aTransactionIsOne()
+    void transactionsAreAtomic()
     {
         const Status failed = m_store->transaction([&]() -> Status {
             add(m_store->interactions(), fullInteraction());
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(*m_store->violations().count(), 1);
     }
 
-    void aStepThatFailedTakesAllWithIt()
+    void aFailedStepRollsBackTheTransaction()
     {
         const Status done = m_store->transaction([&]() -> Status {
             add(m_store->interactions(), fullInteraction());
@@ -269,7 +269,7 @@ private Q_SLOTS:
         add(m_store->interactions(), fullInteraction()); // the store still works
     }
 
-    void replacing()
+    void replacesARecord()
     {
         Experiment record = fullExperiment();
         record.id = add(m_store->experiments(), record);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->experiments().replace(record).error().code, ErrorCode::NotFound);
     }
 
-    void removingKeepsWhatBelongsToOthers()
+    void removingInteractionsKeepsRelatedRecords()
     {
         const RecordId interaction = add(m_store->interactions(), fullInteraction());
         add(m_store->violations(), fullViolation(interaction));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->interactions().remove({}).error().code, ErrorCode::Invalid);
     }
 
-    void severalThreadsUseOneStore()
+    void canBeSharedBetweenThreads()
     {
         std::vector<std::thread> threads;
         for (int thread = 0; thread < 4; ++thread)
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(*m_store->interactions().count(), 400);
     }
 
-    void twoStoresSeeEachOther()
+    void changesAreVisibleToAnotherStore()
     {
         const Result<OpenedStore> other = m_place->open();
         QVERIFY(other);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(*m_store->interactions().count(), 2);
     }
 
-    void backAndForward()
+    void migratesDownAndUp()
     {
         const RecordId interaction = add(m_store->interactions(), fullInteraction());
         add(m_store->experiments(), fullExperiment());
@@ -364,7 +364,7 @@ private:
             return 0;
         }
         const Result<QList<Record>> back = records.query({.where = {{QStringLiteral("id"), {QString::number(ids->first())}}}});
-        QTest::qCompare(back ? inShort(back->first()) : back.error().message, inShort(record), "stored", "given", __FILE__, __LINE__);
+        QTest::qCompare(back ? fieldsOf(back->first()) : back.error().message, fieldsOf(record), "stored", "given", __FILE__, __LINE__);
         return ids->first();
     }
 

@@ -47,25 +47,25 @@ Status appendTurns(Store &store)
 }
 
 /// Appends batches and reports their number until the process is killed.
-void appendForEver(const StorePlace &place, const ChildProcess::Report &say)
+void appendUntilKilled(const StorePlace &place, const ChildProcess::Report &report)
 {
     const Result<OpenedStore> opened = place.open();
     for (qint64 done = 1; opened && appendTurns(*opened->store); ++done)
-        say(done);
+        report(done);
 }
 
 /// Writes, reads and aggregates for a few seconds; reports 0 for success and 1 for an error.
-void workForSeconds(const StorePlace &place, int seconds, const ChildProcess::Report &say)
+void workForSeconds(const StorePlace &place, int seconds, const ChildProcess::Report &report)
 {
     const Result<OpenedStore> opened = place.open();
     if (!opened || !opened->store->readOnlyReason().isEmpty())
-        return say(1);
+        return report(1);
     QElapsedTimer clock;
     clock.start();
     do {
-        say(appendTurns(*opened->store) ? 0 : 1);
-        say(opened->store->interactions().query({.limit = 50, .isNewestFirst = true}) ? 0 : 1);
-        say(opened->store->interactions().aggregate({}) ? 0 : 1);
+        report(appendTurns(*opened->store) ? 0 : 1);
+        report(opened->store->interactions().query({.limit = 50, .isNewestFirst = true}) ? 0 : 1);
+        report(opened->store->interactions().aggregate({}) ? 0 : 1);
     } while (clock.elapsed() < seconds * 1000);
 }
 
@@ -100,23 +100,23 @@ private Q_SLOTS:
         qint64 acknowledged = 0;
         for (int kill = 0; kill < kills; ++kill) {
             const qint64 before = countedBatches();
-            ChildProcess run([this](const ChildProcess::Report &say) { appendForEver(*m_place, say); });
-            qint64 said = run.next();
+            ChildProcess run([this](const ChildProcess::Report &report) { appendUntilKilled(*m_place, report); });
+            qint64 reported = run.next();
             for (auto i = random() % 20; i > 0; --i)
-                said = run.next();
+                reported = run.next();
             run.next(std::chrono::milliseconds(random() % 4)); // so that the kill does not always follow a commit
-            said = std::max(said, run.kill());
-            QVERIFY(said > 0);
-            acknowledged += said;
+            reported = std::max(reported, run.kill());
+            QVERIFY(reported > 0);
+            acknowledged += reported;
             if (m_sqlite)
                 QCOMPARE(integrityOf(m_sqlite->path()), QStringLiteral("ok"));
             const qint64 now = countedBatches();
-            QVERIFY2(now - before >= said, qPrintable(QStringLiteral("%1 batches were told to be kept, %2 are there").arg(said).arg(now - before)));
+            QVERIFY2(now - before >= reported, qPrintable(QStringLiteral("%1 batches were acknowledged, %2 are stored").arg(reported).arg(now - before)));
         }
         qInfo("%d kills, %lld batches of %d acknowledged: none lost, none halved", kills, acknowledged, batch);
     }
 
-    void aKilledMigrationIsOldOrNew()
+    void killedMigrationsAreAtomic()
     {
         const int kills = setting("OUTCROP_KILLS", 10);
         fillOldTables();
@@ -125,7 +125,7 @@ private Q_SLOTS:
         for (int kill = 0; kill < kills; ++kill) {
             QVERIFY(m_place->migrate(1));
             {
-                ChildProcess run([this](const ChildProcess::Report &say) { say(m_place->open() ? 1 : 0); });
+                ChildProcess run([this](const ChildProcess::Report &report) { report(m_place->open() ? 1 : 0); });
                 if (run.next(std::chrono::milliseconds(3 * whole * (kill + 1) / (2 * kills) / 1000)) < 0)
                     ++unfinished;
             }
@@ -140,28 +140,28 @@ private Q_SLOTS:
         qInfo("%d kills of a migration of %lld ms, %d before its end: old or new each time", kills, whole / 1000, unfinished);
     }
 
-    void severalRunsWorkTogether()
+    void supportsParallelProcesses()
     {
         const int seconds = setting("OUTCROP_SECONDS", 2);
-        const auto work = [&](const ChildProcess::Report &say) { workForSeconds(*m_place, seconds, say); };
+        const auto work = [&](const ChildProcess::Report &report) { workForSeconds(*m_place, seconds, report); };
         ChildProcess window(work);
         ChildProcess commandLine(work);
         qint64 done = 0;
         for (ChildProcess *run : {&window, &commandLine}) {
-            for (qint64 said = run->next(); said != -1; said = run->next(), ++done)
-                QCOMPARE(said, 0);
+            for (qint64 reported = run->next(); reported != -1; reported = run->next(), ++done)
+                QCOMPARE(reported, 0);
         }
         qInfo("two processes, %d s: %lld steps, no error", seconds, done);
         QVERIFY(countedBatches() > 0);
     }
 
-    void severalRunsMayBeginAtOnce()
+    void severalProcessesCanCreateTheStore()
     {
         for (int round = 0; round < 5; ++round) {
             init();
-            const auto begin = [&](const ChildProcess::Report &say) {
+            const auto begin = [&](const ChildProcess::Report &report) {
                 const Result<OpenedStore> opened = m_place->open();
-                say(opened && opened->store->readOnlyReason().isEmpty() && appendTurns(*opened->store) ? 0 : 1);
+                report(opened && opened->store->readOnlyReason().isEmpty() && appendTurns(*opened->store) ? 0 : 1);
             };
             ChildProcess first(begin), second(begin), third(begin);
             for (ChildProcess *run : {&first, &second, &third})

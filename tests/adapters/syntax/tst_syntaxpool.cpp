@@ -48,7 +48,7 @@ private Q_SLOTS:
             QSKIP("This program was built without the grammars of Python and JavaScript.");
     }
 
-    void anotherProcessFindsTheSame_data()
+    void workerGivesTheSameReport_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::newRow("not Python") << QStringLiteral("def f(:\n\u00e4 = '\U0001F30B'\n((");
         QTest::newRow("too deep") << QString(30'000, u'(');
     }
-    void anotherProcessFindsTheSame()
+    void workerGivesTheSameReport()
     {
         QFETCH(const QString, text);
         SyntaxPool pool;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(isSame(there, readSyntax(text, grammarOf("python"), questions)));
     }
 
-    void manyAskAtOnce()
+    void supportsConcurrentRequests()
     {
         constexpr int count = 40;
         SyntaxPool pool;
@@ -78,16 +78,16 @@ private Q_SLOTS:
             QVERIFY(isSame(reports.at(i), readSyntax(python(i), grammarOf("python"), questions)));
     }
 
-    void aWorkerThatFailsIsAFailureOfTheSource_data()
+    void reportsWorkerFailures_data()
     {
         QTest::addColumn<QByteArray>("program");
         QTest::addColumn<QByteArray>("argument");
         QTest::addColumn<QString>("failure");
-        QTest::newRow("it ends") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that parses it as Python";
-        QTest::newRow("it says nothing") << QByteArray("/bin/sleep") << QByteArray("1000") << "parsing the source as Python takes too long";
-        QTest::newRow("it does not exist") << QByteArray("/nowhere/worker") << QByteArray() << "no process could be started to parse the source as Python";
+        QTest::newRow("exits") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that parses it as Python";
+        QTest::newRow("does not respond") << QByteArray("/bin/sleep") << QByteArray("1000") << "parsing the source as Python takes too long";
+        QTest::newRow("does not exist") << QByteArray("/nowhere/worker") << QByteArray() << "no process could be started to parse the source as Python";
     }
-    void aWorkerThatFailsIsAFailureOfTheSource()
+    void reportsWorkerFailures()
     {
         QFETCH(const QByteArray, program);
         QFETCH(const QByteArray, argument);
@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     /// Each source is parsed or fails, and the next one is parsed in any case.
-    void noSourceEndsMoreThanItself_data()
+    void aCrashDoesNotAffectOtherSources_data()
     {
         QTest::addColumn<QString>("grammar");
         QTest::addColumn<QString>("text");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (const char *piece : {"*", "[]", "func(", "<-"})
             row("go", piece, 70'000);
     }
-    void noSourceEndsMoreThanItself()
+    void aCrashDoesNotAffectOtherSources()
     {
         QFETCH(const QString, grammar);
         QFETCH(const QString, text);

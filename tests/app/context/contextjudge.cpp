@@ -26,22 +26,22 @@ QStringList marksIn(const QString &text)
 }
 
 /// Returns whether a line equals the recorded one. If the middle was not recorded, only the ends and the length are compared.
-bool isLine(const QString &recorded, const QString &said)
+bool isLine(const QString &recorded, const QString &computed)
 {
     static const QRegularExpression shortened(QStringLiteral(R"(^([\s\S]*) \[\.\.\. of (\d+) characters \.\.\.\] ([\s\S]*)$)"));
     const QRegularExpressionMatch match = shortened.match(recorded);
     if (!match.hasMatch())
-        return recorded == said;
-    return said.size() == match.captured(2).toInt() && said.startsWith(match.captured(1)) && said.endsWith(match.captured(3));
+        return recorded == computed;
+    return computed.size() == match.captured(2).toInt() && computed.startsWith(match.captured(1)) && computed.endsWith(match.captured(3));
 }
 
 /// Returns whether a line was recorded as two, because a long text ends in the middle of it.
-bool isSplit(const QString &first, const QString &second, const QString &said)
+bool isSplit(const QString &first, const QString &second, const QString &computed)
 {
     static const QRegularExpression shortened(QStringLiteral(R"(\[\.\.\. of (\d+) characters \.\.\.\])"));
     const QRegularExpressionMatch match = shortened.match(first);
     const qsizetype length = match.hasMatch() ? match.captured(1).toInt() : first.size();
-    return length < said.size() && isLine(first, said.left(length)) && said.sliced(length) == second;
+    return length < computed.size() && isLine(first, computed.left(length)) && computed.sliced(length) == second;
 }
 
 QString shown(QString text)
@@ -236,7 +236,7 @@ QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
 }
 
 /// Returns the recorded pieces. Short lines of the client's prompt that also occur in a file, such as "```text", are replaced by their length.
-QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded, const QList<Piece> &said)
+QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded, const QList<Piece> &computed)
 {
     const QList<Piece> all = recordedPieces(recorded);
     QList<Piece> kept;
@@ -244,7 +244,8 @@ QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Json &segment = recorded["segments"][size_t(i)];
         const bool isPartOfFile = all[i].isFile() && all[i].last - all[i].first + 1 < segment["of_lines"].get<int>();
-        const bool isExpected = std::any_of(said.begin(), said.end(), [&](const Piece &piece) { return piece.file == all[i].file && piece.first == all[i].first; });
+        const bool isExpected = std::any_of(computed.begin(), computed.end(),
+            [&](const Piece &piece) { return piece.file == all[i].file && piece.first == all[i].first; });
         const bool isStray = isPartOfFile && !isExpected && all[i].bytes < 12;
         const Piece piece = isStray ? Piece{QStringLiteral("[... %1 characters ...]").arg(all[i].bytes), {}, 0, 0, 0, 0} : all[i];
         if ((isStray || joins) && !piece.isFile() && !kept.isEmpty() && !kept.last().isFile())
@@ -257,12 +258,12 @@ QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded
 }
 
 /// Compares line by line from both ends, as far as both are known.
-QString ContextJudge::wrapperDifference(const QString &recorded, const QString &said)
+QString ContextJudge::wrapperDifference(const QString &recorded, const QString &computed)
 {
     const QStringList known = recorded.split(u'\n');
     const auto isElided = [](const QString &line) { return line.startsWith(QStringLiteral("[... ")) && line.endsWith(QStringLiteral(" characters ...]")); };
-    const QString first = said.section(contextGap, 0, 0), last = said.section(contextGap, -1);
-    const bool hasGap = said.contains(contextGap);
+    const QString first = computed.section(contextGap, 0, 0), last = computed.section(contextGap, -1);
+    const bool hasGap = computed.contains(contextGap);
     const QStringList head = first.split(u'\n'), tail = last.split(u'\n');
     for (qsizetype i = 0; i < head.size() && !(hasGap && first.isEmpty()); ++i) {
         if (i >= known.size())
@@ -289,11 +290,11 @@ QString ContextJudge::wrapperDifference(const QString &recorded, const QString &
 }
 
 /// Compares the client's lines that contain a marker, such as those of a listing.
-void ContextJudge::compareLines(const QString &recorded, const QString &said, const QString &at, QStringList &differences)
+void ContextJudge::compareLines(const QString &recorded, const QString &computed, const QString &at, QStringList &differences)
 {
     const QStringList all = recorded.split(u'\n');
     QStringList own;
-    for (const QString &line : QString(said).replace(contextGap, u'\n').split(u'\n')) {
+    for (const QString &line : QString(computed).replace(contextGap, u'\n').split(u'\n')) {
         if (line.contains(mark))
             own.append(line);
     }
@@ -304,24 +305,24 @@ void ContextJudge::compareLines(const QString &recorded, const QString &said, co
         const QString line = own.value(next++);
         if (isLine(all[i], line) || isLine(all[i] + all.value(i + 1), line) || isSplit(all[i], all.value(i + 1), line))
             continue;
-        differences.append(at + QStringLiteral("line \"%1\", said \"%2\"").arg(shown(all[i]), shown(line)));
+        differences.append(at + QStringLiteral("line \"%1\", computed \"%2\"").arg(shown(all[i]), shown(line)));
         return;
     }
     for (; next < own.size(); ++next)
         differences.append(at + QStringLiteral("too much: \"%1\"").arg(shown(own[next])));
 }
 
-void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QStringList &differences) const
+void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed, QStringList &differences) const
 {
-    const QString at = said.where + QStringLiteral(": ");
-    const QString text = normal(said.text);
+    const QString at = computed.where + QStringLiteral(": ");
+    const QString text = normal(computed.text);
     QStringList marks;
     for (const Json &each : recorded["canaries"])
         marks.append(qString(each));
     if (marks != marksIn(text))
-        differences.append(at + QStringLiteral("marks %1, said %2").arg(marks.join(u' '), marksIn(text).join(u' ')));
+        differences.append(at + QStringLiteral("marks %1, computed %2").arg(marks.join(u' '), marksIn(text).join(u' ')));
     const QList<Piece> mine = piecesOf(text);
-    const QList<Piece> all = said.whole ? recordedPieces(recorded) : withoutStrayPieces(recorded, mine);
+    const QList<Piece> all = computed.whole ? recordedPieces(recorded) : withoutStrayPieces(recorded, mine);
     QList<Piece> files, others;
     std::copy_if(all.begin(), all.end(), std::back_inserter(files), [](const Piece &piece) { return piece.isFile(); });
     std::copy_if(mine.begin(), mine.end(), std::back_inserter(others), [](const Piece &piece) { return piece.isFile(); });
@@ -329,29 +330,29 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QS
         const QString a = i < files.size() ? files[i].text() : QStringLiteral("nothing");
         const QString b = i < others.size() ? others[i].text() : QStringLiteral("nothing");
         if (a != b) {
-            differences.append(at + QStringLiteral("%1, said %2").arg(a, b));
+            differences.append(at + QStringLiteral("%1, computed %2").arg(a, b));
             return;
         }
     }
     if (all.size() != mine.size()) {
-        differences.append(at + QStringLiteral("%1 pieces, said %2").arg(all.size()).arg(mine.size()));
+        differences.append(at + QStringLiteral("%1 pieces, computed %2").arg(all.size()).arg(mine.size()));
         for (const Piece &piece : mine)
-            differences.append(QStringLiteral("      said ") + piece.text());
+            differences.append(QStringLiteral("      computed ") + piece.text());
         return;
     }
     for (qsizetype i = 0; i < all.size(); ++i) {
         if (all[i].isFile() != mine[i].isFile()) {
-            differences.append(at + QStringLiteral("%1, said %2").arg(all[i].text(), mine[i].text()));
+            differences.append(at + QStringLiteral("%1, computed %2").arg(all[i].text(), mine[i].text()));
             return;
         }
         QString words = mine[i].wrapper;
-        if (i == 0 && !said.whole && !words.startsWith(contextGap))
+        if (i == 0 && !computed.whole && !words.startsWith(contextGap))
             words.prepend(contextGap);
-        if (i == all.size() - 1 && !said.whole && !words.endsWith(contextGap))
+        if (i == all.size() - 1 && !computed.whole && !words.endsWith(contextGap))
             words.append(contextGap);
         const QString difference = all[i].isFile() ? QString() : wrapperDifference(all[i].wrapper, words);
         if (!difference.isEmpty())
-            differences.append(at + QStringLiteral("wrapper (%1) %2, said %3").arg(difference, all[i].text(), mine[i].text()));
+            differences.append(at + QStringLiteral("wrapper (%1) %2, computed %3").arg(difference, all[i].text(), mine[i].text()));
         compareLines(all[i].wrapper, mine[i].wrapper, at, differences);
     }
     QString recordedText = text;
@@ -360,11 +361,11 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QS
         .replace(QStringLiteral("{HOME}"), QStringLiteral("/tmp/oracle-home-XXXXXX"))
         .replace(QStringLiteral("{REPO-SLUG}"), QString(outer + QStringLiteral("/repo")).replace(u'/', u'-'));
     const qint64 bytes = recordedText.toUtf8().size();
-    if (said.whole && !text.contains(contextGap) && bytes != recorded["bytes"].get<qint64>())
-        differences.append(at + QStringLiteral("%1 bytes, said %2").arg(recorded["bytes"].get<qint64>()).arg(bytes));
+    if (computed.whole && !text.contains(contextGap) && bytes != recorded["bytes"].get<qint64>())
+        differences.append(at + QStringLiteral("%1 bytes, computed %2").arg(recorded["bytes"].get<qint64>()).arg(bytes));
 }
 
-void ContextJudge::compareAsSets(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const
+void ContextJudge::compareAsSets(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
 {
     QStringList theirs, ours;
     for (const Json &text : recorded) {
@@ -375,7 +376,7 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
         for (const Json &each : text["canaries"])
             theirs.append(qString(each));
     }
-    for (const ContextPart *part : said) {
+    for (const ContextPart *part : computed) {
         for (const Piece &piece : piecesOf(normal(part->text))) {
             if (piece.isFile())
                 ours.append(piece.text());
@@ -392,35 +393,37 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
         differences.append(QStringLiteral("too much: ") + each);
 }
 
-void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const
+void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
 {
     // Skips lines of the client's prompt that also occur in a file but have no marker, where no part is expected.
     Json texts = Json::array();
     for (const Json &text : recorded) {
-        const bool isExpected = std::any_of(said.begin(), said.end(), [&text](const ContextPart *part) { return part->where == qString(text["where"]); });
+        const bool isExpected = std::any_of(computed.begin(), computed.end(),
+            [&text](const ContextPart *part) { return part->where == qString(text["where"]); });
         const bool stray = !isExpected && text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
             [](const Json &segment) { return !segment.contains("file") || segment["bytes"].get<int>() < 12; });
         if (!stray)
             texts.push_back(text);
     }
-    if (texts.size() != size_t(said.size())) {
+    if (texts.size() != size_t(computed.size())) {
         QStringList theirs, ours;
         for (const Json &text : texts)
             theirs.append(qString(text["where"]));
-        for (const ContextPart *part : said)
+        for (const ContextPart *part : computed)
             ours.append(part->where);
-        differences.append(QStringLiteral("places %1, said %2").arg(theirs.join(QStringLiteral(", ")), ours.join(QStringLiteral(", "))));
+        differences.append(QStringLiteral("locations %1, computed %2").arg(theirs.join(QStringLiteral(", ")), ours.join(QStringLiteral(", "))));
         return;
     }
-    for (qsizetype i = 0; i < said.size(); ++i) {
+    for (qsizetype i = 0; i < computed.size(); ++i) {
         const Json &text = texts[size_t(i)];
-        if (qString(text["where"]) != said[i]->where || qString(text["role"]) != said[i]->role)
-            differences.append(QStringLiteral("place %1 %2, said %3 %4").arg(qString(text["where"]), qString(text["role"]), said[i]->where, said[i]->role));
+        if (qString(text["where"]) != computed[i]->where || qString(text["role"]) != computed[i]->role)
+            differences.append(QStringLiteral("location %1 %2, computed %3 %4")
+                                   .arg(qString(text["where"]), qString(text["role"]), computed[i]->where, computed[i]->role));
         else if (!m_ignoresOrder)
-            comparePart(text, *said[i], differences);
+            comparePart(text, *computed[i], differences);
     }
     if (m_ignoresOrder && differences.isEmpty())
-        compareAsSets(texts, said, differences);
+        compareAsSets(texts, computed, differences);
 }
 
 QStringList ContextJudge::differences(const Json &recorded, const ClientContext &context) const

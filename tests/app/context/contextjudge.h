@@ -47,12 +47,12 @@ private:
     QString normal(QString text) const;
     QList<Piece> piecesOf(const QString &text) const;
     static QList<Piece> recordedPieces(const Json &text);
-    static QList<Piece> withoutStrayPieces(const Json &recorded, const QList<Piece> &said);
-    static void compareLines(const QString &recorded, const QString &said, const QString &at, QStringList &differences);
-    static QString wrapperDifference(const QString &recorded, const QString &said);
-    void comparePart(const Json &recorded, const ContextPart &said, QStringList &differences) const;
-    void compareParts(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const;
-    void compareAsSets(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const;
+    static QList<Piece> withoutStrayPieces(const Json &recorded, const QList<Piece> &computed);
+    static void compareLines(const QString &recorded, const QString &computed, const QString &at, QStringList &differences);
+    static QString wrapperDifference(const QString &recorded, const QString &computed);
+    void comparePart(const Json &recorded, const ContextPart &computed, QStringList &differences) const;
+    void compareParts(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const;
+    void compareAsSets(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const;
 
     RecordedPlace m_place;
     bool m_ignoresOrder = false;

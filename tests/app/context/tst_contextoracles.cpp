@@ -22,9 +22,9 @@ class TestContextOracles : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void agrees_data();
-    void agrees();
-    void noticesDifferences();
+    void matchesRecordedRequests_data();
+    void matchesRecordedRequests();
+    void detectsDifferences();
 
 private:
     ClientContext read(const QString &client, const ClientDocument &document, const QString &id) const;
@@ -87,14 +87,14 @@ void TestContextOracles::initTestCase()
     QCOMPARE(node.exitCode(), 0);
 }
 
-void TestContextOracles::agrees_data()
+void TestContextOracles::matchesRecordedRequests_data()
 {
     QTest::addColumn<QString>("client");
     for (const char *client : {"codex", "claude", "gemini", "opencode", "copilot", "qwen", "continue", "cline"})
         QTest::addRow("%s", client) << QString::fromLatin1(client);
 }
 
-void TestContextOracles::agrees()
+void TestContextOracles::matchesRecordedRequests()
 {
     QFETCH(QString, client);
     const QStringList recordings = QDir(m_oracles + QStringLiteral("/golden/") + client).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
@@ -142,7 +142,7 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
 }
 
 /// Proves that the comparison is strict enough: clients that differ in one rule must be distinguished.
-void TestContextOracles::noticesDifferences()
+void TestContextOracles::detectsDifferences()
 {
     ClientDocument codex = clientNamed(QStringLiteral("codex"));
     for (PartRule &part : codex.parts) {

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(!text.contains(QStringLiteral("OUTSIDE")) && !text.contains(QStringLiteral("MISSING")), qPrintable(text));
     }
 
-    void unsavedClientDocumentsCount()
+    void usesUnsavedClientDocuments()
     {
         const EditedRepository repository;
         const QByteArray parrot = "client: parrot\ntitle: Parrot\nproject: {markers: [.git], otherwise: start}\nparts:\n  - {part: a, where: b, role: c, contents: [{load: seeds, title: seeds, in: start, files: SEEDS.md}]}\n";
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(sent(session.read(choice)).contains(QStringLiteral("two")));
     }
 
-    void permissionsAreNotRemembered()
+    void doesNotCachePermissions()
     {
         const EditedRepository repository;
         repository.write(QStringLiteral("no-home/.claude/CLAUDE.md"), "PERSONAL");

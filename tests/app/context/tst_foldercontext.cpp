@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// Files outside the repository, which links, imports, settings or parent folders lead to, are read only if the user allows it.
-    void staysInside()
+    void readsNoFilesOutsideTheRepository()
     {
         const Repository repository;
         repository.write(QStringLiteral("secret.md"), "SECRET above");
@@ -144,7 +144,7 @@ private Q_SLOTS:
     }
 
     /// With two links in each of twenty folders, there are a million paths to the last folder.
-    void survivesLinksThatMultiply()
+    void survivesExponentialLinks()
     {
         const Repository repository;
         for (int i = 0; i < 20; ++i) {
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(contexts->clients.size() >= 16);
     }
 
-    void addsClientsOfTheFolder()
+    void addsClientsDefinedInTheFolder()
     {
         const Repository repository;
         repository.write(QStringLiteral("repo/portability/clients/parrot.yaml"),
@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     /// Tokens are counted exactly for Codex, and estimated with an error band for Claude Code.
-    void countsExactlyWhereItCan()
+    void countsTokensExactlyIfPossible()
     {
         const Repository repository;
         repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");

@@ -70,7 +70,7 @@ class TestPromptContext : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aClientIsChosenWhereNoLayersAre()
+    void selectsAClientWithoutLayers()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("GEMINI.md"), "Gemini.");
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(implicitContextError(*chosen));
     }
 
-    void noClientIsChosenWhereTheFolderSaysWhatItsPromptIs()
+    void selectsNoClientIfAManifestOrLayersExist()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("CLAUDE.md"), "Claude.");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(withContext(layered.opened())), QStringList{QStringLiteral("layers/soul.md")});
     }
 
-    void noClientIsChosenThatIsOnlyDocumented()
+    void selectsNoClientWithOnlyDocumentedBehavior()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral(".cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\nRule.");
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(!unknown && unknown.error().message.contains(QStringLiteral("codex")));
     }
 
-    void aSubfolderHasTheFilesAboveIt()
+    void includesFilesOfParentFolders()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), "Root.");
@@ -126,14 +126,14 @@ private Q_SLOTS:
         QCOMPARE(files, QStringList({repository.path(QStringLiteral("AGENTS.md")), QStringLiteral("AGENTS.md")}));
     }
 
-    void aRecordedContextIsUsedAgain()
+    void readsTheRecordedClient()
     {
         QCOMPARE(recordedContextClient(Json{{"context", "codex"}}), QStringLiteral("codex"));
         QCOMPARE(recordedContextClient(Json()), noContext);
         QCOMPARE(recordedContextClient(Json{{"context", 3}}), noContext);
     }
 
-    void copiesLinksAndHiddenFilesAreFound()
+    void reportsCopiedAndHiddenFiles()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), longText);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY2(imported.findings().isEmpty(), qPrintable(imported.findings().join(u'\n')));
     }
 
-    void aLinkCheckedOutAsTextCanBecomeAnImport()
+    void offersAnImportForALinkStoredAsText()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), longText);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(found.first().fix->edits.first().replacement, QStringLiteral("@AGENTS.md"));
     }
 
-    void secretsAndMissingImportsAreFound()
+    void reportsSecretsAndMissingImports()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("CLAUDE.md"), "Use @docs/gone.md and ghp_16C7e42F292c6912E7710c838347Ae178B4a for git.\n");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY2(harmless.findings().isEmpty(), qPrintable(harmless.findings().join(u'\n')));
     }
 
-    void onlyChangedDocumentsAreReadAgain()
+    void updatesFindingsAfterAChange()
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("CLAUDE.md"), "@a.md\n");

@@ -53,7 +53,7 @@ class TestFolderSync : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesAndReadsItsFiles()
+    void writesFilesAndFindsNoDrift()
     {
         const SyncFolder project;
         project.write("repo/CLAUDE.md", "Use pnpm.\n");
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(applySync(again->plan).written.isEmpty());
     }
 
-    void aFileThatAppearsInTheMeanTimeStays()
+    void keepsAFileCreatedAfterPlanning()
     {
         const SyncFolder project;
         project.write("repo/CLAUDE.md", "Use pnpm.\n");
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(project.read("AGENTS.md"), QByteArray("Mine.\n"));
     }
 
-    void linksAreUnderstood()
+    void acceptsLinksToTheSource()
     {
         const SyncFolder project;
         project.write("repo/CLAUDE.md", "Use pnpm.\n");
@@ -111,7 +111,7 @@ private Q_SLOTS:
             QVERIFY2(!file.path.contains(QStringLiteral("..")), qPrintable(file.path));
     }
 
-    void unknownNamesAndEmptySourcesFail()
+    void rejectsUnknownNamesAndEmptySources()
     {
         const SyncFolder project;
         QCOMPARE(planFolderSync(project.choice(codex)).error().code, ErrorCode::Invalid);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(planFolderSync(choice).error().code, ErrorCode::NotFound);
     }
 
-    void aWorkspaceIsASource()
+    void syncsFromAWorkspace()
     {
         const WorkspaceCopy workspace(QStringLiteral("plain"));
         workspace.write(QStringLiteral("layers/soul.md"), "---\ntier: granite\nwhen: phase == plan\n---\nBe kind to plants.\n");

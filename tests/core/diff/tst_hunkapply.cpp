@@ -113,7 +113,7 @@ private Q_SLOTS:
         const FileDiff diff = diffFile(before, QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("ten\n")), QStringLiteral("a.md"));
         const auto applied = applyHunks(QString(u"new\nnew\n" + before), diff);
         QVERIFY(applied.isClean());
-        QCOMPARE(applied.places, (QList<HunkLocation>{{1, HunkLocation::Kind::Fits, 8, 2, {}}}));
+        QCOMPARE(applied.places, (QList<HunkLocation>{{1, HunkLocation::Kind::Found, 8, 2, {}}}));
         QVERIFY(applied.text.startsWith(u"new\nnew\nline 1\n") && applied.text.contains(u"line 9\nten\nline 11\n"));
     }
 

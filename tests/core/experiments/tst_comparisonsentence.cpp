@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::addColumn<ComparisonFinding>("finding");
         QTest::addColumn<QString>("text");
         QTest::newRow("shown") << lower() << ComparisonFinding::Shown
-                               << QStringLiteral("“xml” was 10.00% lower than “text” for tokens: 90.00 versus 100.0 on average (30 and 32 cases, p = 0.012). "
+                               << QStringLiteral("For tokens, the mean was 10.00% lower with “xml” than with “text”: 90.00 versus 100.0 (30 and 32 cases, p = 0.012). "
                                                  "These data are consistent with a mean difference from -15.50 to -4.50 (95% interval).");
         QTest::newRow("not shown") << notShown << ComparisonFinding::NotShown
                                    << QStringLiteral("For tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data are consistent with a "
@@ -103,11 +103,11 @@ private Q_SLOTS:
                                     << QStringLiteral("For tokens, any difference between the means is smaller than the smallest relevant difference, 5.00: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases; 95% interval from -2.00 to 1.00).");
         QTest::newRow("small") << small << ComparisonFinding::ShownButSmall
-                               << QStringLiteral("“xml” was 10.00% lower than “text” for tokens, but by less than the smallest relevant difference, 5.00: 90.00 versus 100.0 on average (30 "
-                                                 "and 32 cases, p = 0.012). These data are consistent with a mean difference from -4.00 to -1.00 (95% interval).");
+                               << QStringLiteral("For tokens, the mean was 10.00% lower with “xml” than with “text”, but by less than the smallest relevant difference, 5.00: "
+                                                 "90.00 versus 100.0 (30 and 32 cases, p = 0.012). These data are consistent with a mean difference from -4.00 to -1.00 (95% interval).");
         QTest::newRow("few") << few << ComparisonFinding::Shown
-                             << QStringLiteral("“xml” was 10.00% lower than “text” for tokens: 90.00 versus 100.0 on "
-                                               "average (5 and 32 cases, p = 0.012). These data are consistent with a "
+                             << QStringLiteral("For tokens, the mean was 10.00% lower with “xml” than with “text”: 90.00 versus 100.0 "
+                                               "(5 and 32 cases, p = 0.012). These data are consistent with a "
                                                "mean difference from -15.50 to -4.50 (95% interval). With so few "
                                                "cases, the result may not generalize.");
         QTest::newRow("untested") << untested << ComparisonFinding::NotTested
@@ -119,10 +119,10 @@ private Q_SLOTS:
         QTest::newRow("no data") << none << ComparisonFinding::NoData
                                  << QStringLiteral("No values to compare for tokens: 0 and 32 cases.");
         QTest::newRow("no percentage of zero") << fromZero << ComparisonFinding::Shown
-                                               << QStringLiteral("“xml” was higher than “text” for tokens: 0.500 versus 0.00 on average (30 and 32 cases, p = 0.012). These "
+                                               << QStringLiteral("For tokens, the mean was higher with “xml” than with “text”: 0.500 versus 0.00 (30 and 32 cases, p = 0.012). These "
                                                                  "data are consistent with a mean difference from 0.250 to 0.750 (95% interval).");
         QTest::newRow("braces in a name") << braces << ComparisonFinding::Shown
-                                          << QStringLiteral("“{p}” was 10.00% lower than “text” for tokens: 90.00 versus 100.0 on average (30 and 32 cases, p = 0.012). "
+                                          << QStringLiteral("For tokens, the mean was 10.00% lower with “{p}” than with “text”: 90.00 versus 100.0 (30 and 32 cases, p = 0.012). "
                                                             "These data are consistent with a mean difference from -15.50 to -4.50 (95% interval).");
     }
 

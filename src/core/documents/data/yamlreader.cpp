@@ -112,7 +112,7 @@ TreeBuilder::Reading TreeBuilder::read()
     return {document, m_adapted};
 }
 
-/// Returns whether YAML 1.2 allows the text before this event and the syntax of its value.
+/// Returns whether YAML 1.2 allows the text before this event and the syntax of its value. Records the failure otherwise.
 bool TreeBuilder::isStrict(const yaml_event_t &event)
 {
     const qsizetype start = offset(event.start_mark);

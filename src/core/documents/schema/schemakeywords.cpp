@@ -35,7 +35,7 @@ constexpr std::array<SchemaKeyword, 23> keywords{{
     {"then", Draft7, Draft202012, Form::One, true},
     {"else", Draft7, Draft202012, Form::One, true},
     {"dependentSchemas", Draft201909, Draft202012, Form::Map, true},
-    {"dependencies", Draft4, Draft7, Form::MapOfSchemasAndLists, true},
+    {"dependencies", Draft4, Draft7, Form::MapOfSchemasOrLists, true},
 }};
 
 bool isSchema(const Json &value)
@@ -69,7 +69,7 @@ bool isUsable(const SchemaKeyword &keyword, const Json &value)
         return value.is_array() ? areSchemas(value) : isSchema(value);
     case Form::Map:
         return value.is_object() && areSchemas(value);
-    case Form::MapOfSchemasAndLists:
+    case Form::MapOfSchemasOrLists:
         return value.is_object();
     }
     Q_UNREACHABLE();
@@ -121,7 +121,7 @@ void forEachSubschema(const Json &schema, SchemaDraft draft,
             continue;
         const QString step = pointerToken(name);
         const bool list = keyword->form == Form::List || (keyword->form == Form::OneOrList && value.is_array());
-        const bool map = keyword->form == Form::Map || keyword->form == Form::MapOfSchemasAndLists;
+        const bool map = keyword->form == Form::Map || keyword->form == Form::MapOfSchemasOrLists;
         if (list && value.is_array()) {
             for (size_t i = 0; i < value.size(); ++i)
                 work(*keyword, value[i], step + u'/' + QString::number(i));

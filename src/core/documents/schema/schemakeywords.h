@@ -11,7 +11,7 @@ namespace outcrop {
 
 /// A keyword whose value contains schemas: their form, and whether they apply to the same value or to its parts.
 struct SchemaKeyword {
-    enum class Form { One, List, Map, OneOrList, MapOfSchemasAndLists };
+    enum class Form { One, List, Map, OneOrList, MapOfSchemasOrLists };
 
     std::string_view name;
     SchemaDraft first; ///< first draft that has it

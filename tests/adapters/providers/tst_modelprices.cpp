@@ -8,7 +8,7 @@
 
 using namespace outcrop;
 
-namespace tst_catalogue {
+namespace tst_modelprices {
 
 namespace {
 
@@ -19,22 +19,22 @@ QString text(const std::optional<Price> &price)
 
 } // namespace
 
-class Catalogue : public QObject
+class ModelPrices : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void everyPriceHasASourceAndADate();
-    void pricesAndMinimums_data();
-    void pricesAndMinimums();
-    void sharesAreThoseOfTheSeeds();
+    void hasExpectedPricesAndCacheMinimums_data();
+    void hasExpectedPricesAndCacheMinimums();
+    void budgetSharesMatchTheSeeds();
     void workspaceAdaptersOverrideBuiltInOnes();
 
 private:
     const ProviderCatalog m_catalog = ProviderCatalog::read(builtInProviders(), {});
 };
 
-void Catalogue::everyPriceHasASourceAndADate()
+void ModelPrices::everyPriceHasASourceAndADate()
 {
     for (const Adapter &adapter : m_catalog.adapters()) {
         for (const ModelInfo &model : adapter.models) {
@@ -45,7 +45,7 @@ void Catalogue::everyPriceHasASourceAndADate()
     }
 }
 
-void Catalogue::pricesAndMinimums_data()
+void ModelPrices::hasExpectedPricesAndCacheMinimums_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
@@ -70,7 +70,7 @@ void Catalogue::pricesAndMinimums_data()
     row("manual", "any", 1, "unknown unknown unknown unknown", 0);
 }
 
-void Catalogue::pricesAndMinimums()
+void ModelPrices::hasExpectedPricesAndCacheMinimums()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);
@@ -82,7 +82,7 @@ void Catalogue::pricesAndMinimums()
     QTEST(info->caching.minimum, "minimum");
 }
 
-void Catalogue::sharesAreThoseOfTheSeeds()
+void ModelPrices::budgetSharesMatchTheSeeds()
 {
     const auto share = [this](const char *provider, BudgetArea area) { return m_catalog.adapter(QLatin1String(provider))->shares.of(area); };
     QCOMPARE(share("anthropic", BudgetArea::Output), 20);
@@ -96,7 +96,7 @@ void Catalogue::sharesAreThoseOfTheSeeds()
     QVERIFY(!share("manual", BudgetArea::Output));
 }
 
-void Catalogue::workspaceAdaptersOverrideBuiltInOnes()
+void ModelPrices::workspaceAdaptersOverrideBuiltInOnes()
 {
     const Workspace workspace = Workspace::fromFiles({QStringLiteral("own")}, {{QStringLiteral("portability/providers/anthropic.yaml"), R"(
 provider:
@@ -121,8 +121,8 @@ rendering:
     QCOMPARE(adapter->wrapping.turn.likely, 2);
 }
 
-OUTCROP_TEST(Catalogue, NoApplication)
+OUTCROP_TEST(ModelPrices, NoApplication)
 
-} // namespace tst_catalogue
+} // namespace tst_modelprices
 
-#include "tst_catalogue.moc"
+#include "tst_modelprices.moc"
