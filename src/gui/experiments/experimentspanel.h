@@ -64,6 +64,7 @@ private:
     void setUpList();
     void setUpTables();
     void setUpRunning();
+    void wrapActions();
     void setUpReport();
     void fillModeMenu();
     const ExperimentRow *currentRow() const;
@@ -72,6 +73,7 @@ private:
     void updatePlan();
     void updateButtons();
     void updateEmpty();
+    QString titleText() const;
     QString summaryText() const;
     void updateSummary();
 
