@@ -22,6 +22,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QProcess>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
@@ -169,6 +170,24 @@ private Q_SLOTS:
             return;
         }
         QFAIL("no layer in the table");
+    }
+
+    void tabsStayUnderThePointer()
+    {
+        Shown shown;
+        const auto *dock = shown.window.find<QDockWidget>(QStringLiteral("budgetDock"));
+        const auto *tabs = shown.panel().findChild<QTabBar *>(QStringLiteral("figures"));
+        const auto position = [&] {
+            for (int turns = 0; turns < 50; ++turns)
+                QCoreApplication::processEvents();
+            return QRect(tabs->mapTo(&shown.window.window(), QPoint()), dock->size());
+        };
+        shown.show(BudgetPanel::Figure::History);
+        const QRect before = position();
+        for (const BudgetPanel::Figure figure : {BudgetPanel::Figure::Windows, BudgetPanel::Figure::Breakdown, BudgetPanel::Figure::Plan, BudgetPanel::Figure::History}) {
+            shown.panel().showFigure(figure);
+            QCOMPARE(position(), before);
+        }
     }
 
     void theMeterOpensTheDock()

@@ -56,6 +56,7 @@ Q_SIGNALS:
 private:
     void setUpBar();
     void wrapChoices();
+    void keepHeight();
     void setUpTable();
     void setUpSaving();
     void showStale();

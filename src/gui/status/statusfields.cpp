@@ -95,7 +95,10 @@ void StatusFields::showPrice(const CachePlan &plan)
         return;
     const bool isCached = plan.again && plan.again != plan.first;
     //: prices of a request
-    m_price->setShortText(isolatedText(toText(*plan.first)));
+    const QString first = isolatedText(toText(*plan.first));
+    const QMargins margins = m_price->contentsMargins();
+    m_price->setShortText(first);
+    m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // a price is never elided
     m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first)));
 }
 
