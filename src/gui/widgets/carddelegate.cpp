@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/carddelegate.h"
 
+#include "gui/look/isolatedtext.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QStyle>
@@ -74,7 +76,7 @@ private:
     {
         m_painter->setPen(colorOf(which));
         const QString shown = QFontMetrics(m_painter->font()).elidedText(text, Qt::ElideRight, rect.width());
-        m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, isolatedText(shown));
     }
 
     /// Paints a line with bold, underlined matches, which are visible without color and on selected rows.
