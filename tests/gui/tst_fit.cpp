@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every scene of the tour fits on a small screen: no window is larger than 1024×700, and no control cuts off its text.
+// Tests that every scene of the tour fits on a small screen, and every view on screens of all sizes, in every theme and mirrored: no window is larger than
+// its screen, and no control cuts off its text. CMakeLists.txt repeats the views at twice the scale.
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"
 #include "tests/gui/tourscenes.h"
@@ -7,8 +8,11 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -22,6 +26,7 @@ namespace {
 
 constexpr QSize smallScreen(1024, 700);
 constexpr int tolerance = 2; ///< missing pixels that do not cut off a letter
+constexpr qsizetype minElidedLength = 8; ///< in characters; a shorter elided text is unreadable
 
 /// Returns the longest width of a line of a control's text, without the mnemonic.
 int textWidth(const QWidget &widget, QString text)
@@ -57,6 +62,26 @@ int missingSize(const QLabel &label)
     return textWidth(label, label.text()) - label.width();
 }
 
+/// Returns whether a label that shortens its text shows too little of it.
+bool isUnreadable(const ElidedLabel &label)
+{
+    const QString shown = label.shown();
+    return shown != label.text() && shown.contains(u'…') && shown.size() < minElidedLength;
+}
+
+/// Returns the titles of the tabs that are too narrow for them. Tabs outside a scrolled bar are not considered.
+QStringList cutTabs(const QTabBar &bar)
+{
+    QStringList cut;
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        const bool isShown = bar.isTabVisible(tab) && bar.rect().contains(bar.tabRect(tab));
+        const int icon = bar.tabIcon(tab).isNull() ? 0 : bar.iconSize().width();
+        if (isShown && textWidth(bar, bar.tabText(tab)) + icon - bar.tabRect(tab).width() > tolerance)
+            cut += bar.tabText(tab);
+    }
+    return cut;
+}
+
 QString described(const QWidget &widget, const QString &text)
 {
     QStringList names;
@@ -76,17 +101,22 @@ QStringList cutTexts(const QWidget &window)
             cut += described(*button, button->text());
     }
     for (const QLabel *label : window.findChildren<QLabel *>()) {
-        if (label->isVisible() && missingSize(*label) > tolerance)
+        const auto *elided = qobject_cast<const ElidedLabel *>(label);
+        if (label->isVisible() && (missingSize(*label) > tolerance || (elided && isUnreadable(*elided))))
             cut += described(*label, label->text());
+    }
+    for (const QTabBar *bar : window.findChildren<QTabBar *>()) {
+        for (const QString &title : bar->isVisible() ? cutTabs(*bar) : QStringList())
+            cut += described(*bar, title);
     }
     return cut;
 }
 
 /// Returns whether a window is larger than the screen, or cannot be made small enough for it.
-bool isTooLarge(const QWidget &window)
+bool isTooLarge(const QWidget &window, const QSize &screen = smallScreen)
 {
     const QSize needed = window.size().expandedTo(window.minimumSizeHint()).expandedTo(window.minimumSize());
-    return needed.width() > smallScreen.width() || needed.height() > smallScreen.height();
+    return needed.width() > screen.width() || needed.height() > screen.height();
 }
 
 /// Lets deferred layout finish.
@@ -95,6 +125,25 @@ void settle(OpenWindow &tour)
     tour.wait();
     for (int turns = 0; turns < 100; ++turns)
         QCoreApplication::processEvents();
+}
+
+/// Returns the faults of all panels of the current view on a screen.
+QStringList faultsOfView(OpenWindow &test, const QString &view, const QSize &screen)
+{
+    QStringList faults;
+    const QList<QDockWidget *> docks = test.window().findChildren<QDockWidget *>();
+    for (QDockWidget *dock : docks) {
+        if (dock->isHidden())
+            continue;
+        dock->raise();
+        settle(test);
+        const QString name = view + u'/' + dock->objectName() + QStringLiteral(": ");
+        if (isTooLarge(test.window(), screen))
+            faults += name + QStringLiteral("the window is larger than the screen");
+        for (const QString &cut : cutTexts(test.window()))
+            faults += name + cut;
+    }
+    return faults;
 }
 
 } // namespace
@@ -114,6 +163,9 @@ private Q_SLOTS:
         QPushButton button(QStringLiteral("Export the whole bundle"), &window);
         label.setGeometry(0, 0, 400, 30);
         button.setGeometry(0, 40, 400, 30);
+        ElidedLabel elided(&window);
+        elided.setText(QStringLiteral("A name that is shortened"));
+        elided.setGeometry(0, 80, 400, 20);
         window.resize(500, 100);
         window.show();
         QCOMPARE(cutTexts(window), QStringList());
@@ -121,7 +173,8 @@ private Q_SLOTS:
         label.resize(20, 30);
         button.resize(20, 30);
         window.setMinimumHeight(701);
-        QCOMPARE(cutTexts(window).size(), 2);
+        elided.resize(elided.fontMetrics().horizontalAdvance(QStringLiteral("A n…d")) + 4, 20);
+        QCOMPARE(cutTexts(window).size(), 3);
         QVERIFY(isTooLarge(window));
     }
 
@@ -144,6 +197,43 @@ private Q_SLOTS:
             if (shown != &tour.window())
                 delete shown;
         }
+        for (const QString &one : std::as_const(wrong))
+            qWarning().noquote() << one; // a failure's message is cut off
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    void everyViewFitsEveryScreen_data()
+    {
+        QTest::addColumn<QSize>("screen");
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<bool>("isMirrored");
+        const QString light = QStringLiteral("themeLight");
+        QTest::newRow("1024x700") << smallScreen << light << false;
+        QTest::newRow("1024x700, mirrored") << smallScreen << light << true;
+        QTest::newRow("1366x768, dark") << QSize(1366, 768) << QStringLiteral("themeDark") << false;
+        QTest::newRow("1366x768, high contrast") << QSize(1366, 768) << QStringLiteral("themeHighContrastLight") << false;
+        QTest::newRow("1440x900, dark high contrast") << QSize(1440, 900) << QStringLiteral("themeHighContrastDark") << false;
+        QTest::newRow("1920x1080") << QSize(1920, 1080) << light << false;
+    }
+
+    void everyViewFitsEveryScreen()
+    {
+        QFETCH(QSize, screen);
+        QFETCH(QString, theme);
+        QFETCH(bool, isMirrored);
+        const QScopeGuard restore([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(theme);
+        test.window().resize(screen);
+        QStringList wrong;
+        for (const char *view : {"viewEdit", "viewCompare", "viewContext", "viewTest", "viewBudget", "viewEvolve", "viewLibrary"}) {
+            test.trigger(QLatin1String(view));
+            settle(test);
+            wrong += faultsOfView(test, QLatin1String(view), screen);
+        }
+        test.trigger(QStringLiteral("themeLight"));
         for (const QString &one : std::as_const(wrong))
             qWarning().noquote() << one; // a failure's message is cut off
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
