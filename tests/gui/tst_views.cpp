@@ -3,6 +3,8 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/strata/stratapanel.h"
+#include "gui/strata/strataview.h"
 #include "gui/text/rendertextview.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -152,6 +154,26 @@ private Q_SLOTS:
         dock->hide();
         QTest::keyClick(&test.window(), Qt::Key(key), Qt::AltModifier);
         QVERIFY(dock->isVisible());
+    }
+
+    /// A click on a layer opens it and leaves the focus in the strata, so that the keys of the Layers menu move it.
+    void theKeysOfLayersWorkAfterAClick()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+        auto *panel = test.find<StrataPanel>(named("strata"));
+        auto *view = panel->findChild<StrataView *>();
+        view->selectPath(named("layers/tools.md"));
+        view->scrollTo(view->currentIndex());
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->currentIndex()).center());
+        QVERIFY(test.wait());
+        QCOMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("layers/tools.md"));
+        const QString text = test.find<DocumentTabs>(named("documents"))->currentSession()->text();
+        QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(panel->isProposing());
+        QCOMPARE(test.find<DocumentTabs>(named("documents"))->currentSession()->text(), text);
     }
 
     /// Without isolation, a mirrored layout shows "of 1,000,000 tokens 12,977".

@@ -65,6 +65,7 @@ void BudgetPanel::setUpBar()
     connect(m_ui->figures, &QTabBar::currentChanged, this, [this] {
         fillScaleChoices();
         update();
+        Q_EMIT figureChanged();
     });
     connect(m_ui->choice, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
     connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
