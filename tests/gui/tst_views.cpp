@@ -6,6 +6,7 @@
 #include "gui/strata/stratapanel.h"
 #include "gui/strata/strataview.h"
 #include "gui/text/rendertextview.h"
+#include "gui/widgets/accentbutton.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -105,6 +106,19 @@ private Q_SLOTS:
             QVERIFY2(test.window().rect().contains(QRect(dock->mapTo(&test.window(), QPoint()), dock->size())), qPrintable(name));
             QCOMPARE(test.window().size(), QSize(1024, 700));
         }
+    }
+
+    /// In the Evolve view, the panels have the main action.
+    void onlyOneButtonHasTheAccent()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *send = test.find<AccentButton>(named("sendButton"));
+        QVERIFY(!send->isPlain());
+        test.trigger(named("viewEvolve"));
+        QVERIFY(send->isPlain());
+        test.trigger(named("viewEdit"));
+        QVERIFY(!send->isPlain());
     }
 
     void aViewKeepsItsLayout()
