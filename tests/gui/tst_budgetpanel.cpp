@@ -17,6 +17,7 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -346,6 +347,25 @@ private Q_SLOTS:
         fresh.resize(600, 320);
         QCOMPARE(used.size(), fresh.size());
         QVERIFY(used.grab().toImage() == fresh.grab().toImage());
+    }
+
+    /// "≈ 600 · 60%" must not become "60% · 600 ≈".
+    void mirroredLayoutsKeepTheOrderOfNumbers()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
+        BarChart chart;
+        chart.setBars(shown.panel.shown().bars);
+        chart.resize(600, 320);
+        const QImage image = chart.grab().toImage();
+        const auto *delegate = qobject_cast<const QStyledItemDelegate *>(shown.table()->itemDelegate());
+        QVERIFY(delegate);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage mirrored = chart.grab().toImage();
+        const QString cell = delegate->displayText(QStringLiteral("≈ 600"), QLocale());
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(mirrored == image);
+        QCOMPARE(cell, QChar(0x2068) + QStringLiteral("≈ 600") + QChar(0x2069));
     }
 
     /// A panel that needs more height on another tab would move its tabs from under the pointer.
