@@ -101,15 +101,25 @@ QStringList cutTexts(const QWidget &window)
             cut += described(*button, button->text());
     }
     for (const QLabel *label : window.findChildren<QLabel *>()) {
-        const auto *elided = qobject_cast<const ElidedLabel *>(label);
-        if (label->isVisible() && (missingSize(*label) > tolerance || (elided && isUnreadable(*elided))))
+        if (label->isVisible() && missingSize(*label) > tolerance)
             cut += described(*label, label->text());
+    }
+    return cut;
+}
+
+/// Returns the visible labels and tabs of a window that show too little of their text.
+QStringList unreadableTexts(const QWidget &window)
+{
+    QStringList unreadable;
+    for (const ElidedLabel *label : window.findChildren<ElidedLabel *>()) {
+        if (label->isVisible() && isUnreadable(*label))
+            unreadable += described(*label, label->text());
     }
     for (const QTabBar *bar : window.findChildren<QTabBar *>()) {
         for (const QString &title : bar->isVisible() ? cutTabs(*bar) : QStringList())
-            cut += described(*bar, title);
+            unreadable += described(*bar, title);
     }
-    return cut;
+    return unreadable;
 }
 
 /// Returns whether a window is larger than the screen, or cannot be made small enough for it.
@@ -140,8 +150,8 @@ QStringList faultsOfView(OpenWindow &test, const QString &view, const QSize &scr
         const QString name = view + u'/' + dock->objectName() + QStringLiteral(": ");
         if (isTooLarge(test.window(), screen))
             faults += name + QStringLiteral("the window is larger than the screen");
-        for (const QString &cut : cutTexts(test.window()))
-            faults += name + cut;
+        for (const QString &text : cutTexts(test.window()) + unreadableTexts(test.window()))
+            faults += name + text;
     }
     return faults;
 }
@@ -166,15 +176,23 @@ private Q_SLOTS:
         ElidedLabel elided(&window);
         elided.setText(QStringLiteral("A name that is shortened"));
         elided.setGeometry(0, 80, 400, 20);
-        window.resize(500, 100);
+        window.resize(500, 140);
         window.show();
-        QCOMPARE(cutTexts(window), QStringList());
+        QTabBar tabs(&window);
+        tabs.addTab(QStringLiteral("A tab with a long title"));
+        tabs.setUsesScrollButtons(false);
+        tabs.setElideMode(Qt::ElideRight);
+        tabs.setGeometry(0, 100, 400, 30);
+        tabs.show();
+        QCOMPARE(cutTexts(window) + unreadableTexts(window), QStringList());
         QVERIFY(!isTooLarge(window));
         label.resize(20, 30);
         button.resize(20, 30);
         window.setMinimumHeight(701);
         elided.resize(elided.fontMetrics().horizontalAdvance(QStringLiteral("A n…d")) + 4, 20);
-        QCOMPARE(cutTexts(window).size(), 3);
+        tabs.resize(90, 30);
+        QCOMPARE(cutTexts(window).size(), 2);
+        QCOMPARE(unreadableTexts(window).size(), 2);
         QVERIFY(isTooLarge(window));
     }
 
