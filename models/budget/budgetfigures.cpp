@@ -34,7 +34,8 @@ QString windowNote(const ProviderBudget &provider)
     const Budget &budget = provider.budget;
     const QString tokens = tokensText(budget.input);
     if (!budget.limits.window)
-        return BudgetText::tr("%1, context window unknown").arg(tokens);
+        //: %1 is a number of tokens with its unit; two lines
+        return BudgetText::tr("%1\ncontext window unknown").arg(tokens);
     //: %1 is a number of tokens with its unit, %2 a share in percent, %3 a context window in tokens; two lines
     const QString note = BudgetText::tr("%1\n%2 of %3")
                              .arg(tokens, preciseShareText(shareOf(budget.input.tokens, budget.limits.window)),

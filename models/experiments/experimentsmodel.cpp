@@ -27,6 +27,16 @@ QVariant ExperimentsModel::cell(const ExperimentRow &row, ExperimentColumn colum
     }
 }
 
+/// Returns the number of cases and the arms, or the reason why the experiment cannot be read.
+QString ExperimentsModel::contents(const ExperimentRow &row) const
+{
+    if (!row.problem.isEmpty())
+        return row.problem;
+    const QString arms = row.arms.join(QStringLiteral(", "));
+    //: %1 are the names of the arms of an experiment
+    return row.cases == 0 ? arms : tr("%n case(s) · %1", nullptr, static_cast<int>(row.cases)).arg(arms);
+}
+
 QString ExperimentsModel::text(const ExperimentRow &row, ExperimentColumn column) const
 {
     switch (column) {
@@ -34,8 +44,8 @@ QString ExperimentsModel::text(const ExperimentRow &row, ExperimentColumn column
         return row.name;
     case ExperimentColumn::State:
         return experimentStateText(row);
-    case ExperimentColumn::Arms:
-        return row.arms.join(QStringLiteral(", "));
+    case ExperimentColumn::Contents:
+        return contents(row);
     }
     return {};
 }
@@ -48,9 +58,9 @@ QString ExperimentsModel::header(ExperimentColumn column) const
     case ExperimentColumn::State:
         //: state of an experiment
         return tr("State");
-    case ExperimentColumn::Arms:
-        //: the arms of an experiment
-        return tr("Arms");
+    case ExperimentColumn::Contents:
+        //: the cases and the arms of an experiment
+        return tr("Contents");
     }
     return {};
 }

@@ -28,11 +28,12 @@ struct ExperimentRow {
     qsizetype made = 0;       ///< number of completed trials
     qsizetype planned = 0;
     QString problem = {}; ///< reason why the experiment cannot be read
+    qsizetype cases = 0;
 
     friend bool operator==(const ExperimentRow &, const ExperimentRow &) = default;
 };
 
-enum class ExperimentColumn { Name, State, Arms };
+enum class ExperimentColumn { Name, State, Contents };
 
 /// The experiments of a workspace, by name.
 class ExperimentsModel : public TableModel<ExperimentRow, ExperimentColumn>
@@ -40,7 +41,7 @@ class ExperimentsModel : public TableModel<ExperimentRow, ExperimentColumn>
     Q_OBJECT
 
 public:
-    explicit ExperimentsModel(QObject *parent = nullptr) : TableModel(ExperimentColumn::Arms, parent) { }
+    explicit ExperimentsModel(QObject *parent = nullptr) : TableModel(ExperimentColumn::Contents, parent) { }
 
 protected:
     QVariant cell(const ExperimentRow &row, ExperimentColumn column, int role) const override;
@@ -48,6 +49,7 @@ protected:
     bool areEqual(const ExperimentRow &left, const ExperimentRow &right) const override { return left == right; }
 
 private:
+    QString contents(const ExperimentRow &row) const;
     QString text(const ExperimentRow &row, ExperimentColumn column) const;
 };
 

@@ -87,8 +87,7 @@ QString keySummary(const KeyRow &row)
         //: %1 is a provider
         return KeysModel::tr("%1: no key needed").arg(row.provider);
     case KeyAvailability::Ready:
-        //: %1 is a provider, %2 a key source such as "system key store"
-        return KeysModel::tr("%1: key from the %2").arg(row.provider, row.places.value(0));
+        return KeysModel::tr("%1: key set").arg(row.provider);
     case KeyAvailability::Missing:
         return KeysModel::tr("%1: no key").arg(row.provider);
     case KeyAvailability::Unconfirmed:

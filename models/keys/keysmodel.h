@@ -67,7 +67,7 @@ private:
 QString availabilityTitle(KeyAvailability availability);
 /// Returns an explanation of the state and advice.
 QString availabilityAdvice(const KeyRow &row);
-/// Returns the provider and the state of its key for the status bar, such as `anthropic: key from the system key store`.
+/// Returns the provider and the state of its key for the status bar, such as `anthropic: key set`.
 QString keySummary(const KeyRow &row);
 
 /// A key source.

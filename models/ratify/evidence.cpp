@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/ratify/evidence.h"
 
+#include "core/tokens/cost.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -78,9 +81,17 @@ QString signedText(double value, const QString &text)
     return value < 0 ? Words::tr("−%1").arg(text) : Words::tr("+%1").arg(text);
 }
 
+/// Returns an amount without its sign as an exact number of picodollars.
+Cost costOf(double amount)
+{
+    constexpr double picoPerDollar = 1e12;
+    constexpr double most = 9e6; // the range of Cost in dollars
+    return Cost::fromPico(std::llround(std::min(std::abs(amount), most) * picoPerDollar));
+}
+
 QString dollars(double amount)
 {
-    return u'$' + decimal(std::abs(amount), std::abs(amount) < 1 ? 5 : 2);
+    return toText(costOf(amount));
 }
 
 QString intervalText(const EvidenceValue &figure)
@@ -159,13 +170,13 @@ QString evidenceValueText(const EvidenceValue &figure)
 QString effectText(const Evidence &evidence)
 {
     QStringList parts;
-    if (evidence.tokens) {
+    if (evidence.tokens && std::llround(evidence.tokens->difference()) != 0) {
         const double difference = evidence.tokens->difference();
         const QString text = tokensText(std::abs(difference));
         //: %1 a number with + or −
         parts += Words::tr("%1 tokens").arg(signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text));
     }
-    if (evidence.price)
+    if (evidence.price && !costOf(evidence.price->difference()).isZero())
         //: %1 a price with + or −
         parts += Words::tr("%1 per turn").arg(signedText(evidence.price->difference(), dollars(evidence.price->difference())));
     return parts.join(QStringLiteral(" · "));

@@ -5,7 +5,32 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <utility>
+
 namespace outcrop {
+
+namespace {
+
+QString priceText(const std::optional<Cost> &price, const std::optional<int> &decimals)
+{
+    if (!price)
+        return QStringLiteral("–");
+    return decimals ? toText(*price, *decimals) : toText(*price);
+}
+
+} // namespace
+
+void alignPrices(QList<CompareNumbers> &rows)
+{
+    int decimals = 2;
+    for (const CompareNumbers &row : std::as_const(rows)) {
+        for (const std::optional<Cost> &price : {row.first, row.next})
+            decimals = price ? std::max(decimals, decimalsOf(*price)) : decimals;
+    }
+    for (CompareNumbers &row : rows)
+        row.priceDecimals = decimals;
+}
 
 CompareModel::CompareModel(QObject *parent) : TableModel(CompareColumn::Differences, parent) { }
 
@@ -39,9 +64,9 @@ QString CompareModel::text(const CompareNumbers &numbers, CompareColumn column) 
     case CompareColumn::Tokens:
         return numbers.tokens ? numberText(*numbers.tokens) : unknown;
     case CompareColumn::First:
-        return numbers.first ? toText(*numbers.first) : unknown;
+        return priceText(numbers.first, numbers.priceDecimals);
     case CompareColumn::Next:
-        return numbers.next ? toText(*numbers.next) : unknown;
+        return priceText(numbers.next, numbers.priceDecimals);
     case CompareColumn::Characters:
         return QLocale().toString(numbers.characters);
     case CompareColumn::Losses:

@@ -22,9 +22,13 @@ struct CompareNumbers {
     qsizetype losses = 0;
     qsizetype differences = 0; ///< number of displayed lines that differ
     QString error = {};
+    std::optional<int> priceDecimals = {}; ///< set by alignPrices(); nullopt: as many as each price needs
 
     friend bool operator==(const CompareNumbers &, const CompareNumbers &) = default;
 };
+
+/// Gives all prices the same number of decimals, so that they can be compared in their columns.
+void alignPrices(QList<CompareNumbers> &rows);
 
 enum class CompareColumn { Provider, Model, Tokens, First, Next, Characters, Losses, Differences };
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws every view of the window with the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER PREFIX writes only the
-// scenes whose names start with PREFIX. The looks are the four palettes, and the light one in right-to-left layout. tour --handbook FOLDER writes the
-// pictures of the handbook, FOLDER/<page>.png.
+// scenes whose names start with PREFIX. The looks are the four palettes, and the light one in right-to-left layout. Scenes named size-… show each panel of
+// each view in windows of several sizes. tour --handbook FOLDER writes the pictures of the handbook, FOLDER/<page>.png.
 #include "gui/help/handbookwindow.h"
 #include "gui/start/application.h"
 #include "gui/window/aboutdialog.h"
 #include "tests/gui/handbookpicture.h"
 #include "tests/gui/handbookscenes.h"
 #include "tests/gui/tourscenes.h"
+#include "tests/gui/viewscenes.h"
 
 #include <QApplication>
 #include <QDir>
@@ -55,13 +56,25 @@ bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
 }
 
 /// Returns all scenes, or those with the given prefix and the scene that opens the sample.
-QList<Scene> chosenScenes()
+QList<Scene> chosenScenes(QList<Scene> scenes)
 {
-    QList<Scene> scenes = tourScenes();
     const QString beginning = QCoreApplication::arguments().value(2);
     if (!beginning.isEmpty())
         scenes.removeIf([&](const Scene &scene) { return scene.name != u"opened" && !scene.name.startsWith(beginning); });
     return scenes;
+}
+
+/// Saves each panel of each view in windows of several sizes. Returns whether all pictures were written.
+bool saveSizes(const QString &folder, const QString &look, const QString &theme)
+{
+    OpenWindow tour;
+    tour.trigger(theme);
+    bool written = openSampleWithRecords(tour);
+    for (const Scene &scene : chosenScenes(sizeScenes())) {
+        scene.play(tour);
+        written = save(picture(tour, scene), folder, scene.name, look) && written;
+    }
+    return written;
 }
 
 bool drawScenes(const QString &folder, const QString &look, const QString &theme)
@@ -69,7 +82,7 @@ bool drawScenes(const QString &folder, const QString &look, const QString &theme
     OpenWindow tour;
     tour.trigger(theme);
     bool written = true;
-    for (const Scene &scene : chosenScenes()) {
+    for (const Scene &scene : chosenScenes(tourScenes())) {
         scene.play(tour);
         written = save(picture(tour, scene), folder, scene.name, look) && written;
     }
@@ -78,6 +91,7 @@ bool drawScenes(const QString &folder, const QString &look, const QString &theme
     HandbookWindow handbook(&tour.window());
     handbook.showTopic(QStringLiteral("panel-budget"));
     written = save(handbook.grab(), folder, QStringLiteral("handbook"), look) && written;
+    written = saveSizes(folder, look, theme) && written;
     return saveMenus(tour, folder, look) && written;
 }
 

@@ -10,6 +10,7 @@
 #include "gui/strata/stratapanel.h"
 #include "gui/widgets/messagebar.h"
 #include "models/base/roles.h"
+#include "tests/gui/evolutionworkspace.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -22,6 +23,8 @@
 #include <QLocale>
 #include <QMenu>
 #include <QProcess>
+#include <QSet>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
@@ -171,6 +174,24 @@ private Q_SLOTS:
         QFAIL("no layer in the table");
     }
 
+    void tabsStayUnderThePointer()
+    {
+        Shown shown;
+        const auto *dock = shown.window.find<QDockWidget>(QStringLiteral("budgetDock"));
+        const auto *tabs = shown.panel().findChild<QTabBar *>(QStringLiteral("figures"));
+        const auto position = [&] {
+            for (int turns = 0; turns < 50; ++turns)
+                QCoreApplication::processEvents();
+            return QRect(tabs->mapTo(&shown.window.window(), QPoint()), dock->size());
+        };
+        shown.show(BudgetPanel::Figure::History);
+        const QRect before = position();
+        for (const BudgetPanel::Figure figure : {BudgetPanel::Figure::Windows, BudgetPanel::Figure::Breakdown, BudgetPanel::Figure::Plan, BudgetPanel::Figure::History}) {
+            shown.panel().showFigure(figure);
+            QCOMPARE(position(), before);
+        }
+    }
+
     void clickingTheMeterOpensTheDock()
     {
         Shown shown;
@@ -209,6 +230,26 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return shown.panel().shown().table.rows.size() == 2; }));
         const ValueTable &table = shown.panel().shown().table;
         QVERIFY(table.rows.at(1).cells.at(1).exportText.toLongLong() > table.rows.at(0).cells.at(1).exportText.toLongLong());
+    }
+
+    /// The history of a layer includes the versions in git.
+    void showsSizesOfRecordedVersions()
+    {
+        Shown shown(QStringLiteral("anthropic"));
+        const QString tools = QStringLiteral("layers/tools.md");
+        if (!testing::commitLayers(shown.window))
+            QSKIP("git is not installed");
+        QVERIFY(testing::rewrite(shown.window, tools, QStringLiteral("try once more after a minute"), QStringLiteral("try once more after a minute and a half, and tell the curator about it")));
+        QVERIFY(testing::commitLayers(shown.window));
+        QVERIFY(shown.window.find<DocumentTabs>(QStringLiteral("documents"))->openAt(tools, 0));
+        shown.show(BudgetPanel::Figure::History);
+        const auto sizes = [&] {
+            QSet<QString> all;
+            for (const ValueRow &row : shown.panel().shown().table.rows)
+                all += row.cells.at(1).exportText;
+            return all;
+        };
+        QTRY_COMPARE(sizes().size(), 2); // also recorded when the folder was opened, with the first size
     }
 
     void marksTokenBoundaries()

@@ -17,6 +17,7 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -326,6 +327,89 @@ private Q_SLOTS:
             const QRect beside(QPoint(2, int(rect.top())), QPoint(int(rect.left()) - 3, int(rect.bottom())));
             QVERIFY2(std::abs(inkCenter(image, beside) - rect.center().y()) <= 5, qPrintable(chart->bars().bars.at(bar).title));
         }
+    }
+
+    /// After other charts and sizes, a chart is painted as if it were new.
+    void nothingRemainsOfAnotherChart()
+    {
+        Shown shown;
+        BarChart used;
+        for (const BudgetPanel::Figure figure : {BudgetPanel::Figure::Breakdown, BudgetPanel::Figure::Plan, BudgetPanel::Figure::Windows}) {
+            shown.panel.showFigure(figure);
+            used.setBars(shown.panel.shown().bars);
+            for (const QSize &size : {QSize(700, 400), QSize(420, 240), QSize(600, 320)}) {
+                used.resize(size);
+                used.grab();
+            }
+        }
+        BarChart fresh;
+        fresh.setBars(used.bars());
+        fresh.resize(600, 320);
+        QCOMPARE(used.size(), fresh.size());
+        QVERIFY(used.grab().toImage() == fresh.grab().toImage());
+    }
+
+    /// "≈ 600 · 60%" must not become "60% · 600 ≈".
+    void mirroredLayoutsKeepTheOrderOfNumbers()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
+        BarChart chart;
+        chart.setBars(shown.panel.shown().bars);
+        chart.resize(600, 320);
+        const QImage image = chart.grab().toImage();
+        const auto *delegate = qobject_cast<const QStyledItemDelegate *>(shown.table()->itemDelegate());
+        QVERIFY(delegate);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage mirrored = chart.grab().toImage();
+        const QString cell = delegate->displayText(QStringLiteral("≈ 600"), QLocale());
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(mirrored == image);
+        QCOMPARE(cell, QChar(0x2068) + QStringLiteral("≈ 600") + QChar(0x2069));
+    }
+
+    /// A panel that needs more height on another tab would move its tabs from under the pointer.
+    void everyTabNeedsTheSameHeight()
+    {
+        Shown shown;
+        QList<int> heights;
+        for (int figure = 0; figure < 4; ++figure) {
+            shown.panel.showFigure(static_cast<BudgetPanel::Figure>(figure));
+            shown.panel.grab(); // lays out the panel
+            heights += shown.panel.minimumSizeHint().height();
+        }
+        QCOMPARE(heights, QList<int>(4, heights.constFirst()));
+    }
+
+    void aSingleBarIsNotAsWideAsThePanel()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::History);
+        shown.panel.setDocument(soul, QStringLiteral("soul.md"), {{QDateTime::currentDateTime(), TokenCount::exact(600, QStringLiteral("o200k_base"))}});
+        shown.panel.grab();
+        const QRectF bar = shown.chart()->rectOf(0);
+        QVERIFY2(bar.width() > 0 && bar.width() <= 64, qPrintable(QString::number(bar.width())));
+        QVERIFY(QRectF(shown.chart()->rect()).contains(bar));
+    }
+
+    /// In a low panel, the chart is scrolled to the bar that the keyboard selects.
+    void theCurrentBarIsVisible()
+    {
+        constexpr int count = 16;
+        Shown shown;
+        QList<ProviderBudget> many;
+        for (int i = 0; i < count; ++i)
+            many += somebody(QStringLiteral("provider-%1").arg(i), 8000);
+        shown.panel.setProviders(many, QStringLiteral("provider-0"));
+        shown.panel.resize(700, shown.panel.minimumSizeHint().height());
+        QCoreApplication::processEvents();
+        QVERIFY(shown.chart()->height() > shown.chart()->visibleRegion().boundingRect().height());
+        shown.chart()->setFocus();
+        for (int i = 0; i < count; ++i)
+            QTest::keyClick(shown.chart(), Qt::Key_Down);
+        const QRect bar = shown.chart()->currentRect().toRect();
+        QVERIFY(bar.top() > shown.chart()->height() / 2);
+        QVERIFY(shown.chart()->visibleRegion().contains(bar.center()));
     }
 
     void storesTheSizeHistory()

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDateTime>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -146,6 +147,20 @@ private Q_SLOTS:
         QVERIFY(transcript->toPlainText().endsWith(QString::fromUtf8("▸ Tool call: count")));
         shown.panel.showSession(QStringLiteral("a"));
         QCOMPARE(transcript->toPlainText(), QString());
+    }
+
+    /// A time is shown in the user's format; text that is not a time is unchanged.
+    void showsTimesInTheUsersFormat()
+    {
+        using Kind = TranscriptPart::Kind;
+        Shown shown;
+        const QString written = QStringLiteral("2026-11-20T09:06:11Z");
+        shown.panel.setTranscript(QStringLiteral("b"),
+            {{Kind::Message, QStringLiteral("User"), written, QStringLiteral("Hello")}, {Kind::Message, QStringLiteral("User"), QStringLiteral("yesterday"), QStringLiteral("Hello")}});
+        const QString text = shown.find<QTextBrowser>("transcript")->toPlainText();
+        const QDateTime at = QDateTime::fromString(written, Qt::ISODate).toLocalTime();
+        QVERIFY2(text.contains(QLocale().toString(at, QLocale::ShortFormat)), qPrintable(text));
+        QVERIFY(!text.contains(written) && text.contains(QStringLiteral("yesterday")));
     }
 
     /// A very long conversation shows its latest messages and how many it leaves out.

@@ -13,13 +13,14 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
-#include <QTreeView>
 
 using namespace outcrop;
 
@@ -59,7 +60,7 @@ public:
 
     QString state(const QString &experiment)
     {
-        const QAbstractItemModel *list = m_window.find<QTreeView>(QStringLiteral("experimentList"))->model();
+        const QAbstractItemModel *list = m_window.find<QListView>(QStringLiteral("experimentList"))->model();
         for (int row = 0; row < list->rowCount(); ++row) {
             if (list->index(row, 0).data().toString() == experiment)
                 return list->index(row, 1).data().toString();
@@ -87,6 +88,45 @@ private Q_SLOTS:
         window.trigger(QStringLiteral("showExperiments"));
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("experimentsEmpty"))->isVisible());
+    }
+
+    /// Each experiment is a card of two lines: name and state, then its cases and arms.
+    void experimentsAreCards()
+    {
+        Dock dock(QStringLiteral("formats"));
+        QVERIFY(dock.isReady());
+        const auto *list = dock.window().find<QListView>(QStringLiteral("experimentList"));
+        QVERIFY(list->sizeHintForRow(0) >= 2 * list->fontMetrics().height());
+        const int row = list->currentIndex().row();
+        QCOMPARE(list->model()->index(row, 2).data().toString().section(QStringLiteral(" · "), 1), QStringLiteral("xml, markdown"));
+        QVERIFY(list->model()->index(row, 2).data().toString().startsWith(QStringLiteral("24 ")));
+        QCOMPARE(dock.window().find<QLabel>(QStringLiteral("experimentTitle"))->toolTip(), QStringLiteral("Does XML take more tokens than Markdown?"));
+        QSignalSpy wanted(&dock.panel(), &ExperimentsPanel::newRequested);
+        QVERIFY(dock.press("newExperiment"));
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    /// Only the actions of the current state are shown.
+    void showsTheActionsOfTheState()
+    {
+        Dock dock(QStringLiteral("formats"));
+        QVERIFY(dock.isReady());
+        const auto isShown = [&](const char *name) { return dock.window().find<QWidget>(QString::fromLatin1(name))->isVisible(); };
+        QVERIFY(isShown("runExperiment") && !isShown("runAgain") && !isShown("stopExperiment") && !isShown("experimentReport"));
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(isShown("stopExperiment") && !isShown("runExperiment"));
+        QVERIFY(dock.window().wait());
+        QVERIFY(isShown("runAgain") && isShown("experimentReport") && !isShown("runExperiment") && !isShown("stopExperiment"));
+    }
+
+    void showsWhyAnExperimentCannotRun()
+    {
+        Dock dock(QStringLiteral("torn"));
+        QVERIFY(dock.isReady());
+        dock.panel().showResult();
+        const auto *empty = dock.window().find<QWidget>(QStringLiteral("noResult"));
+        QVERIFY(empty->isVisible());
+        QVERIFY2(empty->accessibleName().startsWith(QStringLiteral("Cannot plan")), qPrintable(empty->accessibleName()));
     }
 
     void showsThePlanBeforeMakingCalls()

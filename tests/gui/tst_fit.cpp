@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every scene of the tour fits on a small screen: no window is larger than 1024×700, and no control cuts off its text.
+// Tests that every scene of the tour fits on a small screen, and every view on screens of all sizes, in every theme and mirrored: no window is larger than
+// its screen, and no control cuts off its text. CMakeLists.txt repeats the views at twice the scale.
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"
 #include "tests/gui/tourscenes.h"
@@ -7,8 +8,11 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -22,6 +26,7 @@ namespace {
 
 constexpr QSize smallScreen(1024, 700);
 constexpr int tolerance = 2; ///< missing pixels that do not cut off a letter
+constexpr qsizetype minElidedLength = 8; ///< in characters; a shorter elided text is unreadable
 
 /// Returns the longest width of a line of a control's text, without the mnemonic.
 int textWidth(const QWidget &widget, QString text)
@@ -57,6 +62,26 @@ int missingSize(const QLabel &label)
     return textWidth(label, label.text()) - label.width();
 }
 
+/// Returns whether a label that shortens its text shows too little of it.
+bool isUnreadable(const ElidedLabel &label)
+{
+    const QString shown = label.shown();
+    return shown != label.text() && shown.contains(u'…') && shown.size() < minElidedLength;
+}
+
+/// Returns the titles of the tabs that are too narrow for them. Tabs outside a scrolled bar are not considered.
+QStringList cutTabs(const QTabBar &bar)
+{
+    QStringList cut;
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        const bool isShown = bar.isTabVisible(tab) && bar.rect().contains(bar.tabRect(tab));
+        const int icon = bar.tabIcon(tab).isNull() ? 0 : bar.iconSize().width();
+        if (isShown && textWidth(bar, bar.tabText(tab)) + icon - bar.tabRect(tab).width() > tolerance)
+            cut += bar.tabText(tab);
+    }
+    return cut;
+}
+
 QString described(const QWidget &widget, const QString &text)
 {
     QStringList names;
@@ -82,11 +107,26 @@ QStringList truncatedTexts(const QWidget &window)
     return truncated;
 }
 
+/// Returns the visible labels and tabs of a window that show too little of their text.
+QStringList unreadableTexts(const QWidget &window)
+{
+    QStringList unreadable;
+    for (const ElidedLabel *label : window.findChildren<ElidedLabel *>()) {
+        if (label->isVisible() && isUnreadable(*label))
+            unreadable += described(*label, label->text());
+    }
+    for (const QTabBar *bar : window.findChildren<QTabBar *>()) {
+        for (const QString &title : bar->isVisible() ? cutTabs(*bar) : QStringList())
+            unreadable += described(*bar, title);
+    }
+    return unreadable;
+}
+
 /// Returns whether a window is larger than the screen, or cannot be made small enough for it.
-bool isTooLarge(const QWidget &window)
+bool isTooLarge(const QWidget &window, const QSize &screen = smallScreen)
 {
     const QSize needed = window.size().expandedTo(window.minimumSizeHint()).expandedTo(window.minimumSize());
-    return needed.width() > smallScreen.width() || needed.height() > smallScreen.height();
+    return needed.width() > screen.width() || needed.height() > screen.height();
 }
 
 /// Lets deferred layout finish.
@@ -95,6 +135,25 @@ void settle(OpenWindow &tour)
     tour.wait();
     for (int turns = 0; turns < 100; ++turns)
         QCoreApplication::processEvents();
+}
+
+/// Returns the faults of all panels of the current view on a screen.
+QStringList faultsOfView(OpenWindow &test, const QString &view, const QSize &screen)
+{
+    QStringList faults;
+    const QList<QDockWidget *> docks = test.window().findChildren<QDockWidget *>();
+    for (QDockWidget *dock : docks) {
+        if (dock->isHidden())
+            continue;
+        dock->raise();
+        settle(test);
+        const QString name = view + u'/' + dock->objectName() + QStringLiteral(": ");
+        if (isTooLarge(test.window(), screen))
+            faults += name + QStringLiteral("the window is larger than the screen");
+        for (const QString &text : cutTexts(test.window()) + unreadableTexts(test.window()))
+            faults += name + text;
+    }
+    return faults;
 }
 
 } // namespace
@@ -114,14 +173,26 @@ private Q_SLOTS:
         QPushButton button(QStringLiteral("Export the whole bundle"), &window);
         label.setGeometry(0, 0, 400, 30);
         button.setGeometry(0, 40, 400, 30);
-        window.resize(500, 100);
+        ElidedLabel elided(&window);
+        elided.setText(QStringLiteral("A name that is shortened"));
+        elided.setGeometry(0, 80, 400, 20);
+        window.resize(500, 140);
         window.show();
-        QCOMPARE(truncatedTexts(window), QStringList());
+        QTabBar tabs(&window);
+        tabs.addTab(QStringLiteral("A tab with a long title"));
+        tabs.setUsesScrollButtons(false);
+        tabs.setElideMode(Qt::ElideRight);
+        tabs.setGeometry(0, 100, 400, 30);
+        tabs.show();
+        QCOMPARE(truncatedTexts(window) + unreadableTexts(window), QStringList());
         QVERIFY(!isTooLarge(window));
         label.resize(20, 30);
         button.resize(20, 30);
         window.setMinimumHeight(701);
+        elided.resize(elided.fontMetrics().horizontalAdvance(QStringLiteral("A n…d")) + 4, 20);
+        tabs.resize(90, 30);
         QCOMPARE(truncatedTexts(window).size(), 2);
+        QCOMPARE(unreadableTexts(window).size(), 2);
         QVERIFY(isTooLarge(window));
     }
 
@@ -146,6 +217,43 @@ private Q_SLOTS:
         }
         for (const QString &one : std::as_const(wrong))
             qWarning().noquote() << one; // a failure's message is truncated
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    void everyViewFitsEveryScreen_data()
+    {
+        QTest::addColumn<QSize>("screen");
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<bool>("isMirrored");
+        const QString light = QStringLiteral("themeLight");
+        QTest::newRow("1024x700") << smallScreen << light << false;
+        QTest::newRow("1024x700, mirrored") << smallScreen << light << true;
+        QTest::newRow("1366x768, dark") << QSize(1366, 768) << QStringLiteral("themeDark") << false;
+        QTest::newRow("1366x768, high contrast") << QSize(1366, 768) << QStringLiteral("themeHighContrastLight") << false;
+        QTest::newRow("1440x900, dark high contrast") << QSize(1440, 900) << QStringLiteral("themeHighContrastDark") << false;
+        QTest::newRow("1920x1080") << QSize(1920, 1080) << light << false;
+    }
+
+    void everyViewFitsEveryScreen()
+    {
+        QFETCH(QSize, screen);
+        QFETCH(QString, theme);
+        QFETCH(bool, isMirrored);
+        const QScopeGuard restore([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(theme);
+        test.window().resize(screen);
+        QStringList wrong;
+        for (const char *view : {"viewEdit", "viewCompare", "viewContext", "viewTest", "viewBudget", "viewEvolve", "viewLibrary"}) {
+            test.trigger(QLatin1String(view));
+            settle(test);
+            wrong += faultsOfView(test, QLatin1String(view), screen);
+        }
+        test.trigger(QStringLiteral("themeLight"));
+        for (const QString &one : std::as_const(wrong))
+            qWarning().noquote() << one; // a failure's message is cut off
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 };

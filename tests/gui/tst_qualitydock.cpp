@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Quality dock in the window: the quality of recorded responses, and its text without records.
+#include "gui/quality/qualitypanel.h"
 #include "tests/gui/experimentwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -28,6 +32,51 @@ private Q_SLOTS:
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("trendEmpty"))->isVisible());
         QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "opening the panel creates no store");
+    }
+
+    void offersToSendThePrompt()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        window.trigger(QStringLiteral("showQuality"));
+        QVERIFY(window.wait());
+        QVERIFY(window.find<QToolButton>(QStringLiteral("compareVariants"))->isHidden());
+        auto *button = window.find<QWidget>(QStringLiteral("trendEmpty"))->findChild<QPushButton *>();
+        QVERIFY(button->isVisible());
+        QSignalSpy sent(window.find<QAction>(QStringLiteral("send")), &QAction::triggered);
+        button->click();
+        QCOMPARE(sent.size(), 1);
+    }
+
+    void offersToCompareVariants()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        QVERIFY(testing::recordResponses(window, 4));
+        window.trigger(QStringLiteral("showQuality"));
+        QVERIFY(window.wait());
+        auto *compare = window.find<QToolButton>(QStringLiteral("compareVariants"));
+        QVERIFY(compare->isVisible());
+        QSignalSpy wanted(window.find<QualityPanel>(QStringLiteral("quality")), &QualityPanel::experimentRequested);
+        compare->click();
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(window.find<QWidget>(QStringLiteral("NameDialog"))->isVisible());
+    }
+
+    /// Recorded requests without ratings are not a trend.
+    void typesWithoutRatingsAreNotShown()
+    {
+        QualityPanel panel;
+        const QDate monday(2026, 3, 2);
+        const QualityTrend unrated{QStringLiteral("planning"), QList<QualityWeek>{QualityWeek{monday, 12}}};
+        const QualityTrend rated{QStringLiteral("validation"), QList<QualityWeek>{QualityWeek{monday, 12, 3, 80, 70, 90}}};
+        panel.setTrends({unrated}, {});
+        QVERIFY(!panel.findChild<QWidget *>(QStringLiteral("trendEmpty"))->isHidden());
+        panel.setTrends({unrated, rated}, {});
+        QVERIFY(panel.findChild<QWidget *>(QStringLiteral("trendEmpty"))->isHidden());
+        const auto *types = panel.findChild<QComboBox *>(QStringLiteral("trendType"));
+        QCOMPARE(types->count(), 1);
+        QCOMPARE(types->currentText(), QStringLiteral("validation"));
     }
 
     void showsTheTrendForAPromptType()

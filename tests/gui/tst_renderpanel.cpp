@@ -333,6 +333,17 @@ private Q_SLOTS:
             QVERIFY(view->text().contains(QStringLiteral("A third task.")));
     }
 
+    /// A document without a file has an internal name, which is not shown.
+    void aNewDocumentIsNotShownByItsInternalName()
+    {
+        for (const char *tab : {"showLosses", "showPrompt"}) {
+            show(tab);
+            panel()->showSource(QStringLiteral("untitled:1"), 0);
+            QTRY_VERIFY2(origin().contains(QStringLiteral("document")), qPrintable(origin()));
+            QVERIFY2(!origin().contains(QStringLiteral("untitled:")), qPrintable(origin()));
+        }
+    }
+
 private:
     void show(const char *action)
     {

@@ -529,7 +529,8 @@ private Q_SLOTS:
     {
         Window test;
         auto *field = test.find<QToolButton>(QStringLiteral("statusKey"));
-        QTRY_COMPARE(field->text(), QStringLiteral("anthropic: key from the process memory (until you quit)"));
+        QTRY_COMPARE(field->text(), QStringLiteral("anthropic: key set"));
+        QVERIFY(field->toolTip().contains(QStringLiteral("process memory (until you quit)")));
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
         QCOMPARE(field->text(), QStringLiteral("openai: no key"));
         field->click();

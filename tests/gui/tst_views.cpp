@@ -3,7 +3,10 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/strata/stratapanel.h"
+#include "gui/strata/strataview.h"
 #include "gui/text/rendertextview.h"
+#include "gui/widgets/accentbutton.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -105,6 +108,19 @@ private Q_SLOTS:
         }
     }
 
+    /// In the Evolve view, the panels have the main action.
+    void onlyOneButtonHasTheAccent()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *send = test.find<AccentButton>(named("sendButton"));
+        QVERIFY(!send->isPlain());
+        test.trigger(named("viewEvolve"));
+        QVERIFY(send->isPlain());
+        test.trigger(named("viewEdit"));
+        QVERIFY(!send->isPlain());
+    }
+
     void viewsKeepTheirLayout()
     {
         OpenWindow test;
@@ -152,6 +168,26 @@ private Q_SLOTS:
         dock->hide();
         QTest::keyClick(&test.window(), Qt::Key(key), Qt::AltModifier);
         QVERIFY(dock->isVisible());
+    }
+
+    /// A click on a layer opens it and leaves the focus in the strata, so that the keys of the Layers menu move it.
+    void theKeysOfLayersWorkAfterAClick()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+        auto *panel = test.find<StrataPanel>(named("strata"));
+        auto *view = panel->findChild<StrataView *>();
+        view->selectPath(named("layers/tools.md"));
+        view->scrollTo(view->currentIndex());
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->currentIndex()).center());
+        QVERIFY(test.wait());
+        QCOMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("layers/tools.md"));
+        const QString text = test.find<DocumentTabs>(named("documents"))->currentSession()->text();
+        QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(panel->isProposing());
+        QCOMPARE(test.find<DocumentTabs>(named("documents"))->currentSession()->text(), text);
     }
 
     /// Without isolation, a mirrored layout shows "of 1,000,000 tokens 12,977".

@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/viewscenes.h"
 
+#include "tests/gui/evolutionworkspace.h"
+#include "tests/gui/experimentwindow.h"
+
+#include <QDockWidget>
+#include <QMap>
+
 namespace outcrop {
 
 namespace {
+
+const QStringList views{QStringLiteral("view-compare"), QStringLiteral("view-context"), QStringLiteral("view-test"), QStringLiteral("view-budget"),
+    QStringLiteral("view-evolve"), QStringLiteral("view-library"), QStringLiteral("view-edit")};
+
+QString actionOf(const QString &view)
+{
+    return QStringLiteral("view") + view.at(5).toUpper() + view.mid(6);
+}
 
 Scene ofView(const QString &view, QSize size, const QString &suffix)
 {
     return {view + suffix, [view, size](OpenWindow &tour) {
                 tour.openFolder(tour.path(QStringLiteral("sample")));
                 tour.window().resize(size);
-                tour.trigger(QStringLiteral("view") + view.at(5).toUpper() + view.mid(6));
+                tour.trigger(actionOf(view));
                 tour.trigger(QStringLiteral("resetLayout"));
             }};
 }
@@ -34,12 +48,50 @@ QList<Scene> panelScenes(const QString &view, const QStringList &panels)
     return scenes;
 }
 
+/// A panel in front of the others of its view.
+Scene ofRaised(const QString &view, const QString &panel, QSize size)
+{
+    const QString name = QStringLiteral("size-%1x%2-%3-%4").arg(QString::number(size.width()), QString::number(size.height()), view.mid(5), panel);
+    return {name, [view, panel, size](OpenWindow &tour) {
+                tour.window().resize(size);
+                tour.trigger(actionOf(view));
+                tour.find<QDockWidget>(panel + QStringLiteral("Dock"))->raise();
+                tour.wait();
+            }};
+}
+
+/// Returns the panels of a view that cover each other, or the main panel of a view whose panels are side by side.
+QStringList panelsOf(const QString &view)
+{
+    const QMap<QString, QStringList> panels{{QStringLiteral("view-edit"), {QStringLiteral("strata")}}, {QStringLiteral("view-compare"), {QStringLiteral("render")}},
+        {QStringLiteral("view-context"), {QStringLiteral("context")}}, {QStringLiteral("view-budget"), {QStringLiteral("budget")}},
+        {QStringLiteral("view-test"), {QStringLiteral("response"), QStringLiteral("conversation"), QStringLiteral("workflow"), QStringLiteral("experiments"), QStringLiteral("rules"), QStringLiteral("complexity")}},
+        {QStringLiteral("view-evolve"), {QStringLiteral("ratify"), QStringLiteral("evolution"), QStringLiteral("quality")}},
+        {QStringLiteral("view-library"), {QStringLiteral("portability"), QStringLiteral("search"), QStringLiteral("taxonomy"), QStringLiteral("history")}}};
+    return panels.value(view);
+}
+
 } // namespace
+
+bool openSampleWithRecords(OpenWindow &tour)
+{
+    return tour.openSample() && testing::storeTurns(tour) && testing::storeSuggestions(tour) && testing::recordResponses(tour, 9);
+}
+
+QList<Scene> sizeScenes()
+{
+    QList<Scene> scenes;
+    for (const QSize &size : {QSize(1024, 700), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080)}) {
+        for (const QString &view : views) {
+            for (const QString &panel : panelsOf(view))
+                scenes += ofRaised(view, panel, size);
+        }
+    }
+    return scenes;
+}
 
 QList<Scene> viewScenes()
 {
-    const QStringList views{QStringLiteral("view-compare"), QStringLiteral("view-context"), QStringLiteral("view-test"), QStringLiteral("view-budget"),
-        QStringLiteral("view-evolve"), QStringLiteral("view-library"), QStringLiteral("view-edit")};
     QList<Scene> scenes;
     for (const QString &view : views)
         scenes += ofView(view, {1400, 880}, {});

@@ -31,6 +31,18 @@ private Q_SLOTS:
         QCOMPARE(row(model, 0), QStringLiteral("two|n|≈ 330|–|–|5|0|0"));
     }
 
+    void pricesHaveEqualDecimals()
+    {
+        QList<CompareNumbers> rows{{QStringLiteral("one"), QStringLiteral("m"), {}, Cost::fromPico(64'200'000'000), Cost::fromPico(5'625'000'000)},
+            {QStringLiteral("two"), QStringLiteral("n"), {}, Cost(), {}}, {QStringLiteral("three"), QStringLiteral("o"), {}, Cost::fromPico(20'541'234'000), Cost::fromPico(2'644'000'000)}};
+        alignPrices(rows);
+        CompareModel model;
+        model.setRows(rows);
+        QCOMPARE(row(model, 0), QStringLiteral("one|m|–|$0.064200|$0.005625|0|0|0"));
+        QCOMPARE(row(model, 1), QStringLiteral("two|n|–|$0.000000|–|0|0|0"));
+        QCOMPARE(row(model, 2), QStringLiteral("three|o|–|$0.020541|$0.002644|0|0|0"));
+    }
+
     void failuresHaveNoNumbers()
     {
         CompareModel model;

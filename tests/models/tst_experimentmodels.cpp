@@ -73,7 +73,7 @@ private Q_SLOTS:
         ExperimentRow broken{QStringLiteral("torn"), QStringLiteral("experiments/torn.yaml"), {}, {},
             ExperimentState::Unreadable, 0, 0, QStringLiteral("It has no arms.")};
         model.setRows({first, broken});
-        QCOMPARE(dump(model), QStringLiteral("# Experiment | State | Arms\nshorter | not run | a, b\ntorn | unreadable |\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Experiment | State | Contents\nshorter | not run | a, b\ntorn | unreadable | It has no arms.\n"));
         QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.index(1, 0).data(Qt::ToolTipRole).toString(), QStringLiteral("It has no arms."));
         QVERIFY(model.index(1, 0).data(SeverityRole).isValid());

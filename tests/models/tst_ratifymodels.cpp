@@ -142,13 +142,24 @@ private Q_SLOTS:
         QCOMPARE(
             evidenceValueText(evidence.values.last()), QStringLiteral("9 change(s) in 21 day(s) (95%: 4.1 to 17.1)"));
         QCOMPARE(evidence.examples, (QList<RecordId>{4, 8, 15}));
-        QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.00030 per turn"));
+        QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.0003 per turn"));
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(evidenceTable(evidence));
         QCOMPARE(model.rowCount(), 4);
         QCOMPARE(model.table().rows.at(2).cells.at(2).text, QStringLiteral("1,200 → 1,342"));
         QCOMPARE(model.table().rows.at(2).cells.at(2).exportText, QStringLiteral("142"));
+    }
+
+    /// A small price keeps its digits, and a change of zero is not shown.
+    void zeroIsNotAnEffect()
+    {
+        Evidence evidence = readEvidence(someEvidence(312));
+        evidence.tokens->after = evidence.tokens->before;
+        evidence.price->after = evidence.price->before + 0.0000004;
+        QCOMPARE(effectText(evidence), QStringLiteral("+$0.0000004 per turn"));
+        evidence.price->after = evidence.price->before;
+        QCOMPARE(effectText(evidence), QString());
     }
 
     /// Another program may have stored the evidence.

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QtNumeric>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -77,6 +79,20 @@ std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times)
 QString toText(Cost cost)
 {
     return cost < Cost() ? u'-' + positiveText(-cost.pico()) : positiveText(cost.pico());
+}
+
+QString toText(Cost cost, int places)
+{
+    qint64 unit = 1;
+    for (int place = places; place < decimals; ++place)
+        unit *= 10;
+    const qint64 pico = std::min(qAbs(cost.pico()), Cost::maximum().pico() - unit); // rounding up must not overflow
+    return (cost < Cost() ? QStringLiteral("-$") : QStringLiteral("$")) + plainText(rounded(pico, unit), places);
+}
+
+int decimalsOf(Cost cost)
+{
+    return static_cast<int>(toText(cost).section(u'.', 1).size());
 }
 
 QString toText(const std::optional<Cost> &cost)

@@ -43,6 +43,10 @@ std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times);
 /// Formats an amount for display, rounded half up: `$12.34` from one dollar on, otherwise with four significant digits: `$0.05213`,
 /// `$0.0000452`.
 QString toText(Cost cost);
+/// Formats an amount with this number of decimals (0 to 12), rounded half up, for a column of amounts: `$0.05213`, `$0.00120`.
+QString toText(Cost cost, int decimals);
+/// Returns the number of decimals of toText().
+int decimalsOf(Cost cost);
 /// Formats an amount for display, or returns `unknown`.
 QString toText(const std::optional<Cost> &cost);
 /// Returns the amount with all digits: `0.0521375`.

@@ -23,6 +23,8 @@ public:
     void setCurrent(const QString &key);
     /// Returns the rectangle of a segment; null if the index does not exist.
     QRectF rectOf(int segment) const;
+    /// Returns the rectangle of the current segment; null if there is none.
+    QRectF currentRect() const { return rectOf(m_current); }
     int segmentAt(const QPointF &point) const;
 
 Q_SIGNALS:

@@ -14,17 +14,23 @@ BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF
 {
 }
 
+double BarLayout::barRoom() const
+{
+    return (m_bars.isVertical ? m_plot.width() : m_plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
+}
+
 /// Returns the rectangle of a bar between two values. Clamps values beyond the scale to its end.
 QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 {
     const double end = m_bars.end > 0 ? m_bars.end : 1;
-    const double room = (m_bars.isVertical ? m_plot.width() : m_plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
+    const double room = barRoom();
+    const double across = std::min(room * thickness, maxThickness);
     const double from = std::min(span.from, end) / end;
     const double to = std::min(span.to, end) / end;
-    const double start = room * bar + room * (1 - thickness) / 2;
+    const double start = room * bar + (room - across) / 2;
     if (m_bars.isVertical)
-        return {m_plot.left() + start, m_plot.bottom() - to * m_plot.height(), room * thickness, (to - from) * m_plot.height()};
-    return {m_plot.left() + from * m_plot.width(), m_plot.top() + start, (to - from) * m_plot.width(), room * thickness};
+        return {m_plot.left() + start, m_plot.bottom() - to * m_plot.height(), across, (to - from) * m_plot.height()};
+    return {m_plot.left() + from * m_plot.width(), m_plot.top() + start, (to - from) * m_plot.width(), across};
 }
 
 QRectF BarLayout::rectOf(int segment) const
@@ -48,8 +54,7 @@ int BarLayout::segmentAt(const QPointF &point) const
 QStringList BarLayout::noteLines(int bar) const
 {
     const QString &note = m_bars.bars.at(bar).note;
-    const double room = barRect(bar, {}).height() / thickness;
-    if (!m_bars.isVertical && room >= 2 * QFontMetricsF(m_small).height())
+    if (!m_bars.isVertical && barRoom() >= 2 * QFontMetricsF(m_small).height())
         return note.split(u'\n');
     return {QString(note).replace(u'\n', QStringLiteral(" · "))};
 }

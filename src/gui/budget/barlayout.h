@@ -27,7 +27,8 @@ struct LegendEntry {
 class BarLayout
 {
 public:
-    static constexpr double thickness = 0.72; ///< bar height as a share of the row height
+    static constexpr double thickness = 0.72; ///< bar thickness as a share of its row or column
+    static constexpr double maxThickness = 64; ///< in pixels; a single bar would otherwise be as large as the panel
     static constexpr int gap = 8;
     static constexpr int swatch = 12;
 
@@ -39,6 +40,8 @@ public:
     const QFont &smallFont() const { return m_small; }
 
     QRectF barRect(int bar, const BarSpan &span) const;
+    /// Returns the height of each row, or the width of each column, in pixels.
+    double barRoom() const;
     /// Returns the rectangle of a segment; null if the index does not exist.
     QRectF rectOf(int segment) const;
     /// Returns the index of the segment at the point, or else of a segment at most one pixel beside it; -1 if there is none.

@@ -3,6 +3,7 @@
 
 #include "gui/base/fileexport.h"
 #include "gui/base/windowsettings.h"
+#include "gui/budget/versionsizes.h"
 #include "gui/status/statusfields.h"
 #include "gui/tasks/workers.h"
 
@@ -85,7 +86,9 @@ BudgetController::BudgetController(const DockContext &context)
     , m_panel(qobject_cast<BudgetPanel *>(dock()->widget()))
     , m_task(this)
     , m_sizeTask(this)
+    , m_versionTask(this)
 {
+    connect(m_panel, &BudgetPanel::figureChanged, this, &BudgetController::readVersions);
     connect(m_panel, &BudgetPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &BudgetPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetController::exportFigure);
@@ -110,6 +113,7 @@ void BudgetController::workspaceChanged()
     if (workspace()->folder == m_folder)
         return;
     m_folder = workspace()->folder;
+    forgetVersions();
     m_history = SizeHistory::fromBytes(m_settings.documentSizes(m_folder));
     for (const DocumentPtr &document : workspace()->workspace().documents()) {
         if (hasSize(document->kind))
@@ -149,6 +153,7 @@ void BudgetController::clear()
     m_renderedWorkspace.reset();
     m_folder.clear();
     m_pathsToRecord.clear();
+    forgetVersions();
     m_history = {};
     m_panel->clearContents();
 }
@@ -156,6 +161,7 @@ void BudgetController::clear()
 /// Starts a computation, or schedules one if a computation is running. Does nothing without a render.
 void BudgetController::refresh()
 {
+    readVersions();
     m_mustRepeat = m_task.isRunning();
     if (!m_renderedWorkspace || m_mustRepeat)
         return;
@@ -195,13 +201,41 @@ void BudgetController::addSizes(const QString &folder, const QHash<QString, Size
 
 void BudgetController::setCurrent(const QString &path)
 {
+    if (path != m_document)
+        forgetVersions();
     m_document = path;
     showDocument();
+    readVersions();
+}
+
+void BudgetController::forgetVersions()
+{
+    m_versionTask.discard();
+    m_versionSizes.clear();
+    m_versionsOf.clear();
+}
+
+/// Reads the sizes of earlier versions of the document, once, while its history is visible.
+void BudgetController::readVersions()
+{
+    const bool isShown = dock()->isVisible() && m_panel->figure() == BudgetPanel::Figure::History;
+    if (!isShown || !m_renderedWorkspace || m_versionsOf == m_document)
+        return;
+    const DocumentPtr document = m_renderedWorkspace->workspace().document(m_document);
+    if (!document || !hasSize(document->kind))
+        return;
+    m_versionsOf = m_document;
+    const TokenCounterPtr counter = counterFor(*m_renderedWorkspace, m_job.provider, m_model);
+    m_versionTask.run([folder = m_folder, path = m_document, counter] { return versionSizes(folder, path, *counter); },
+        [this](const QList<SizePoint> &sizes) {
+            m_versionSizes = sizes;
+            showDocument();
+        });
 }
 
 void BudgetController::showDocument()
 {
-    m_panel->setDocument(m_document, m_document.section(u'/', -1), m_history.points(m_document));
+    m_panel->setDocument(m_document, m_document.section(u'/', -1), mergedSizes(m_versionSizes, m_history.points(m_document)));
 }
 
 /// Paints the chart on the GUI thread and writes the file on a worker thread.

@@ -30,7 +30,7 @@ public:
     /// Schedules recording the size, which happens when the workspace contains the saved document.
     void handleSaved(const QString &path) override { m_pathsToRecord += path; }
     void setCurrent(const QString &path) override;
-    bool isIdle() const override { return !m_task.isRunning() && !m_sizeTask.isRunning(); }
+    bool isIdle() const override { return !m_task.isRunning() && !m_sizeTask.isRunning() && !m_versionTask.isRunning(); }
 
 private:
     void workspaceChanged() override;
@@ -39,6 +39,8 @@ private:
     void setBudgets(const QList<ProviderBudget> &budgets);
     void recordSizes(const QSet<QString> &paths);
     void addSizes(const QString &folder, const QHash<QString, SizePoint> &sizes);
+    void readVersions();
+    void forgetVersions();
     void showDocument();
     void exportFigure(FigureFormat format);
 
@@ -52,10 +54,13 @@ private:
     QString m_document;
     QString m_folder; ///< workspace folder of m_history
     SizeHistory m_history;
+    QList<SizePoint> m_versionSizes; ///< sizes of the recorded versions of the document `m_versionsOf`
+    QString m_versionsOf;
     QSet<QString> m_pathsToRecord;
     std::stop_source m_stop;
     LatestOnlyTask<QList<ProviderBudget>> m_task;
     LatestOnlyTask<QHash<QString, SizePoint>> m_sizeTask;
+    LatestOnlyTask<QList<SizePoint>> m_versionTask;
 };
 
 /// Returns the budget of a job for every provider. After a stop request, the remaining budgets are empty. Thread-safe.

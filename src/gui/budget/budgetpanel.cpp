@@ -65,6 +65,7 @@ void BudgetPanel::setUpBar()
     connect(m_ui->figures, &QTabBar::currentChanged, this, [this] {
         fillScaleChoices();
         update();
+        Q_EMIT figureChanged();
     });
     connect(m_ui->choice, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
     connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
@@ -76,6 +77,7 @@ void BudgetPanel::setUpBar()
         fitToValue(number);
     }
     wrapChoices();
+    keepHeight();
     fillScaleChoices();
 }
 
@@ -87,6 +89,23 @@ void BudgetPanel::wrapChoices()
         row->addWidget(choice);
     delete m_ui->choices;
     m_ui->column->insertLayout(1, row);
+}
+
+/// Makes all tabs need the same height, so that the dock does not grow and move its tabs from under the pointer.
+void BudgetPanel::keepHeight()
+{
+    const QList<QWidget *> choices{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->answerTokens, m_ui->sessions};
+    int height = 0;
+    for (QWidget *choice : choices) {
+        choice->ensurePolished();
+        height = std::max(height, choice->sizeHint().height());
+    }
+    for (QWidget *choice : choices)
+        choice->setMinimumHeight(height);
+    QSizePolicy policy = m_ui->choice->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_ui->choice->setSizePolicy(policy);
+    m_ui->summary->setMinimumHeight(m_ui->summary->fontMetrics().height()); // it can be empty
 }
 
 void BudgetPanel::setUpTable()
@@ -303,6 +322,9 @@ void BudgetPanel::follow(const QString &key, const QString &path)
     if (row.isValid() && m_ui->table->currentIndex().row() != row.row())
         m_ui->table->setCurrentIndex(row);
     m_ui->chart->setCurrent(key);
+    const QRect segment = m_ui->chart->currentRect().toRect();
+    if (!segment.isNull())
+        m_ui->chartArea->ensureVisible(segment.center().x(), segment.center().y(), 0, segment.height());
     if (!path.isEmpty())
         Q_EMIT documentChosen(path);
 }

@@ -45,6 +45,8 @@ public:
     void copyTable() const;
 
 Q_SIGNALS:
+    /// Emitted when the user selects another chart.
+    void figureChanged();
     void documentChosen(const QString &path);
     /// Emitted on Enter or a double click to request the focus for the document.
     void documentFocusRequested();
@@ -56,6 +58,7 @@ Q_SIGNALS:
 private:
     void setUpBar();
     void wrapChoices();
+    void keepHeight();
     void setUpTable();
     void setUpSaving();
     void showStale();

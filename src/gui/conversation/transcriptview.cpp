@@ -3,7 +3,9 @@
 
 #include "gui/look/theme.h"
 
+#include <QDateTime>
 #include <QEvent>
+#include <QLocale>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -15,6 +17,13 @@ namespace {
 
 /// Maximum number of characters of the shown messages, and of each unfolded part. The layout of a long line takes a millisecond per thousand characters.
 constexpr qsizetype maxShownLength = 50'000;
+
+/// Returns a time in the user's format; unchanged if the file has another notation.
+QString shownTime(const QString &time)
+{
+    const QDateTime at = QDateTime::fromString(time, Qt::ISODate);
+    return at.isValid() ? QLocale().toString(at.toLocalTime(), QLocale::ShortFormat) : time;
+}
 
 } // namespace
 
@@ -117,7 +126,7 @@ QString TranscriptView::foldedHtml(qsizetype part) const
 
 QString TranscriptView::messageHtml(const TranscriptPart &part) const
 {
-    const QString time = part.time.isEmpty() ? QString() : u' ' + muted(part.time);
+    const QString time = part.time.isEmpty() ? QString() : u' ' + muted(shownTime(part.time));
     QString html = QStringLiteral("<p><b>%1</b>%2</p>").arg(part.title.toHtmlEscaped(), time);
     if (!part.text.isEmpty())
         html += literalBlock(part.text);

@@ -2,6 +2,7 @@
 #include "gui/diff/diffdelegate.h"
 
 #include "gui/diff/diffcolors.h"
+#include "gui/look/isolatedtext.h"
 #include "gui/look/theme.h"
 
 #include <QHeaderView>
@@ -114,6 +115,7 @@ void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     const bool heading = row.kind == DiffRowKind::Heading;
+    item.text = isolatedText(item.text);
     item.state.setFlag(QStyle::State_Selected, false);
     item.state.setFlag(QStyle::State_HasFocus, isCurrent(index));
     item.font.setBold(heading);
@@ -130,6 +132,7 @@ void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
 
 void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const DiffRow &row) const
 {
+    painter->setLayoutDirection(Qt::LeftToRight); // the sign stays before the text in mirrored layouts
     const QPalette &palette = option.palette;
     const std::optional<DiffSide> side = sideOf(row, index, model().layoutMode());
     const bool shown = !index.data().toString().isEmpty() || isText(index);

@@ -123,6 +123,8 @@ void ExperimentResultView::updateEmpty()
     const bool runnable = m_details.plan && m_details.plan->remainingTrials > 0;
     if (!m_details.reportError.isEmpty())
         m_ui->noResult->setTexts(tr("Cannot read the result"), m_details.reportError);
+    else if (!m_details.planError.isEmpty())
+        m_ui->noResult->setTexts(tr("Cannot plan the experiment"), m_details.planError);
     else
         m_ui->noResult->setTexts(tr("No result yet"), tr("Results appear here after the first trials."),
             runnable ? tr("Run experiment") : QString());

@@ -6,23 +6,28 @@
 #include "core/experiments/numbertext.h"
 #include "gui/experiments/plantable.h"
 #include "gui/look/icons.h"
-#include "gui/widgets/icondelegate.h"
+#include "gui/widgets/carddelegate.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 #include "models/budget/budgetvaluetext.h"
 #include "models/response/responselabels.h"
 
-#include <QHeaderView>
 #include <QMenu>
 
 namespace outcrop {
 
 namespace {
 
-QIcon problemIcon(const QModelIndex &index)
+constexpr int cardLines = 1;
+constexpr int minListWidth = 150; ///< in pixels; enough for the name and the state of an experiment
+
+Card cardOf(const QModelIndex &index)
 {
-    const QVariant severity = index.data(SeverityRole);
-    return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
+    const auto cell = [&](ExperimentColumn column) { return index.siblingAtColumn(static_cast<int>(column)).data().toString(); };
+    const bool isUnreadable = index.data(SeverityRole).isValid();
+    return {{}, cell(ExperimentColumn::Name), cell(ExperimentColumn::State),
+        {{cell(ExperimentColumn::Contents), isUnreadable ? ColorRole::Error : ColorRole::Muted}}};
 }
 
 } // namespace
@@ -43,26 +48,40 @@ ExperimentsPanel::~ExperimentsPanel() = default;
 void ExperimentsPanel::setUpList()
 {
     m_ui->experimentList->setModel(&m_model);
-    m_ui->experimentList->setItemDelegate(new IconDelegate(0, problemIcon, this));
-    QHeaderView *header = m_ui->experimentList->header();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setStretchLastSection(true);
-    m_ui->experimentList->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->experimentTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->experimentList->setItemDelegate(new CardDelegate(cardOf, cardLines, {}, this));
+    m_ui->experimentColumn->setMinimumWidth(minListWidth);
+    for (QWidget *part : QList<QWidget *>{m_ui->experimentColumn, m_ui->experimentDetail, m_ui->experimentTabs})
+        part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->experimentsPage->setStretchFactor(0, 1);
     m_ui->experimentsPage->setStretchFactor(1, 3);
     m_ui->experimentsPage->setSizes({2500, 7500}); // relative sizes
+    QFont bold = m_ui->experimentTitle->font();
+    bold.setBold(true);
+    m_ui->experimentTitle->setFont(bold);
+    m_ui->experimentTitle->setElideMode(Qt::ElideRight);
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_lastResult.clear();
         m_ui->runSheet->hide();
         setDetails({}); // removes the plan of the previous experiment, so that Run cannot use it
         Q_EMIT chosenChanged();
     });
-    connect(m_ui->experimentList, &QTreeView::activated, this, [this](const QModelIndex &index) {
+    connect(m_ui->experimentList, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
         Q_EMIT documentFocusRequested();
     });
+    connect(m_ui->newExperiment, &QPushButton::clicked, this, &ExperimentsPanel::newRequested);
     connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newRequested);
+}
+
+/// Moves the buttons into a flow layout, because the details can be narrower than their buttons.
+void ExperimentsPanel::wrapActions()
+{
+    auto *actions = new FlowLayout;
+    for (QWidget *action : QList<QWidget *>{m_ui->runExperiment, m_ui->stopExperiment, m_ui->runAgain, m_ui->adoptArm, m_ui->experimentReport, m_ui->experimentProgress})
+        actions->addWidget(action);
+    const int row = m_ui->detailColumn->indexOf(m_ui->bar);
+    delete m_ui->bar;
+    m_ui->detailColumn->insertLayout(row, actions);
 }
 
 void ExperimentsPanel::setUpTables()
@@ -77,6 +96,7 @@ void ExperimentsPanel::setUpRunning()
     m_ui->runExperiment->setIcon(lineIcon(QStringLiteral("send")));
     m_ui->stopExperiment->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->stopExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    wrapActions();
     m_ui->runRow->setStretch(0, 1);
     m_ui->runSheet->hide();
     connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { confirmRun(false); });
@@ -296,6 +316,11 @@ void ExperimentsPanel::updateButtons()
     const bool idle = m_runningExperiment.isEmpty();
     const bool left = m_details.plan && m_details.plan->remainingTrials > 0;
     const bool kept = m_details.plan && m_details.plan->remainingTrials < m_details.plan->trials;
+    m_ui->runExperiment->setVisible(idle && (left || !kept)); // a finished experiment can only be run again
+    m_ui->stopExperiment->setVisible(!idle);
+    m_ui->runAgain->setVisible(idle && kept);
+    m_ui->adoptArm->setVisible(!m_ui->adoptArm->menu()->isEmpty());
+    m_ui->experimentReport->setVisible(m_details.report.has_value());
     m_ui->runExperiment->setEnabled(idle && left);
     m_ui->runExperiment->setText(kept && left ? tr("Resume") : tr("Run"));
     m_ui->stopExperiment->setEnabled(!idle);
@@ -319,16 +344,23 @@ QString ExperimentsPanel::summaryText() const
         return tr("Reading the experiment…");
     if (!m_lastResult.isEmpty())
         return m_lastResult;
-    if (!m_details.planError.isEmpty())
-        return m_details.planError;
     const ExperimentRow *row = currentRow();
     //: %1 is the name of an experiment, %2 its state
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
 }
 
+/// Returns the first line of the description, or the name without one.
+QString ExperimentsPanel::titleText() const
+{
+    const ExperimentRow *row = currentRow();
+    const QString description = row ? row->description.trimmed().section(u'\n', 0, 0) : QString();
+    return row && description.isEmpty() ? row->name : description;
+}
+
 /// Keeps the progress message while an experiment is running.
 void ExperimentsPanel::updateSummary()
 {
+    m_ui->experimentTitle->setFullText(titleText());
     if (m_runningExperiment.isEmpty())
         m_ui->experimentSummary->setFullText(summaryText());
 }

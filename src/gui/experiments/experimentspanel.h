@@ -66,6 +66,7 @@ private:
     void setUpList();
     void setUpTables();
     void setUpRunning();
+    void wrapActions();
     void setUpReport();
     void fillModeMenu();
     const ExperimentRow *currentRow() const;
@@ -75,6 +76,7 @@ private:
     void updatePlan();
     void updateButtons();
     void updateEmpty();
+    QString titleText() const;
     QString summaryText() const;
     void updateSummary();
 

@@ -37,6 +37,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
     row.description = loaded->setup.description;
     for (const ExperimentArm &arm : loaded->setup.arms)
         row.arms += arm.name;
+    row.cases = loaded->cases.size();
     const Result<std::optional<RunRecord>> run = recordedRun(opened.folder, name);
     if (!run)
         return unreadableRow(row, run.error());

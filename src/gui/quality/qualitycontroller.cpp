@@ -41,6 +41,8 @@ QualityController::QualityController(const DockContext &context)
 {
     connect(m_panel, &QualityPanel::reloadRequested, this, &QualityController::markStale);
     connect(m_panel, &QualityPanel::exportRequested, this, &QualityController::save);
+    connect(m_panel, &QualityPanel::experimentRequested, this, [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
+    connect(m_panel, &QualityPanel::sendRequested, this, [this] { Q_EMIT commandRequested(QStringLiteral("send")); });
     setWorkspace(nullptr);
 }
 

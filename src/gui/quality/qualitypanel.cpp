@@ -14,6 +14,25 @@
 
 namespace outcrop {
 
+namespace {
+
+/// Returns the index of the first type that has ratings, or else of the first type; -1 if there are no types.
+qsizetype indexOfFirst(const QList<QualityTrend> &trends)
+{
+    const auto rated = std::find_if(trends.begin(), trends.end(), [](const QualityTrend &trend) { return trend.judged() > 0; });
+    if (rated != trends.end())
+        return rated - trends.begin();
+    return trends.isEmpty() ? -1 : 0;
+}
+
+/// Returns whether a type has ratings or rule violations.
+bool hasResults(const QualityTrend &trend)
+{
+    return trend.judged() > 0 || std::any_of(trend.weeks.begin(), trend.weeks.end(), [](const QualityWeek &week) { return week.violations > 0; });
+}
+
+} // namespace
+
 QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::QualityPanel>())
 {
     m_ui->setupUi(this);
@@ -29,6 +48,7 @@ QualityPanel::~QualityPanel() = default;
 
 void QualityPanel::connectBar()
 {
+    m_ui->compareVariants->setIcon(lineIcon(QStringLiteral("experiments")));
     m_ui->reloadTrend->setIcon(lineIcon(QStringLiteral("reload")));
     m_ui->copyTrend->setIcon(lineIcon(QStringLiteral("copy")));
     m_ui->exportTrend->setIcon(lineIcon(QStringLiteral("export")));
@@ -36,7 +56,9 @@ void QualityPanel::connectBar()
     connect(m_ui->reloadTrend, &QToolButton::clicked, this, &QualityPanel::reloadRequested);
     connect(m_ui->copyTrend, &QToolButton::clicked, this, &QualityPanel::copyTable);
     connect(m_ui->exportTrend, &QToolButton::clicked, this, &QualityPanel::exportRequested);
-    connect(m_ui->trendEmpty, &EmptyState::actionTriggered, this, &QualityPanel::reloadRequested);
+    connect(m_ui->compareVariants, &QToolButton::clicked, this, &QualityPanel::experimentRequested);
+    connect(m_ui->trendEmpty, &EmptyState::actionTriggered, this,
+        [this] { m_error.isEmpty() ? Q_EMIT sendRequested() : Q_EMIT reloadRequested(); });
     connect(m_ui->trendTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &index) {
             if (const ValueRow *row = index.isValid() ? m_table.rowAt(index) : nullptr)
@@ -44,21 +66,23 @@ void QualityPanel::connectBar()
         });
 }
 
-void QualityPanel::setTrends(const QList<QualityTrend> &trends, const QualityScale &scale)
+void QualityPanel::setTrends(const QList<QualityTrend> &found, const QualityScale &scale)
 {
-    m_trends = trends;
+    m_trends = found;
+    m_trends.removeIf([](const QualityTrend &trend) { return !hasResults(trend); });
     m_scale = scale;
     m_error.clear();
     m_errorDetails.clear();
     const QString before = m_ui->trendType->currentText();
     QStringList titles;
-    for (const QualityTrend &trend : trends)
+    for (const QualityTrend &trend : std::as_const(m_trends))
         titles += trendTitle(trend);
     {
         const QSignalBlocker blocker(m_ui->trendType);
         m_ui->trendType->clear();
         m_ui->trendType->addItems(titles);
-        m_ui->trendType->setCurrentIndex(titles.isEmpty() ? -1 : static_cast<int>(std::max<qsizetype>(0, titles.indexOf(before))));
+        const qsizetype kept = before.isEmpty() ? -1 : titles.indexOf(before);
+        m_ui->trendType->setCurrentIndex(static_cast<int>(kept >= 0 ? kept : indexOfFirst(m_trends)));
     }
     update();
 }
@@ -90,11 +114,13 @@ void QualityPanel::update()
     m_ui->trendChart->setAccessibleName(trend ? tr("Chart: quality of %1").arg(trendTitle(*trend)) : tr("Chart: quality"));
     m_ui->trendChart->setAccessibleDescription(trend ? trendText(*trend, m_scale) : QString());
     m_table.setTable(trend ? trendTable(*trend, m_scale) : ValueTable());
+    m_ui->trendChart->setVisible(trend && trend->judged() > 0); // a type without ratings can have rule violations
     m_ui->trendText->setFullText(trend ? trendText(*trend, m_scale) : QString());
+    m_ui->compareVariants->setVisible(trend != nullptr);
     for (QWidget *control : QList<QWidget *>{m_ui->trendType, m_ui->copyTrend, m_ui->exportTrend})
         control->setEnabled(trend != nullptr);
     if (m_error.isEmpty())
-        m_ui->trendEmpty->setTexts(tr("No rated responses yet"), tr("Each response to a prompt you send is rated and recorded. Its quality appears here by week and prompt type."));
+        m_ui->trendEmpty->setTexts(tr("No rated responses yet"), tr("Each response to a prompt you send is rated and recorded. Its quality appears here by week and prompt type."), tr("Send prompt"));
     else
         m_ui->trendEmpty->setTexts(m_error, m_errorDetails, tr("Try again"));
     m_ui->pages->setCurrentWidget(trend ? static_cast<QWidget *>(m_ui->trendPage) : m_ui->trendEmpty);

@@ -22,7 +22,8 @@ public:
     explicit QualityPanel(QWidget *parent = nullptr);
     ~QualityPanel() override;
 
-    void setTrends(const QList<QualityTrend> &trends, const QualityScale &scale);
+    /// Shows the types that have ratings or rule violations. Selects the first rated type, or keeps the selection.
+    void setTrends(const QList<QualityTrend> &found, const QualityScale &scale);
     /// Shows an error: the records cannot be read.
     void setError(const QString &title, const QString &details);
     void clearContents();
@@ -33,6 +34,8 @@ public:
 Q_SIGNALS:
     void reloadRequested();
     void exportRequested();
+    void experimentRequested();
+    void sendRequested();
 
 private:
     void connectBar();

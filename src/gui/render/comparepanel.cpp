@@ -255,9 +255,10 @@ void ComparePanel::showView(const RenderSnapshot &view)
                 : RenderTextView::Language::Request);
         m_panes.at(i)->showView(view.compared.at(i));
     }
-    const bool more = m_numbers.rowCount() != rows.size();
+    alignPrices(rows);
+    const bool hasOtherWidths = m_numbers.rowCount() != rows.size() || (!rows.isEmpty() && m_numbers.rows().constFirst().priceDecimals != rows.constFirst().priceDecimals);
     m_numbers.setRows(rows);
-    if (!more)
+    if (!hasOtherWidths)
         return; // resizing columns is slow
     m_table->resizeColumnsToContents();
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();

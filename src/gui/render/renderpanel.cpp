@@ -22,6 +22,12 @@ constexpr int fadeDelayMilliseconds = 250;
 /// Minimum time in milliseconds between two updates that follow the cursor.
 constexpr int followIntervalMilliseconds = 60;
 
+/// Returns whether a path is the internal name of a document without a file, which users do not know.
+bool isUntitled(const QString &path)
+{
+    return path.startsWith(QLatin1String("untitled:"));
+}
+
 QString endpointText(const RenderedRequest &request)
 {
     QStringList lines{request.method + u' ' + request.url};
@@ -461,7 +467,7 @@ void RenderPanel::markSource()
     }
     if (m_sourceOffsets.offsets.isEmpty()) {
         clearOffsets();
-        m_ui->origin->setFullText(tr("%1 is not part of this request").arg(m_source.file));
+        m_ui->origin->setFullText(isUntitled(m_source.file) ? tr("This document is not part of the request") : tr("%1 is not part of this request").arg(m_source.file));
     } else {
         goToOffset(std::min(m_currentOffset, m_sourceOffsets.offsets.size() - 1));
     }
@@ -508,8 +514,7 @@ void RenderPanel::markLosses()
         }
     }
     m_ui->losses->setCurrentIndex(best);
-    const bool isUntitled = m_source.file.startsWith(QLatin1String("untitled:"));
-    const QString none = isUntitled ? tr("No losses in this document") : tr("No losses in %1").arg(m_source.file);
+    const QString none = isUntitled(m_source.file) ? tr("No losses in this document") : tr("No losses in %1").arg(m_source.file);
     m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get()) : none);
 }
 

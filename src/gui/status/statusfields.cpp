@@ -8,11 +8,18 @@
 #include "gui/widgets/elidedlabel.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QLocale>
 #include <QStatusBar>
 #include <QToolButton>
 
 namespace outcrop {
+
+namespace {
+
+constexpr int minWidthForTarget = 1300; ///< in pixels; in a narrower window, only the chips show the provider and the model
+
+} // namespace
 
 StatusFields::StatusFields(QStatusBar *bar)
     : QObject(bar)
@@ -26,6 +33,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("Parts that are not sent as written")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace and in this render")))
 {
+    m_bar->installEventFilter(this);
     m_bar->addWidget(m_workspace);
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
@@ -81,7 +89,8 @@ void StatusFields::setRender(const RenderSnapshot &view)
     m_tokens->setStale(!view.current);
     m_incomplete->setToolTip(incompleteText(view.blocking));
     m_incomplete->setVisible(!view.blocking.isEmpty());
-    m_target->show();
+    m_hasRender = true;
+    updateTarget();
     m_losses->show();
     m_tokens->setVisible(figures != nullptr);
     showPrice(figures ? figures->plan : CachePlan());
@@ -94,13 +103,29 @@ void StatusFields::showPrice(const CachePlan &plan)
     if (!plan.first)
         return;
     const bool isCached = plan.again && plan.again != plan.first;
+    const QString first = isolatedText(toText(*plan.first));
+    const QMargins margins = m_price->contentsMargins();
+    m_price->setShortText(first);
+    m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // a price is never elided
     //: prices of a request
-    m_price->setShortText(isolatedText(toText(*plan.first)));
     m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first)));
+}
+
+void StatusFields::updateTarget()
+{
+    m_target->setVisible(m_hasRender && m_bar->width() >= minWidthForTarget);
+}
+
+bool StatusFields::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_bar && event->type() == QEvent::Resize)
+        updateTarget();
+    return QObject::eventFilter(watched, event);
 }
 
 void StatusFields::setNoRender()
 {
+    m_hasRender = false;
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses})
         field->hide();
 }

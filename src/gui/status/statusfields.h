@@ -37,9 +37,13 @@ Q_SIGNALS:
     void lossesRequested();
     void problemsRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     ElidedLabel *makeLabel(const QString &name, const QString &toolTip);
     void showPrice(const CachePlan &plan);
+    void updateTarget();
     QToolButton *makeButton(const QString &name, const QString &toolTip);
 
     QStatusBar *m_bar;
@@ -51,6 +55,7 @@ private:
     QToolButton *m_incomplete; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;
+    bool m_hasRender = false;
 };
 
 } // namespace outcrop

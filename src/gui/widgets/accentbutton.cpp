@@ -24,23 +24,30 @@ QSize AccentButton::sizeHint() const
     return {width, std::max(28, fontMetrics().height() + 10)};
 }
 
-/// Uses the colors of selected text, whose contrast every theme guarantees. A disabled button has the plain colors.
+void AccentButton::setPlain(bool isPlain)
+{
+    m_isPlain = isPlain;
+    update();
+}
+
+/// Uses the colors of selected text, whose contrast every theme guarantees. A disabled or plain button has the colors of other buttons.
 void AccentButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
-    QColor fill = palette().color(group, isEnabled() ? QPalette::Highlight : QPalette::Button);
+    const bool isAccented = isEnabled() && !m_isPlain;
+    QColor fill = palette().color(group, isAccented ? QPalette::Highlight : QPalette::Button);
     if (isEnabled() && (isDown() || underMouse()))
         fill = isDown() ? fill.darker(120) : fill.lighter(108);
-    painter.setPen(isEnabled() ? QPen(fill) : QPen(outlineColor(Outline::Control, palette())));
+    painter.setPen(isAccented ? QPen(fill) : QPen(outlineColor(Outline::Control, palette())));
     painter.setBrush(fill);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     const QRect inside = rect().adjusted(margin, 0, -margin, 0);
     const QRect picture = QStyle::alignedRect(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter, iconSize(), inside);
-    icon().paint(&painter, picture, Qt::AlignCenter, isEnabled() ? QIcon::Selected : QIcon::Disabled);
+    icon().paint(&painter, picture, Qt::AlignCenter, isAccented ? QIcon::Selected : isEnabled() ? QIcon::Normal : QIcon::Disabled);
     const QRect words = QStyle::visualRect(layoutDirection(), inside, inside.adjusted(iconSize().width() + gap, 0, 0, 0));
-    painter.setPen(palette().color(group, isEnabled() ? QPalette::HighlightedText : QPalette::ButtonText));
+    painter.setPen(palette().color(group, isAccented ? QPalette::HighlightedText : QPalette::ButtonText));
     painter.drawText(words, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)), text());
     if (hasFocus()) {
         QStyleOptionFocusRect option;

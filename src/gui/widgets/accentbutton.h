@@ -14,6 +14,9 @@ class AccentButton : public QToolButton
 public:
     explicit AccentButton(QWidget *parent = nullptr);
 
+    /// Sets whether the button looks like other buttons, because another one is the main action.
+    void setPlain(bool isPlain);
+    bool isPlain() const { return m_isPlain; }
     QSize sizeHint() const override;
 
 protected:
@@ -22,6 +25,8 @@ protected:
 private:
     static constexpr int margin = 12; ///< pixels beside the icon and the text
     static constexpr int gap = 6;     ///< pixels between icon and text
+
+    bool m_isPlain = false;
 };
 
 } // namespace outcrop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/carddelegate.h"
 
+#include "gui/look/isolatedtext.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QStyle>
@@ -50,7 +52,7 @@ public:
         m_painter->setFont(boldFont(m_option.font));
         text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
             ColorRole::Accent);
-        const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + padding;
+        const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + 1 + padding; // the advance can be rounded down
         const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
         text(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
         m_painter->setFont(m_option.font);
@@ -74,7 +76,7 @@ private:
     {
         m_painter->setPen(colorOf(which));
         const QString shown = QFontMetrics(m_painter->font()).elidedText(text, Qt::ElideRight, rect.width());
-        m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, isolatedText(shown));
     }
 
     /// Paints a line with bold, underlined matches, which are visible without color and on selected rows.

@@ -44,7 +44,7 @@ QByteArray ChartView::toPng() const
     image.fill(palette().color(QPalette::Base));
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, false);
+    paintUnmirrored(painter, false);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -65,7 +65,7 @@ QByteArray ChartView::toSvg() const
     generator.setDescription(accessibleDescription());
     QPainter painter(&generator);
     painter.fillRect(QRect(QPoint(), size()), palette().color(QPalette::Base));
-    paint(painter, true);
+    paintUnmirrored(painter, true);
     painter.end();
     return bytes;
 }
@@ -83,7 +83,14 @@ void ChartView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, false);
+    paintUnmirrored(painter, false);
+}
+
+/// Charts have the same scale and the same order of numbers and signs in every layout.
+void ChartView::paintUnmirrored(QPainter &painter, bool isVectorOnly) const
+{
+    painter.setLayoutDirection(Qt::LeftToRight);
+    paint(painter, isVectorOnly);
 }
 
 void ChartView::changeEvent(QEvent *event)

@@ -29,6 +29,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void paintUnmirrored(QPainter &painter, bool isVectorOnly) const;
 };
 
 } // namespace outcrop

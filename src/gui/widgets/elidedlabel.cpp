@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/elidedlabel.h"
 
+#include "gui/look/isolatedtext.h"
+
 #include <QPainter>
 #include <QStyle>
 
@@ -41,7 +43,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(
-        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), shown(), foregroundRole());
+        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), isolatedText(shown()), foregroundRole());
 }
 
 } // namespace outcrop

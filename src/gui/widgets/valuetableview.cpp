@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/valuetableview.h"
 
+#include "gui/look/isolatedtext.h"
+
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 namespace outcrop {
@@ -11,11 +14,24 @@ namespace {
 /// Padding of list rows plus the grid line, in pixels.
 constexpr int rowPadding = 4;
 
+/// Keeps the order of numbers and signs in mirrored layouts.
+class IsolatedDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QString displayText(const QVariant &value, const QLocale &locale) const override
+    {
+        return isolatedText(QStyledItemDelegate::displayText(value, locale));
+    }
+};
+
 } // namespace
 
 void setUpValueTable(QTableView *table, QAbstractItemModel *model)
 {
     table->setModel(model);
+    table->setItemDelegate(new IsolatedDelegate(table));
     table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     QHeaderView *rows = table->verticalHeader();
     rows->hide();

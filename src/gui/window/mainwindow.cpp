@@ -19,6 +19,7 @@
 #include "gui/render/exportcontroller.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
+#include "gui/widgets/accentbutton.h"
 #include "gui/window/adoptoffer.h"
 #include "gui/window/attachmentscontroller.h"
 #include "gui/window/editcostfooter.h"
@@ -350,6 +351,8 @@ void MainWindow::showPanels(bool shown)
 void MainWindow::prepareView(PanelView view)
 {
     m_renderActions->setComparing(view == PanelView::Compare);
+    if (auto *send = findChild<AccentButton *>(QStringLiteral("sendButton")))
+        send->setPlain(view == PanelView::Evolve); // its main action is to accept or to analyze
     updateCenter();
 }
 

@@ -32,6 +32,7 @@ class Costs : public QObject
 private Q_SLOTS:
     void formatsAmounts_data();
     void formatsAmounts();
+    void columnsHaveEqualDecimals();
     void keepsEveryDigit();
     void sumsDoNotOverflow();
     void unknownCostStaysUnknown();
@@ -61,6 +62,17 @@ void Costs::formatsAmounts()
 {
     QFETCH(double, amount);
     QTEST(toText(dollars(amount)), "text");
+}
+
+void Costs::columnsHaveEqualDecimals()
+{
+    QCOMPARE(toText(dollars(0.0521375), 4), QStringLiteral("$0.0521"));
+    QCOMPARE(toText(dollars(0.0012), 5), QStringLiteral("$0.00120"));
+    QCOMPARE(toText(dollars(-0.5), 3), QStringLiteral("-$0.500"));
+    QCOMPARE(toText(dollars(2.5), 0), QStringLiteral("$3"));
+    QVERIFY(!toText(Cost::maximum(), 2).contains(u'-'));
+    QCOMPARE(decimalsOf(dollars(0.0521375)), 5);
+    QCOMPARE(decimalsOf(dollars(12.345)), 2);
 }
 
 void Costs::keepsEveryDigit()

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tokens/tokencounter.h"
+#include "models/budget/providerbudget.h"
+
+namespace outcrop {
+
+/// Returns the body sizes of the latest versions of a document in the history of its folder, oldest first; empty if there is no history. Reads files, so
+/// call it on a worker thread.
+QList<SizePoint> versionSizes(const QString &folder, const QString &path, const TokenCounter &counter);
+
+/// Returns all sizes by time, without those that equal the previous size.
+QList<SizePoint> mergedSizes(const QList<SizePoint> &left, const QList<SizePoint> &right);
+
+} // namespace outcrop

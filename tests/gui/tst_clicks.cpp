@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts the clicks of common tasks in the real window. Every click is a mouse press on a visible widget; pointing at something and typing are not clicks.
+#include "gui/diff/diffview.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/library/namedialog.h"
+#include "gui/start/application.h"
+#include "gui/strata/strataview.h"
+#include "gui/text/rendertextview.h"
+#include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/messagebar.h"
+#include "tests/gui/evolutionworkspace.h"
+#include "tests/support/testregistry.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QToolBar>
+#include <QToolTip>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace tst_clicks {
+
+namespace {
+
+QString named(const char *name)
+{
+    return QLatin1String(name);
+}
+
+/// Clicks and counts.
+class Mouse
+{
+public:
+    explicit Mouse(OpenWindow &window) : m_window(window) { }
+
+    int clicks() const { return m_clicks; }
+
+    /// Clicks a point of a widget and waits until the window is idle. Returns false if the widget is disabled, hidden or covered there.
+    bool click(QWidget &widget, const QPoint &at)
+    {
+        const QWidget *hit = widget.window()->childAt(widget.mapTo(widget.window(), at));
+        if (!widget.isVisible() || !widget.isEnabled() || (hit != &widget && widget.window() != &widget))
+            return false;
+        ++m_clicks;
+        QTest::mouseClick(&widget, Qt::LeftButton, {}, at);
+        return m_window.wait();
+    }
+    bool click(QWidget &widget) { return click(widget, widget.rect().center()); }
+
+    /// Clicks a view in the activity bar.
+    bool clickView(const char *view)
+    {
+        auto *bar = m_window.find<QToolBar>(named("activityBar"));
+        QWidget *button = bar->widgetForAction(m_window.find<QAction>(named(view)));
+        return button && click(*button);
+    }
+
+    /// Opens a menu of the menu bar with a click, points at a submenu, and clicks a command in it.
+    bool clickCommand(const char *menu, const char *submenu, const char *command)
+    {
+        auto *opened = m_window.find<QMenu>(named(menu));
+        auto *inner = m_window.find<QMenu>(named(submenu));
+        QMenuBar *bar = m_window.window().menuBar();
+        if (!click(*bar, bar->actionGeometry(opened->menuAction()).center()) || !opened->isVisible())
+            return false;
+        opened->setActiveAction(inner->menuAction()); // what pointing at the entry does
+        return inner->isVisible() && click(*inner, inner->actionGeometry(m_window.find<QAction>(named(command))).center());
+    }
+
+private:
+    OpenWindow &m_window;
+    int m_clicks = 0;
+};
+
+/// Returns the center of a row's check box.
+QPoint checkBoxOf(const QAbstractItemView &view, const QModelIndex &row)
+{
+    constexpr int beside = 7; // the bar of the current row and a margin
+    const QStyle *style = view.style();
+    const int left = beside + style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &view) + 1;
+    const QRect rect = view.visualRect(row);
+    return {rect.left() + left + style->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &view) / 2, rect.center().y()};
+}
+
+/// Returns the first row with a check box.
+QModelIndex firstCheckable(const QAbstractItemModel &model)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.index(row, 0).data(Qt::CheckStateRole).isValid())
+            return model.index(row, 0);
+    }
+    return {};
+}
+
+/// Returns the tooltips of all rows of the strata, as a pointer over them shows.
+QStringList toolTipsOf(StrataView &view, const QModelIndex &parent = {})
+{
+    QStringList tips;
+    for (int row = 0; row < view.model()->rowCount(parent); ++row) {
+        const QModelIndex index = view.model()->index(row, 0, parent);
+        view.scrollTo(index);
+        const QPoint place = view.visualRect(index).center();
+        QHelpEvent help(QEvent::ToolTip, place, view.viewport()->mapToGlobal(place));
+        QApplication::sendEvent(view.viewport(), &help);
+        tips += QToolTip::text();
+        tips += toolTipsOf(view, index);
+    }
+    return tips;
+}
+
+/// Returns the row of an agent in the portability matrix; -1 if it has none.
+int rowOf(const QAbstractItemModel &matrix, const QString &agent)
+{
+    for (int row = 0; row < matrix.rowCount(); ++row) {
+        if (matrix.headerData(row, Qt::Vertical).toString() == agent)
+            return row;
+    }
+    return -1;
+}
+
+} // namespace
+
+class TestClicks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void comparesFiveRequests()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        Mouse mouse(test);
+        QVERIFY(mouse.clickView("viewCompare"));
+        for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"}) {
+            const auto *column = test.find<RenderTextView>(named(provider));
+            QTRY_VERIFY2(column->isVisible() && column->width() > 150, provider);
+            QVERIFY2(!column->visibleRegion().isEmpty(), provider);
+        }
+        QVERIFY2(mouse.clicks() <= 2, qPrintable(QString::number(mouse.clicks())));
+    }
+
+    void thePriceOfThePromptIsAlwaysVisible()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *price = test.find<ElidedLabel>(named("statusPrice"));
+        QTRY_VERIFY(price->isVisible());
+        QVERIFY2(price->shown().contains(u'$') && !price->shown().contains(u'…'), qPrintable(price->shown()));
+        const auto *send = test.find<QAbstractButton>(named("sendButton"));
+        QTRY_VERIFY2(send->text().contains(u'$'), qPrintable(send->text()));
+    }
+
+    void thePriceOfALineIsAlwaysVisible()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *documents = test.find<DocumentTabs>(named("documents"));
+        QVERIFY(documents->open(named("layers/soul.md")));
+        QVERIFY(test.wait());
+        documents->current()->goTo(documents->currentSession()->text().indexOf(named("\n---\n")) + 20);
+        const auto *cost = documents->current()->findChild<ElidedLabel *>(named("editCost"));
+        QVERIFY(cost);
+        QTRY_VERIFY2(cost->isVisible() && cost->shown().contains(u'$'), qPrintable(cost->shown()));
+    }
+
+    void acceptsOneHunkAndUndoesIt()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample() && testing::storeTurns(test) && testing::storeSuggestions(test));
+        const QString tools = named("layers/tools.md");
+        const QString before = testing::fileText(test, tools);
+        Mouse mouse(test);
+        QVERIFY(mouse.clickView("viewEvolve"));
+        auto *hunks = test.find<DiffView>(named("change"))->findChild<QAbstractItemView *>(named("diffTable"));
+        const QModelIndex first = firstCheckable(*hunks->model());
+        QVERIFY(first.isValid());
+        QVERIFY(mouse.click(*hunks->viewport(), checkBoxOf(*hunks, first)));
+        auto *accept = test.find<QAbstractButton>(named("accept"));
+        QCOMPARE(accept->text(), named("Accept 1 of 2 hunks"));
+        QVERIFY(mouse.click(*accept));
+        QTRY_VERIFY(testing::fileText(test, tools).contains(named("after two minutes")));
+        QVERIFY(!testing::fileText(test, tools).contains(named("After one: watch errors")));
+        QVERIFY2(mouse.clicks() <= 3, qPrintable(QString::number(mouse.clicks())));
+        Mouse undoing(test);
+        auto *undo = test.find<MessageBar>(named("acceptedMessage"))->findChild<QPushButton *>();
+        QVERIFY(undo && undoing.click(*undo));
+        QTRY_COMPARE(testing::fileText(test, tools), before);
+        QCOMPARE(undoing.clicks(), 1);
+    }
+
+    void pointingAtALayerTellsWhyItIsNotSent()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *strata = test.find<QWidget>(named("strata"))->findChild<StrataView *>();
+        QVERIFY(strata && strata->isVisible());
+        const QStringList reasons = toolTipsOf(*strata).filter(named("not sent: "));
+        QVERIFY(!reasons.isEmpty());
+        QToolTip::hideText();
+    }
+
+    void aNewAgentPassesItsChecks()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString problems = test.find<QAbstractButton>(named("statusProblems"))->text();
+        Mouse mouse(test);
+        QVERIFY(mouse.clickCommand("menuFile", "menuNew", "new-agent"));
+        auto *dialog = test.window().findChild<NameDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(named("name")), named("frost-watch"));
+        QTRY_VERIFY(dialog->isCurrent());
+        QVERIFY(mouse.click(*dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)));
+        QTRY_COMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("agents/frost-watch.md"));
+        QVERIFY2(mouse.clicks() <= 3, qPrintable(QString::number(mouse.clicks())));
+        QVERIFY(test.wait());
+        QCOMPARE(test.find<QAbstractButton>(named("statusProblems"))->text(), problems);
+        test.trigger(named("showPortability"));
+        const QAbstractItemModel *matrix = test.find<QTableView>(named("matrix"))->model();
+        QTRY_VERIFY(rowOf(*matrix, named("frost-watch")) >= 0);
+        QVERIFY(test.wait());
+        const int row = rowOf(*matrix, named("frost-watch"));
+        for (int column = 0; column < matrix->columnCount(); ++column)
+            QVERIFY2(!matrix->index(row, column).data().toString().startsWith(u'✗'), qPrintable(matrix->headerData(column, Qt::Horizontal).toString()));
+    }
+};
+
+OUTCROP_TEST(TestClicks, GuiApplication)
+
+} // namespace tst_clicks
+
+#include "tst_clicks.moc"
