@@ -98,4 +98,12 @@ cli "$programs" estimate outcome 1 --lines 520 --files 3 --hours 4 --tokens 2100
 cli "$programs" --json estimate list >"$work/out"
 holds 'd["mean_accuracy"] is not None and d["estimates"][0]["figures"]["files"]["actual"] == 3'
 diff -rq -x .outcrop "$repository" "$work/obra" || fail "a file of the repository was changed"
+
+# A type is switched and reverted, although the repository has no file for the modes: it is created.
+cli "$programs" templates set validation structured >/dev/null
+cli "$programs" render --provider manual --as display --type validation --request "Validate." >"$work/out" 2>/dev/null
+has "$work/out" '"id": "CODE_001"' "validation, switched"
+cli "$programs" templates revert validation >/dev/null
+cli "$programs" --json templates >"$work/out"
+holds 'any(one["type"] == "validation" and one["mode"] == "unstructured" and one["default"] for one in d["templates"])'
 echo "obra: all steps passed"
