@@ -120,6 +120,25 @@ private Q_SLOTS:
         QVERIFY(!revertTemplateMode(reverted(twice, "planning"), QStringLiteral("planning")).ok());
     }
 
+    /// A repository with the unstructured templates and a guide, but without the file that sets the modes.
+    void theFileIsCreated()
+    {
+        const Workspace start = workspaceOf({{QStringLiteral("config/prompt_templates.yaml"), QStringLiteral("validation: |\n  Check {{ code }}.\n")},
+            {QStringLiteral("config/hybrid_prompt_templates/validation_template.md"),
+                QStringLiteral("# Validation\n\n## Format\n\n```\n<METADATA>\n{\"prompt_type\": \"validation\", \"validation_scope\": \"security\"}\n</METADATA>\n\n<INSTRUCTION>\n**Your Task**:\n1. Check it\n</INSTRUCTION>\n```\n")}});
+        QVERIFY(!start.document(file));
+        const Workspace structured = switched(start, "validation", PromptMode::Structured);
+        QCOMPARE(textOf(structured), QStringLiteral("global:\n  default_mode: unstructured\n  template_modes:\n    validation: structured\n  template_modes_before:\n    validation: default\n"));
+        const auto metadata = [](const Workspace &workspace) { return PromptConfiguration::read(workspace).templates->find(QStringLiteral("validation"))->data[u"metadata_schema"].toJson(); };
+        QVERIFY(isStructured(structured, "validation"));
+        QVERIFY(!metadata(start).empty());
+        QCOMPARE(metadata(structured).dump(), metadata(start).dump()); // the guide still describes METADATA
+        const Workspace after = reverted(structured, "validation");
+        QCOMPARE(textOf(after), QStringLiteral("global:\n  default_mode: unstructured\n"));
+        QVERIFY(PromptConfiguration::read(after).diagnostics.isEmpty());
+        QVERIFY(!switchTemplateMode(start, QStringLiteral("poetry"), PromptMode::Structured).ok());
+    }
+
     void sameModeChangesNothing()
     {
         const Result<WorkspaceChange> change = switchTemplateMode(before(), QStringLiteral("planning"), PromptMode::Unstructured);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_xmltokens PROMPTS: counts how many more tokens a <prompt> document has than the same prompt copied as Markdown, and than its plain texts
-// separated by empty lines (KEP-002, "Token Overhead Analysis"), grouped by the size of the plain texts. Uses exact counts with o200k_base.
+// bench_xmltokens PROMPTS: counts how many more tokens a <prompt> document, also in its compact form, has than the same prompt copied as Markdown, and
+// than its plain texts separated by empty lines (KEP-002, "Token Overhead Analysis"), grouped by the size of the plain texts. Uses exact counts with
+// o200k_base.
 #include "measure.h"
 
 #include "core/render/promptxml.h"
@@ -105,6 +106,8 @@ double median(QList<double> values)
 struct Bucket {
     QList<double> overMarkdown; ///< percent
     QList<double> overBareTexts;
+    QList<double> compactOverMarkdown;
+    QList<double> compactOverBareTexts;
 };
 
 } // namespace
@@ -119,6 +122,8 @@ int main(int argc, char *argv[])
         return bench::failed(counter.error().message);
     const ProviderCatalog catalog = testing::sourceCatalog();
     const RenderTarget manual = *chooseTarget(catalog, QStringLiteral("manual"), {}, {});
+    PromptXmlSettings compact;
+    compact.compact = true;
     testing::BundleGenerator generator(2026);
     QRandomGenerator random(2026);
     std::array<Bucket, sizes.size()> buckets;
@@ -129,10 +134,13 @@ int main(int argc, char *argv[])
         const QString bare = bareText(bundle, blocks);
         const QString markdown = (QStringList(render(bundle, manual, BodyFormat::Markdown).display.text()) + toolTexts(bundle)).join(QStringLiteral("\n\n"));
         const double document = count(writePromptXml(bundle, blocks, {}).text.text());
+        const double compactDocument = count(writePromptXml(bundle, blocks, compact).text.text());
         const auto bucket = std::upper_bound(sizes.begin(), sizes.end() - 1, bare.size()) - sizes.begin();
         Bucket &found = buckets.at(static_cast<std::size_t>(bucket));
         found.overMarkdown.append(100 * (document / count(markdown) - 1));
         found.overBareTexts.append(100 * (document / count(bare) - 1));
+        found.compactOverMarkdown.append(100 * (compactDocument / count(markdown) - 1));
+        found.compactOverBareTexts.append(100 * (compactDocument / count(bare) - 1));
     }
     QList<double> overMarkdown;
     for (std::size_t i = 1; i < sizes.size(); ++i)
@@ -143,7 +151,9 @@ int main(int argc, char *argv[])
         rows.push_back({{"characters_from", i == 0 ? 0 : sizes.at(i - 1)},
                         {"prompts", bucket.overMarkdown.size()},
                         {"over_markdown_percent_median", median(bucket.overMarkdown)},
-                        {"over_bare_texts_percent_median", median(bucket.overBareTexts)}});
+                        {"over_bare_texts_percent_median", median(bucket.overBareTexts)},
+                        {"compact_over_markdown_percent_median", median(bucket.compactOverMarkdown)},
+                        {"compact_over_bare_texts_percent_median", median(bucket.compactOverBareTexts)}});
     }
     bench::print({}, {{"by_size", rows}, {"over_400_characters_percent_median", median(overMarkdown)}});
 }

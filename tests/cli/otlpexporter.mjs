@@ -22,6 +22,7 @@ exporter.export = (spans, done) => send(spans, (result) => {
     done(result);
 });
 const provider = new BasicTracerProvider({
+    forceFlushTimeoutMillis: 200000,
     spanProcessors: [new BatchSpanProcessor(exporter, { maxQueueSize: 100000, maxExportBatchSize: 512, scheduledDelayMillis: 10, exportTimeoutMillis: 200000 })],
 });
 const tracer = provider.getTracer('test');

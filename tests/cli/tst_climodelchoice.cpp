@@ -184,15 +184,15 @@ void TestCliModelChoice::rejectsUnmetRequirements_data()
     QTest::addColumn<QByteArray>("error"); // empty if the request is rendered
     const QByteArray tool = "tools:\n  - {name: look_up, description: Looks up., parameters: {type: object, properties: {}}}\n";
     QTest::newRow("a feature") << QByteArray("capabilities:\n  required_features: [tool_use]\n") << "gemma-2:27b"
-                               << QByteArray("agents/needy.md:4:23: error: requires tool calling, which gemma-2:27b does not support. Choose another model. [requirement-unmet]");
+                               << QByteArray("agents/needy.md:4:23: error: The agent requires tool calling, which gemma-2:27b does not support. Choose another model. [requirement-unmet]");
     QTest::newRow("a feature it has") << QByteArray("capabilities:\n  required_features: [tool_use]\n") << "llama3.1:70b" << QByteArray();
     QTest::newRow("a kind of a feature") << QByteArray("capabilities:\n  required_features: [structured_output]\n") << "gemma-2:27b" << QByteArray();
-    QTest::newRow("pictures") << QByteArray("capabilities:\n  required_features: [vision]\n") << "llama3.1:70b" << QByteArray("requires image input, which llama3.1:70b does not support.");
+    QTest::newRow("pictures") << QByteArray("capabilities:\n  required_features: [vision]\n") << "llama3.1:70b" << QByteArray("The agent requires image input, which llama3.1:70b does not support.");
     QTest::newRow("a window")
         << QByteArray("portability:\n  minimum_context_window: 128000\n") << "gemma-2:27b"
         << QByteArray(
-               "agents/needy.md:4:27: error: requires a context window of 128,000 tokens; gemma-2:27b has 8,192.");
-    QTest::newRow("tools") << tool << "gemma-2:27b" << QByteArray("agents/needy.md:4:5: error: offers tools, but gemma-2:27b does not support tool calling.");
+               "agents/needy.md:4:27: error: The agent requires a context window of 128,000 tokens; gemma-2:27b has 8,192.");
+    QTest::newRow("tools") << tool << "gemma-2:27b" << QByteArray("agents/needy.md:4:5: error: The agent offers tools, but gemma-2:27b does not support tool calling.");
     QTest::newRow("an unknown model") << tool << "my-own" << QByteArray();
 }
 

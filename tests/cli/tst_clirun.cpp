@@ -142,6 +142,7 @@ private Q_SLOTS:
     void repeatsInterruptedDecisions();
     void rejectsInvalidNames_data();
     void rejectsInvalidNames();
+    void otherCommandsNameRunForAProfileWithoutConfig();
 };
 
 void CliRunWorkflow::runsAWorkflowToTheEnd()
@@ -299,6 +300,15 @@ void CliRunWorkflow::rejectsInvalidNames()
     QTEST(static_cast<int>(run.code), "code");
     QVERIFY(!run.err.isEmpty());
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot).contains(QStringLiteral("w")));
+}
+
+void CliRunWorkflow::otherCommandsNameRunForAProfileWithoutConfig()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("profiles/shop/templates/planning-prompt.md"), "Sell books.\n");
+    const CliRun run = runCli({QStringLiteral("render"), QStringLiteral("--profile"), QStringLiteral("shop"), QStringLiteral("--provider"), QStringLiteral("manual"), QStringLiteral("--request"), QStringLiteral("x")}, copy.folder());
+    QCOMPARE(run.code, ExitCode::Usage);
+    QVERIFY2(run.err.contains("the profile `shop` has no config.yml") && run.err.contains("outcrop-cli run --profile shop"), run.err.constData());
 }
 
 OUTCROP_TEST(CliRunWorkflow, CoreApplication)

@@ -12,7 +12,6 @@ room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 cp -r "$source" "$room/jerry"
 chmod -R u+w "$room/jerry"
-cp -r "$OUTCROP_CORPORA/jerry/providers" "$room/providers"
 
 cli() { "$programs/outcrop-cli" -C "$room/jerry" "$@"; }
 fail() { echo "failed: $*" >&2; exit 1; }

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The home of ADR-0163: adopts the repository, tags its untagged skills, and composes prompts for three workloads. Only the program
-# writes files. Usage: joelclaw.sh FOLDER-OF-THE-PROGRAMS
+# The home of ADR-0163: adopts the repository, tags its untagged skills, composes prompts for three workloads, and evolves: a layer that changes
+# too often is moved. Only the program writes files. Usage: joelclaw.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 export LC_ALL=C.UTF-8
 cli=$1/outcrop-cli
 values=$(realpath "$(dirname "$0")/value.py")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export XDG_STATE_HOME=$work/state
+export XDG_STATE_HOME=$work/state GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
+export GIT_AUTHOR_NAME=Test GIT_AUTHOR_EMAIL=test@localhost GIT_COMMITTER_NAME=Test GIT_COMMITTER_EMAIL=test@localhost
 home=$work/home
 
 fail() { echo "FAILED: $*"; exit 1; }
@@ -18,6 +19,7 @@ skip() { echo "SKIP  : $*"; exit 77; }
 [ -n "${OUTCROP_CORPORA:-}" ] || skip "OUTCROP_CORPORA is not set"
 corpus=$OUTCROP_CORPORA/joelclaw
 [ -d "$corpus/repository" ] || skip "$corpus/repository is not there"
+command -v git >/dev/null || skip "there is no git"
 
 cp -R "$corpus/repository" "$home"
 cp -R "$corpus/skills" "$home/skills"
@@ -67,4 +69,30 @@ sections --workload joelclaw:integration | grep -q '^skills/webhooks/SKILL.md$' 
 # Tags are front matter only: the bodies are unchanged, and the journal can restore them.
 "$cli" -C "$home" --json history skills/k8s/SKILL.md >"$work/versions"
 holds "$work/versions" 'len(d["versions"]) >= 2'
-echo "done"
+
+# SYSTEM.md, which should change once a quarter, is edited and committed eight times in 16 days.
+commit() { # DAYS-AGO
+    local day
+    day=$(date -u -d "$1 days ago" +%FT%TZ)
+    git -C "$home" add -A -f ':!.outcrop'
+    GIT_AUTHOR_DATE=$day GIT_COMMITTER_DATE=$day git -C "$home" commit -qm "Change"
+}
+git -C "$home" init -q -b main
+commit 20
+for change in 1 2 3 4 5 6 7 8; do
+    "$cli" -C "$home" replace '^(# IMPROVE THE SYSTEM IS) .*' "\\1 RULE $change" --regex --case --write >/dev/null
+    commit $((18 - 2 * change))
+done
+
+# Evolving changes no file. It suggests the move with its evidence; accepting the suggestion moves the layer.
+"$cli" -C "$home" --json evolve >"$work/evolved"
+[ -z "$(git -C "$home" status --porcelain --untracked-files=no)" ] || fail "evolve changed a file"
+holds "$work/evolved" 'len(d["suggestions"]) == 1 and d["suggestions"][0]["kind"] == "churn" and d["suggestions"][0]["evidence"]["figures"][0]["count"] == 8'
+holds "$work/evolved" '0.9 < d["suggestions"][0]["confidence"] < 1'
+"$cli" -C "$home" suggestions accept 1
+[ "$(git -C "$home" diff --name-only)" = config.toml ] || fail "accepting changed another file"
+"$cli" -C "$home" --json layers >"$work/layers" 2>/dev/null
+holds "$work/layers" 'any(one["file"] == "SYSTEM.md" and one["tier"] == "topsoil" for one in d["layers"])'
+"$cli" -C "$home" log list decisions >"$work/decisions"
+grep -q '"verdict":"accepted"' "$work/decisions" || fail "the decision is not in the log"
+echo "joelclaw: all steps passed"

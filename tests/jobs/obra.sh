@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ADR-006 in its repository: five prompt types in both modes, a response parsed, violations resolved, a task estimated from a sentence.
+# ADR-006 in its repository: five prompt types in both modes, a response parsed, violations resolved, a task estimated from a sentence. Only responses are
+# written manually, outside the repository.
 # Usage: obra.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 values=$(realpath "$(dirname "$0")/value.py")
@@ -65,6 +66,7 @@ active_task_count: 1
 pending_task_count: 2
 recent_breakpoint_count: 0
 YAML
+plain planning 'Session expires too early.' # the repository has no unstructured template for it, so the request is sent unchanged
 plain simple_instruction 'Session expires too early.'
 
 # A variable without a value is an error with a location, and never replaced with empty text.
@@ -79,8 +81,8 @@ cli "$programs" --json parse "$work/answer.md" --type validation >"$work/parsed.
 python3 "$values" "$work/parsed.json" 'd["verdict"] == "repaired" and "</response>" in str(d["repairs"])' || fail "parse"
 
 # Violations are recorded on request, and resolved with a note.
-printf 'def login():\n    pass\n' >"$work/obra/auth.py"
-cli "$programs" rules check --record --rules CODE_001 "$work/obra/auth.py" >"$work/out" 2>"$work/err" || [ $? = 1 ]
+printf 'Here is the code:\n\n```python\ndef login():\n    pass\n```\n' >"$work/code.md"
+cli "$programs" rules check --record --rules CODE_001 "$work/code.md" >"$work/out" 2>"$work/err" || [ $? = 1 ]
 cli "$programs" --json rules violations list >"$work/out"
 holds 'bool(d["violations"]) and all(one["rule"] == "CODE_001" for one in d["violations"])'
 cli "$programs" rules violations resolve 1 --note "Implemented" >/dev/null
@@ -95,4 +97,13 @@ holds 'all(one["place"].startswith("--text:1:") for one in d["read_from_text"])'
 cli "$programs" estimate outcome 1 --lines 520 --files 3 --hours 4 --tokens 21000 >/dev/null
 cli "$programs" --json estimate list >"$work/out"
 holds 'd["mean_accuracy"] is not None and d["estimates"][0]["figures"]["files"]["actual"] == 3'
+diff -rq -x .outcrop "$repository" "$work/obra" || fail "a file of the repository was changed"
+
+# A type is switched and reverted, although the repository has no file for the modes: it is created.
+cli "$programs" templates set validation structured >/dev/null
+cli "$programs" render --provider manual --as display --type validation --request "Validate." >"$work/out" 2>/dev/null
+has "$work/out" '"id": "CODE_001"' "validation, switched"
+cli "$programs" templates revert validation >/dev/null
+cli "$programs" --json templates >"$work/out"
+holds 'any(one["type"] == "validation" and one["mode"] == "unstructured" and one["default"] for one in d["templates"])'
 echo "obra: all steps passed"

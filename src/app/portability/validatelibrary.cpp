@@ -5,6 +5,7 @@
 #include "adapters/files/readfiles.h"
 #include "app/portability/agentfiles.h"
 #include "app/portability/validationmessages.h"
+#include "app/workspace/localproviders.h"
 #include "app/workspace/modelcatalog.h"
 #include "core/base/parallel.h"
 #include "core/portability/behavioral.h"
@@ -267,7 +268,11 @@ Result<ValidatedLibrary> validateLibrary(const QString &folder, const Validation
     const auto opened = renderWorkspace(folder, job, criteria, portability);
     if (!opened)
         return opened.error();
-    return LibraryRun(*opened, job, tests, criteria).run(*files);
+    ValidationJob resolved = job;
+    resolved.providers = withLocalProviders(*opened, job.providers);
+    if (!job.judgeProvider.isEmpty())
+        resolved.judgeProvider = withLocalProviders(*opened, {job.judgeProvider}).first();
+    return LibraryRun(*opened, resolved, tests, criteria).run(*files);
 }
 
 } // namespace outcrop

@@ -15,8 +15,8 @@ struct ValidationJob {
     bool checksBehavior = false;  ///< whether to run the criteria that need a provider
     Provider *provider = nullptr; ///< the provider that runs the agents; null: use the workspace's recorded responses
     Provider *judge = nullptr;  ///< scores the responses; null: same as `provider`
-    QStringList providers = {}; ///< providers whose models are tested; empty: those that each agent prefers
-    QString judgeProvider = {}; ///< provider of the judge; empty: that of portability-tests.yaml
+    QStringList providers = {}; ///< providers whose models are tested, or `local`; empty: those that each agent prefers
+    QString judgeProvider = {}; ///< provider of the judge, or `local`; empty: that of portability-tests.yaml
     bool recordsResponses = false;  ///< whether to record the responses
     std::stop_token stop = {};
 };

@@ -2,13 +2,11 @@
 #include "app/send/callwithfallback.h"
 
 #include "app/send/sendmessages.h"
-#include "core/base/weborigin.h"
+#include "app/workspace/localproviders.h"
 #include "core/exchange/retrypolicy.h"
 #include "core/render/modelaliases.h"
 #include "core/render/modelchoice.h"
 #include "core/render/requestblockers.h"
-
-#include <QUrl>
 
 #include <algorithm>
 
@@ -92,7 +90,7 @@ public:
         , m_named(named)
     {
         m_chain.jobs = {job};
-        m_hasLocalModel = isLocal(job.provider);
+        m_hasLocalModel = isLocalProvider(opened, job.provider);
     }
 
     /// Adds a model that the user named.
@@ -138,19 +136,12 @@ private:
         const RenderJob next = jobFor(provider, model);
         if (isInChain(next) || !canBeCalled(m_opened.catalog, next.provider))
             return;
-        if (m_hasLocalModel && !isLocal(next.provider) && !isNamed(next.provider)) {
+        if (m_hasLocalModel && !isLocalProvider(m_opened, next.provider) && !isNamed(next.provider)) {
             m_chain.excludedModels.append(sendmessages::fallbackAtOtherHost(written, next.provider));
             return;
         }
-        m_hasLocalModel = m_hasLocalModel || isLocal(next.provider);
+        m_hasLocalModel = m_hasLocalModel || isLocalProvider(m_opened, next.provider);
         m_chain.jobs.append(next);
-    }
-
-    bool isLocal(const QString &provider) const
-    {
-        const auto target = chooseTarget(m_opened.catalog, provider, {}, m_opened.workspace().manifest());
-        const Result<WebOrigin> origin = target ? WebOrigin::of(QUrl(target->baseUrl)) : target.error();
-        return origin && origin->isLocalNetwork();
     }
 
     bool isNamed(const QString &provider) const

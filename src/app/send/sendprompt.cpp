@@ -299,6 +299,18 @@ ParsedResponse SendOutcome::visibleResponse() const
     return judged;
 }
 
+QStringList SendOutcome::filterTexts() const
+{
+    QStringList texts;
+    for (const Repair &repair : parsed ? parsed->repairs : Repairs()) {
+        if (repair.rule == repairRuleName(RepairRule::FilterApplied))
+            texts.append(sendmessages::filterRemoved(repair.before, repair.after));
+        else if (repair.rule == repairRuleName(RepairRule::FilterBroken))
+            texts.append(sendmessages::filterViolated(repair.before, repair.after));
+    }
+    return texts;
+}
+
 QString FallbackStep::text() const
 {
     switch (fallback) {

@@ -32,6 +32,12 @@ Error unreadableError(const Diagnostics &found)
     return found.isEmpty() ? Error() : Error{ErrorCode::Invalid, found.first().message, found.first().location};
 }
 
+/// Returns a new templates file with the default mode, so that it stays valid if the only switch is reverted.
+DocumentPtr newTemplatesFile()
+{
+    return readDocument(QStringLiteral("config/hybrid_prompt_templates.yaml"), "global:\n  default_mode: unstructured\n");
+}
+
 /// The templates file with one of its templates.
 class ModeSwitch
 {
@@ -45,13 +51,13 @@ public:
 
     std::optional<Error> problem() const
     {
-        if (!m_templates.document)
+        if (!m_templates.document && m_templates.templates.isEmpty())
             return Error{ErrorCode::NotFound, workspacemessages::noTemplates()};
-        if (m_templates.data.isMissing())
+        if (m_templates.document && m_templates.data.isMissing())
             return unreadableError(m_templates.diagnostics);
         if (!m_template)
             return Error{ErrorCode::NotFound, workspacemessages::noTemplate(m_type, m_templates.types().join(QStringLiteral(", "))),
-                {m_templates.document->path, {}}};
+                {m_templates.document ? m_templates.document->path : QString(), {}}};
         return std::nullopt;
     }
 
@@ -60,7 +66,7 @@ public:
         const bool structured = mode == PromptMode::Structured;
         if (m_template->isStructured == structured)
             return WorkspaceChange();
-        FieldEdits edits(m_templates.document);
+        FieldEdits edits(m_templates.document ? m_templates.document : newTemplatesFile());
         const QString before = m_template->usesDefaultMode ? defaultMarker : modeName(m_template->isStructured);
         Status status = edits.set(modePath(m_type), jsonString(modeName(structured)));
         if (status)
@@ -87,7 +93,10 @@ private:
         if (!status)
             return status.error();
         WorkspaceChange change;
-        change.add(m_templates.document->path, edits.edits());
+        if (m_templates.document)
+            change.add(m_templates.document->path, edits.edits());
+        else
+            change.newFiles.append({edits.document().path, edits.document().text});
         return change;
     }
 

@@ -9,6 +9,7 @@
 #include "app/portability/meteredprovider.h"
 #include "app/portability/recordrenders.h"
 #include "app/portability/trialrecords.h"
+#include "app/workspace/localproviders.h"
 #include "cli/agents/trialhistorytext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
@@ -281,8 +282,8 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
     if (names.isEmpty())
         return {};
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
-    const QStringList known = opened ? opened->providers() : names;
-    for (const QString &name : names) {
+    const QStringList known = opened ? opened->providers() : QStringList();
+    for (const QString &name : opened ? withLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))
             return unknownNameMessage(QStringLiteral("provider"), name, known);
     }

@@ -197,9 +197,13 @@ QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
     const Profile *profile = opened.library.profile(name);
     if (!profile) {
         // An unreadable profile is not in the library; its errors are reported instead.
-        const bool exists = m_profile.empty() || opened.workspace().document(DocumentKind::Profile, name);
-        return exists ? QString()
-                      : unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
+        if (m_profile.empty() || opened.workspace().document(DocumentKind::Profile, name))
+            return {};
+        const QList<DocumentPtr> all = opened.workspace().documents();
+        const QString folder = QStringLiteral("profiles/%1/").arg(name);
+        if (std::any_of(all.begin(), all.end(), [&folder](const DocumentPtr &one) { return one->path.startsWith(folder); }))
+            return QStringLiteral("the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`").arg(name);
+        return unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }
     if (!m_phase.empty() && !profile->phases.isEmpty() && !profile->phases.contains(fromArgument(m_phase)))
         return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);

@@ -338,6 +338,8 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
     else if (!isResponseShown && !outcome.isHeldBack())
         write(invocation.console.out, withEscapedControls(outcome.answer.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));
+    for (const QString &text : outcome.filterTexts())
+        printMessage(invocation.console, text);
     if (outcome.fallback)
         printMessage(invocation.console, outcome.fallback->text());
     return outcome.isAccepted() ? ExitCode::Done : ExitCode::Findings;

@@ -125,7 +125,7 @@ private:
                 documentsmessages::wrongType(expectedValue(schema), valueDescription(node)), node.range());
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
-        else
+        else if (violation.keyword != u"anyOf" || !reportMappingForm(node, schema))
             add(Severity::Error, "schema-value", withDescription(keywordMessage(violation, schema), schema),
                 node.range());
     }
@@ -151,6 +151,26 @@ private:
         }
     }
 
+    /// Reports unknown and missing keys of a mapping for which several forms are allowed, one of them a mapping. Returns whether there are any.
+    bool reportMappingForm(const DataNode &node, const Json &schema)
+    {
+        QList<Json> forms;
+        for (const Json &form : schema.value("anyOf", Json::array())) {
+            if (form.is_object() && form.value("type", Json()) == Json("object"))
+                forms.append(form);
+        }
+        if (!node.isMapping() || forms.size() != 1)
+            return false;
+        const qsizetype before = m_found.size();
+        if (forms.first().value("additionalProperties", Json()) == Json(false))
+            reportUnknownKeys(node, forms.first());
+        for (const Json &key : forms.first().value("required", Json::array())) {
+            if (!node.member(qString(key)))
+                addMissing(qString(key), node);
+        }
+        return m_found.size() > before;
+    }
+
     static bool matchesPattern(const QString &key, const Json &schema)
     {
         const Json patterns = schema.value("patternProperties", Json::object());
@@ -172,9 +192,12 @@ private:
 
     void reportMissing(const SchemaViolation &violation, const DataNode &mapping)
     {
-        const QString key = violation.message.section(u'\'', 1, -2);
-        add(Severity::Error, "schema-missing-key", documentsmessages::missingKey(key),
-            mapping.range());
+        addMissing(violation.message.section(u'\'', 1, -2), mapping);
+    }
+
+    void addMissing(const QString &key, const DataNode &mapping)
+    {
+        add(Severity::Error, "schema-missing-key", documentsmessages::missingKey(key), mapping.range());
     }
 
     void reportNotAllowed(const DataNode &node, const Json &schema)

@@ -50,15 +50,6 @@ TracedText addDelimiter(const QString &pattern, const QString &title, BodyFormat
     return text;
 }
 
-/// Returns whether a text begins with a Markdown heading: one to six `#` and whitespace.
-bool beginsWithHeading(const QString &text)
-{
-    qsizetype marks = 0;
-    while (marks < text.size() && text.at(marks) == u'#')
-        ++marks;
-    return marks >= 1 && marks <= 6 && marks < text.size() && text.at(marks).isSpace();
-}
-
 class Assembler
 {
 public:
@@ -257,6 +248,14 @@ private:
 };
 
 } // namespace
+
+bool beginsWithHeading(const QString &text)
+{
+    qsizetype marks = 0;
+    while (marks < text.size() && text.at(marks) == u'#')
+        ++marks;
+    return marks >= 1 && marks <= 6 && marks < text.size() && text.at(marks).isSpace();
+}
 
 AssembledPrompt assemblePrompt(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model, std::optional<BodyFormat> format)
 {

@@ -58,6 +58,9 @@ AssembledPrompt assemblePrompt(const PromptBundle &bundle, const Adapter &adapte
 /// Returns the user message: the request and, after an empty line, the output instructions.
 TracedText userText(const AssembledPrompt &prompt);
 
+/// Returns whether a text begins with a Markdown heading: one to six `#` and whitespace.
+bool beginsWithHeading(const QString &text);
+
 /// Joins sections with empty lines.
 TracedText joinBlocks(const QList<PromptBlock> &blocks);
 

@@ -78,18 +78,44 @@ private:
             return;
         const XmlWriter::Attributes attributes{{QStringLiteral("role"), tagText(QStringLiteral("assistant"))}, {QStringLiteral("name"), tagText(m_bundle.agentName)}};
         m_xml.startElement(QStringLiteral("system"), m_settings.compact ? XmlWriter::Attributes() : attributes);
+        m_settings.compact ? writeSystemText() : writeSections();
+        m_xml.endElement();
+        m_xml.blankLine();
+    }
+
+    void writeSections()
+    {
         const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
             recordAndWrite(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
         }
-        m_xml.endElement();
-        m_xml.blankLine();
+    }
+
+    /// Writes the blocks as one text with Markdown headings, because the tags of many short sections would be a large share of the prompt.
+    void writeSystemText()
+    {
+        for (qsizetype i = 0; i < m_blocks.size(); ++i) {
+            recordAndWrite(m_blocks.at(i).parts, [&] {
+                if (i > 0)
+                    m_xml.text(tagText(QStringLiteral("\n\n")));
+                if (const QString heading = headingOf(m_blocks.at(i)); !heading.isEmpty())
+                    m_xml.text(tagText(heading));
+                m_xml.text(m_blocks.at(i).content);
+            });
+        }
+    }
+
+    /// Returns the heading of a block in the compact form; empty if it is the only block, or begins with a heading.
+    QString headingOf(const PromptBlock &block) const
+    {
+        const bool needsHeading = m_blocks.size() > 1 && !block.title.isEmpty() && block.text.text() != block.content.text() && !beginsWithHeading(block.content.text());
+        return needsHeading ? QStringLiteral("## %1\n").arg(block.title) : QString();
     }
 
     XmlWriter::Attributes attributesOf(const PromptBlock &block)
     {
         XmlWriter::Attributes attributes{{QStringLiteral("title"), tagText(block.title)}};
-        if (m_settings.includesMetadata && !m_settings.compact && hasRoomForMetadata(block)) {
+        if (m_settings.includesMetadata && hasRoomForMetadata(block)) {
             attributes.append({QStringLiteral("tier"), tagText(tierName(block.tier))});
             attributes.append({QStringLiteral("part"), tagText(partName(block.part))});
         }

@@ -63,9 +63,9 @@ inline constexpr MessageText noMatchingModelAnywhere{room, QT_TRANSLATE_NOOP("co
 inline constexpr MessageText preferenceUnusable{room, QT_TRANSLATE_NOOP("core/render", "The preferred model `%1` cannot be used: %2. %3 is used instead.")};
 inline constexpr MessageText theAgent{room, QT_TRANSLATE_NOOP("core/render", "the agent `%1`")};
 inline constexpr MessageText chooseOtherModel{room, QT_TRANSLATE_NOOP("core/render", "Choose another model.")};
-inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", "requires a context window of %1 tokens; %2 has %3.")};
-inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "requires %1, which %2 does not support.")};
-inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "offers tools, but %1 does not support tool calling.")};
+inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", "The agent requires a context window of %1 tokens; %2 has %3.")};
+inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "The agent requires %1, which %2 does not support.")};
+inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "The agent offers tools, but %1 does not support tool calling.")};
 inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
 inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce the schema, so the prompt describes it")};
 inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "the %1 adapter omits it with explicit_cot")};

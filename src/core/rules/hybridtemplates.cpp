@@ -89,6 +89,15 @@ QStringList defaultDomains(const QString &type)
     return domains;
 }
 
+/// Gives a type without a template the METADATA and the rule domains of its guide.
+void useGuide(HybridTemplate &one, const PromptGuide *guide)
+{
+    if (!guide || guide->metadata.isMissing() || !one.data.isMissing())
+        return;
+    one.data = DataNode::mapping({{QStringLiteral("metadata_schema"), {}, guide->metadata}}, {});
+    one.rules.domains = defaultDomains(one.type);
+}
+
 /// Adds the types that are only in prompt_templates.yaml or have only a guide.
 void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
 {
@@ -101,10 +110,7 @@ void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
         one.type = type;
         one.usesDefaultMode = true;
         one.isStructured = all.data[u"global"][u"default_mode"].text() == structuredMode;
-        if (guide && !guide->metadata.isMissing()) {
-            one.data = DataNode::mapping({{QStringLiteral("metadata_schema"), {}, guide->metadata}}, {});
-            one.rules.domains = defaultDomains(type);
-        }
+        useGuide(one, guide);
         one.location = text ? text->location : Location{guide->document->path, {{0, 1, 1}, {0, 1, 1}}};
         all.templates.append(one);
     }
@@ -159,8 +165,10 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTex
     all.diagnostics += checkSchema(yaml.root, formatSchema(format), document->path);
     all.data = yaml.root;
     const Reader reader(all.data, document->path);
-    for (const QString &type : typesIn(all.data))
+    for (const QString &type : typesIn(all.data)) {
         all.templates.append(reader.read(type));
+        useGuide(all.templates.last(), texts.guide(type));
+    }
     reportNotEnabled(all);
     addOtherTypes(all, texts);
     return all;

@@ -15,7 +15,7 @@ struct HybridTemplate {
     bool isEnabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
     QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt
-    DataNode data;              ///< the whole template; missing if the type is only in `global.template_modes` or prompt_templates.yaml, or has only a guide
+    DataNode data;              ///< the whole template, or the METADATA of the type's guide; missing if it has neither
     Location location;          ///< location of the template, or of its mode if it has no template
 };
 
@@ -32,8 +32,8 @@ struct HybridTemplates {
     QString promptTypeForPhase(const QString &phase) const;
 };
 
-/// Parses a templates file. A null document defines no templates. Types that are only in `texts` are added with the METADATA of their guide and the
-/// default mode, unless the document cannot be parsed.
+/// Parses a templates file. A null document defines no templates. A type without a template has the METADATA of its guide in `texts`. Types that are only
+/// in `texts` are added with the default mode, unless the document cannot be parsed.
 HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTexts &texts = {});
 
 /// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.

@@ -3,6 +3,7 @@
 
 #include "core/documents/fieldedits.h"
 #include "core/templates/freevariables.h"
+#include "core/templates/inferredinputs.h"
 #include "core/templates/inputmessages.h"
 #include "core/templates/templateparser.h"
 #include "core/text/nearestword.h"
@@ -10,6 +11,8 @@
 #include <QDir>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -48,6 +51,17 @@ Diagnostics undeclaredFindings(const Document &document, const QList<FreeVariabl
         found.append({Severity::Warning, QStringLiteral("input-undeclared"), inputmessages::undeclared(one.name), locationIn(document, one.start, one.length),
             declareFix(document, found.isEmpty() ? names : QStringList{one.name})});
     return found;
+}
+
+/// Returns the declaration of an input with the type and `required` that its use in the document needs, so that the document renders as before.
+Json declarationFor(const QString &name, const QList<InferredInput> &uses)
+{
+    const auto use = std::find_if(uses.begin(), uses.end(), [&name](const InferredInput &one) { return one.name == name; });
+    Json declaration = Json::object();
+    declaration["type"] = use != uses.end() && use->isList ? "list" : "string";
+    if (use != uses.end() && !use->isRequired)
+        declaration["required"] = false;
+    return declaration;
 }
 
 /// Returns the possible paths of a partial.
@@ -114,14 +128,15 @@ QList<UnfilledPlaceholder> placeholdersIn(QStringView text)
 
 std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect)
 {
-    Json declaration = Json::object();
-    declaration["type"] = "string";
+    const TemplateDialect written = dialectOf(document).value_or(dialect.value_or(TemplateDialect::None));
+    const QList<InferredInput> uses = inferredInputs(parseTemplate(document.body(), written).nodes);
     const bool hasInputs = document.frontMatter.data[inputsKey].isMapping();
     FieldEdits edits(std::make_shared<const Document>(document));
     bool isDone = !dialect || edits.set({templateKey}, jsonString(templateDialectName(*dialect))).ok();
     Json all = Json::object();
     for (QString &name : names) {
         name = name.section(u'.', 0, 0);
+        const Json declaration = declarationFor(name, uses);
         all[name.toStdString()] = declaration;
         if (hasInputs)
             isDone &= edits.set({inputsKey, name}, declaration).ok();

@@ -78,6 +78,13 @@ private Q_SLOTS:
         QCOMPARE(adoption->change.paths(), QStringList{"config.toml"});
     }
 
+    void theTemplatesOfAWorkflowAreNotRequests()
+    {
+        const Result<Adoption> adoption = planAdoption(workspaceOf({{"AGENTS.md", "Text.\n"}, {"profiles/shop/templates/planning-prompt.md", "Plan {{entity}}.\n"}}));
+        QVERIFY(adoption.ok());
+        QVERIFY2(reasonFor(*adoption, "profiles/shop/templates/planning-prompt.md").startsWith(QStringLiteral("workflow templates: ")), qPrintable(reasonFor(*adoption, "profiles/shop/templates/planning-prompt.md")));
+    }
+
     void fileOrderDoesNotChangeTheResult()
     {
         QList<QPair<QString, QString>> files = home();

@@ -47,6 +47,7 @@ class SchemaCheck : public QObject
 private Q_SLOTS:
     void reportsViolations_data();
     void reportsViolations();
+    void theKeysOfAnAllowedMappingAreNamed();
     void acceptsValidValues();
     void formatsMessages_data();
     void formatsMessages();
@@ -106,6 +107,17 @@ void SchemaCheck::reportsViolations()
 {
     QFETCH(QString, yaml);
     QTEST(testing::findings(check(yaml)), "expected");
+}
+
+/// A mapping that matches none of several forms is compared with the form that is a mapping.
+void SchemaCheck::theKeysOfAnAllowedMappingAreNamed()
+{
+    const QByteArray schema = R"({"type": "object", "properties": {"m": {"anyOf": [{"enum": ["a", "b"]},
+        {"type": "object", "additionalProperties": false, "required": ["name"], "properties": {"name": {"enum": ["a", "b"]}, "share": {"type": "number"}}}]}}})";
+    QCOMPARE(testing::findings(check("m: {nam: a}", schema)), QStringLiteral("1:4 schema-missing-key\n1:5 schema-unknown-key"));
+    QCOMPARE(testing::findings(check("m: {name: c}", schema)), QStringLiteral("1:4 schema-value"));
+    QCOMPARE(testing::findings(check("m: c", schema)), QStringLiteral("1:4 schema-value"));
+    QCOMPARE(testing::findings(check("m: {name: a, share: 1}", schema)), QString());
 }
 
 void SchemaCheck::acceptsValidValues()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void selectsValuesByPrecedence();
     void reportsARequiredInputWithoutValue();
     void offersToDeclareAnInput();
+    void aDeclarationFollowsTheUse();
     void reportsPlaceholders_data();
     void reportsPlaceholders();
     void declaringMakesAPlaceholderAnInput();
@@ -139,6 +140,21 @@ void PromptTemplating::offersToDeclareAnInput()
     QString declared = text;
     declared.replace(edit.range.start.offset, edit.range.end.offset - edit.range.start.offset, edit.replacement);
     QCOMPARE(codes(composed({{QStringLiteral("layers/l.md"), declared}}, selection).diagnostics), QStringList{QStringLiteral("input-undeclared")});
+}
+
+/// A declared document renders as before: a variable with a default stays optional, and one that is looped over is a list.
+void PromptTemplating::aDeclarationFollowsTheUse()
+{
+    const QString head = QStringLiteral("---\ntemplate: jinja\n");
+    const QString body = QStringLiteral("---\n{{ a }} {{ b | default('q') }}{% for c in cs %} {{ c }}{% endfor %}{% if d %}!{% endif %}\n");
+    const QString path = QStringLiteral("layers/l.md");
+    const Diagnostics found = templateFindings(*workspaceOf({{path, head + body}}).document(path), {});
+    QCOMPARE(codes(found), QStringList(4, QStringLiteral("input-undeclared")));
+    QVERIFY(found.first().fix.has_value());
+    QString declared = head + body;
+    for (const TextEdit &edit : found.first().fix->edits)
+        declared.replace(edit.range.start.offset, edit.range.end.offset - edit.range.start.offset, edit.replacement);
+    QCOMPARE(declared, head + QStringLiteral("inputs:\n  a:\n    type: string\n  b:\n    type: string\n    required: false\n  cs:\n    type: list\n  d:\n    type: string\n    required: false\n") + body);
 }
 
 void PromptTemplating::reportsPlaceholders_data()

@@ -431,6 +431,20 @@ private Q_SLOTS:
         QCOMPARE(document.leftOut.size(), 1);
         QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/timestamp"));
     }
+
+    void theCompactFormHasHeadingsInsteadOfSections()
+    {
+        PromptBundle bundle = quiet();
+        bundle.sections = {{QStringLiteral("layers/brief.md"), QStringLiteral("Brief"), Part::Identity, Tier::Granite, words(QStringLiteral("Be brief."))},
+            {QStringLiteral("layers/rules.md"), QStringLiteral("Rules"), Part::Context, Tier::Topsoil, words(QStringLiteral("# House rules\nBe kind & fair."))}};
+        bundle.sections.last().condition = QStringLiteral("provider == manual");
+        PromptXmlSettings settings;
+        settings.compact = true;
+        const PromptDocument document = documentOf(bundle, settings);
+        QCOMPARE(document.text.text(), QStringLiteral("<prompt><system>## Brief\nBe brief.\n\n# House rules\nBe kind &amp; fair.</system><request>Go.</request></prompt>"));
+        QCOMPARE(document.parts, (QStringList{QStringLiteral("sections/layers/brief.md"), QStringLiteral("sections/layers/rules.md"), QStringLiteral("request")}));
+        QVERIFY(document.leftOut.isEmpty());
+    }
 };
 
 OUTCROP_TEST(TestPromptXml, CoreApplication)
