@@ -3,6 +3,8 @@
 
 #include "adapters/keychain/keychainmessages.h"
 
+#include <utility>
+
 namespace outcrop {
 namespace {
 
@@ -18,10 +20,14 @@ const char *const awsToken = "AWS_SESSION_TOKEN";
 /// Returns the credentials as one key: the ID of the access key, the secret access key and, if it is set, the session token.
 Secret awsCredentials(const Secret &secret)
 {
-    QByteArray token = qgetenv(awsToken);
-    Secret credentials(qgetenv(awsKeyId.toLatin1().constData()) + ':' + secret.bytes().toByteArray() + (token.isEmpty() ? QByteArray() : ':' + token));
-    wipe(token);
-    return credentials;
+    const Secret keyId(qgetenv(awsKeyId.toLatin1().constData()));
+    const Secret token(qgetenv(awsToken));
+    QByteArray credentials;
+    credentials.reserve(keyId.bytes().size() + secret.bytes().size() + token.bytes().size() + 2); // so that no copy remains in memory
+    credentials.append(keyId.bytes()).append(':').append(secret.bytes());
+    if (!token.isEmpty())
+        credentials.append(':').append(token.bytes());
+    return Secret(std::move(credentials));
 }
 
 } // namespace
@@ -34,7 +40,7 @@ Result<Secret> EnvironmentStore::read(const QString &variable)
     if (variable != awsSecret)
         return secret;
     if (qEnvironmentVariableIsEmpty(awsKeyId.toLatin1().constData()))
-        return Error{ErrorCode::NotFound, keychainmessages::notSet(awsKeyId)};
+        return Error{ErrorCode::Unreadable, keychainmessages::notSet(awsKeyId)}; // unlike NotFound, part of the error about a missing key
     return awsCredentials(secret);
 }
 

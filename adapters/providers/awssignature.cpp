@@ -6,18 +6,25 @@
 #include <QUrlQuery>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
 
 const QByteArray algorithm = "AWS4-HMAC-SHA256";
 
+/// Returns whether the text has only printable ASCII characters and no space. A line break would start another header.
+bool isOneWord(QByteArrayView text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c <= '~'; });
+}
+
 struct Credentials {
     QByteArrayView keyId;
     QByteArrayView secret;
     QByteArrayView token;
 
-    bool isValid() const { return !keyId.isEmpty() && !secret.isEmpty(); }
+    bool isValid() const { return !keyId.isEmpty() && !secret.isEmpty() && isOneWord(keyId) && isOneWord(secret) && isOneWord(token); }
 };
 
 /// Returns the parts, which refer to the bytes of the secret.
@@ -43,14 +50,34 @@ QByteArray hmac(const QByteArray &key, const QByteArray &message)
     return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Sha256);
 }
 
-/// Returns the parameters in the order of their encoded names and values.
+/// Returns the path without empty, `.` and `..` segments, with each segment of the sent path encoded again.
+QByteArray canonicalPath(const QUrl &url)
+{
+    const QByteArray path = url.path(QUrl::FullyEncoded).toLatin1();
+    QList<QByteArray> segments;
+    for (const QByteArray &segment : path.split('/')) {
+        if (segment != ".." && segment != "." && !segment.isEmpty())
+            segments.append(segment);
+        else if (segment == ".." && !segments.isEmpty())
+            segments.removeLast();
+    }
+    QByteArray normal = '/' + segments.join('/');
+    if (path.endsWith('/') && !segments.isEmpty())
+        normal += '/';
+    return normal.toPercentEncoding("/");
+}
+
+/// Returns the parameters in the order of their encoded names, then values. The order of `name=value` would differ: `-` precedes `=`.
 QByteArray canonicalQuery(const QUrl &url)
 {
-    QList<QByteArray> items;
+    QList<QPair<QByteArray, QByteArray>> items;
     for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded))
-        items.append(name.toUtf8().toPercentEncoding() + '=' + value.toUtf8().toPercentEncoding());
+        items.append({name.toUtf8().toPercentEncoding(), value.toUtf8().toPercentEncoding()});
     std::sort(items.begin(), items.end());
-    return items.join('&');
+    QList<QByteArray> texts;
+    for (const auto &[name, value] : std::as_const(items))
+        texts.append(name + '=' + value);
+    return texts.join('&');
 }
 
 /// Returns the host as Qt sends it: with a port that the URL contains.
@@ -68,7 +95,7 @@ HttpHeaders signedHeaders(const HttpRequest &request)
     for (const auto &[name, value] : request.headers) {
         const QByteArray lower = name.toLower();
         if (lower == "content-type" || lower.startsWith("x-amz-"))
-            headers.append({lower, value.trimmed()});
+            headers.append({lower, value.simplified()});
     }
     std::sort(headers.begin(), headers.end());
     return headers;
@@ -84,8 +111,7 @@ QByteArray headerNames(const HttpHeaders &headers)
 
 QByteArray canonicalRequest(const HttpRequest &request, const HttpHeaders &headers)
 {
-    const QByteArray path = request.url.path(QUrl::FullyEncoded).toLatin1();
-    QByteArray text = request.method + '\n' + (path.isEmpty() ? QByteArray("/") : path.toPercentEncoding("/")) + '\n' + canonicalQuery(request.url) + '\n';
+    QByteArray text = request.method + '\n' + canonicalPath(request.url) + '\n' + canonicalQuery(request.url) + '\n';
     for (const auto &[name, value] : headers)
         text += name + ':' + value + '\n';
     return text + '\n' + headerNames(headers) + '\n' + sha256(request.body);
@@ -94,7 +120,9 @@ QByteArray canonicalRequest(const HttpRequest &request, const HttpHeaders &heade
 /// Returns the key derived from the secret access key, for one day, region and service.
 QByteArray signingKey(QByteArrayView secret, const QByteArray &date, const AwsScope &scope)
 {
-    QByteArray key = "AWS4" + secret.toByteArray();
+    QByteArray key;
+    key.reserve(4 + secret.size()); // so that all bytes are wiped
+    key.append("AWS4").append(secret);
     for (const QByteArray &part : {date, scope.region, scope.service, QByteArray("aws4_request")}) {
         QByteArray next = hmac(key, part);
         wipe(key);

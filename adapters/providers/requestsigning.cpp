@@ -16,7 +16,7 @@ std::optional<RequestSigning> readRequestSigning(const WireFormat &wire)
 
 AwsScope scopeFor(const RequestSigning &signing, const QUrl &url)
 {
-    static const QRegularExpression awsHost(QStringLiteral(R"(\.([a-z]{2}(?:-[a-z]+)+-\d+)\.amazonaws\.com(?:\.cn)?$)"));
+    static const QRegularExpression awsHost(QStringLiteral(R"(\.([a-z]{2,4}(?:-[a-z]+)+-\d+)\.(?:vpce\.)?(?:amazonaws\.(?:com(?:\.cn)?|eu)|api\.aws)$)"));
     const QRegularExpressionMatch match = awsHost.match(url.host());
     return {signing.scope.service, match.hasMatch() ? match.captured(1).toLatin1() : signing.scope.region};
 }

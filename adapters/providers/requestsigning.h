@@ -19,7 +19,8 @@ struct RequestSigning {
 /// Returns the signing of a wire format, if it has one.
 std::optional<RequestSigning> readRequestSigning(const WireFormat &wire);
 
-/// Returns the scope for a URL. `service.REGION.amazonaws.com` determines the region.
+/// Returns the scope for a URL. A host such as `service.REGION.amazonaws.com`, `service.REGION.vpce.amazonaws.com` or `service.REGION.api.aws` determines the
+/// region.
 AwsScope scopeFor(const RequestSigning &signing, const QUrl &url);
 
 } // namespace outcrop

@@ -56,11 +56,13 @@ private Q_SLOTS:
         qunsetenv("AWS_SESSION_TOKEN");
         qputenv("AWS_SECRET_ACCESS_KEY", "secret");
         QVERIFY(!store.contains(secret));
+        QCOMPARE(store.read(secret).error().code, ErrorCode::Unreadable);
         QVERIFY2(store.read(secret).error().message.contains(QStringLiteral("AWS_ACCESS_KEY_ID")), "the missing variable is named");
         qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
         QVERIFY(store.contains(secret));
         QCOMPARE(store.read(secret)->bytes().toByteArray(), QByteArray("AKIDEXAMPLE:secret"));
-        qputenv("AWS_SESSION_TOKEN", "token");
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE\n");
+        qputenv("AWS_SESSION_TOKEN", "token\r\n");
         QCOMPARE(store.read(secret)->bytes().toByteArray(), QByteArray("AKIDEXAMPLE:secret:token"));
         for (const char *variable : {"AWS_SECRET_ACCESS_KEY", "AWS_ACCESS_KEY_ID", "AWS_SESSION_TOKEN"})
             qunsetenv(variable);

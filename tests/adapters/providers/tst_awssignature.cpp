@@ -82,7 +82,8 @@ class AwsSignature : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The test suite of Signature Version 4 and the example in the General Reference, with the date of both.
+    /// The test suite of Signature Version 4 and the example in the General Reference, with the date of both. The last rows were computed with another
+    /// implementation.
     void signsTheExamples_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -103,6 +104,12 @@ private Q_SLOTS:
         row("post-x-www-form-urlencoded", "POST", "https://example.amazonaws.com/", "application/x-www-form-urlencoded", "Param1=value1", "service", {}, "content-type;host;x-amz-date", "ff11897932ad3f4e8b18135d722051e5ac45fc38421b1da7b9d196a0fe09473a");
         row("post-sts-header-before", "POST", "https://example.amazonaws.com/", "", "", "service", tokenOfExample, "host;x-amz-date;x-amz-security-token", "85d96828115b5dc0cfc3bd16ad9e210dd772bbebba041836c64533a82be05ead");
         row("ListUsers", "GET", "https://iam.amazonaws.com/?Action=ListUsers&Version=2010-05-08", "application/x-www-form-urlencoded; charset=utf-8", "", "iam", {}, "content-type;host;x-amz-date", "5d672d79c15b13162d9279b0855cfba6789a8edb4c82c400e06b5924a6f2b5d7");
+        row("get-slashes", "GET", "https://example.amazonaws.com//example//", "", "", "service", {}, "host;x-amz-date", "9a624bd73a37c9a373b5312afbebe7a714a789de108f0bdfe846570885f57e84");
+        row("get-relative", "GET", "https://example.amazonaws.com/example/..", "", "", "service", {}, "host;x-amz-date", "5fa00fa31553b73ebf1942676e86291e8372ff2a2260956d9b8aae1d763fbf31");
+        row("names with the same beginning", "GET", "https://example.amazonaws.com/?a-b=1&a=2&a1=3", "", "", "service", {}, "host;x-amz-date", "1aae6d6b8914d3cbf962587bf6787c4faeb61db19e739587781283e0860c3595");
+        row("spaces in a header", "POST", "https://example.amazonaws.com/", "application/json;  charset=utf-8", "{}", "service", {}, "content-type;host;x-amz-date", "99097839cf4b1d61a268ae69a8138479e128d7b113ecd1032d089f5a841efcfb");
+        row("model ID", "POST", "https://bedrock-runtime.us-east-1.amazonaws.com/model/amazon.nova-2-lite-v1:0/converse", "application/json", "{}", "bedrock", {}, "content-type;host;x-amz-date", "3a0054e7f3eab09a20b3c9603582108ecb7d245abf8214d724677ef2b8235b6c");
+        row("model ARN", "POST", "https://bedrock-runtime.us-east-1.amazonaws.com/model/arn:aws:bedrock:us-east-1:123456789012:inference-profile%2Fus.amazon.nova-2-lite-v1:0/converse", "application/json", "{}", "bedrock", {}, "content-type;host;x-amz-date", "2cc520cfadefab55b1d423d9432b3ffb0cb7094b635d95220b9b7ea1047c5d76");
     }
     void signsTheExamples()
     {
@@ -128,7 +135,7 @@ private Q_SLOTS:
 
     void rejectsOtherKeys()
     {
-        for (const char *text : {"", "one", ":secret", "id:", "id::token"}) {
+        for (const char *text : {"", "one", ":secret", "id:", "id::token", "i d:secret", "id:sec\nret", "id:secret:token\r\nhost: other.example"}) {
             HttpRequest request{"GET", QUrl(QStringLiteral("https://example.amazonaws.com/")), {}, {}};
             QVERIFY2(!signAwsRequest(request, Secret(QByteArray(text)), {"service", "us-east-1"}, QDateTime::currentDateTimeUtc()), text);
             QVERIFY2(request.headers.isEmpty(), text);
@@ -146,6 +153,8 @@ private Q_SLOTS:
         const RequestSigning signing{QStringLiteral("AWS_SECRET_ACCESS_KEY"), {"bedrock", "us-east-1"}};
         QCOMPARE(scopeFor(signing, QUrl(QStringLiteral("https://bedrock-runtime.eu-central-1.amazonaws.com/model"))).region, QByteArray("eu-central-1"));
         QCOMPARE(scopeFor(signing, QUrl(QStringLiteral("https://bedrock-runtime.us-gov-west-1.amazonaws.com"))).region, QByteArray("us-gov-west-1"));
+        QCOMPARE(scopeFor(signing, QUrl(QStringLiteral("https://vpce-0a1b.bedrock-runtime.eu-west-1.vpce.amazonaws.com"))).region, QByteArray("eu-west-1"));
+        QCOMPARE(scopeFor(signing, QUrl(QStringLiteral("https://bedrock-runtime.eu-west-3.api.aws"))).region, QByteArray("eu-west-3"));
         QCOMPARE(scopeFor(signing, QUrl(QStringLiteral("https://proxy.example"))).region, QByteArray("us-east-1"));
         QCOMPARE(scopeFor(signing, QUrl(QStringLiteral("https://x.eu-west-1.amazonaws.com.example"))).region, QByteArray("us-east-1"));
     }
