@@ -62,6 +62,29 @@ private:
     int m_ended = 0;
 };
 
+/// Rejects the key in every call. The first call takes until most of the others could have ended.
+class SlowFirstProvider : public Provider
+{
+public:
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener & = {}) override
+    {
+        constexpr auto longTime = std::chrono::milliseconds(500);
+        std::unique_lock lock(m_mutex);
+        const bool isFirst = m_calls++ == 0;
+        m_changed.notify_all();
+        if (isFirst)
+            m_changed.wait_for(lock, longTime, [this] { return m_calls > 8; });
+        return {{}, CallFailure{FailureKind::Unauthorized, QStringLiteral("The key is invalid.")}};
+    }
+
+    int calls() const { return m_calls; }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    int m_calls = 0;
+};
+
 Result<ExperimentOutcome> run(const ExperimentWorkspace &workspace, Provider &provider, int concurrency, const std::stop_token &stop = {})
 {
     RunSettings settings;
@@ -155,6 +178,18 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> outcome = runExperiment(workspace.opened(), QStringLiteral("forms"), settings);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::NotFound);
+    }
+
+    /// Calls that all fail end the run, even while the first one takes long.
+    void permanentFailuresEndTheRunDuringASlowCall()
+    {
+        const ExperimentWorkspace workspace(metrics, "repeats: 2\n");
+        SlowFirstProvider provider;
+        const Result<ExperimentOutcome> outcome = run(workspace, provider, 2);
+        QVERIFY(outcome && outcome->abortReason && outcome->isInterrupted);
+        QCOMPARE(outcome->abortReason->kind, FailureKind::Unauthorized);
+        QVERIFY2(provider.calls() <= 5, qPrintable(QString::number(provider.calls()))); // of 12
+        QCOMPARE(outcome->record.results.size(), provider.calls());
     }
 
     /// A call waits for those in progress, because they may cost less than their maximum.

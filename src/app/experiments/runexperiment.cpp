@@ -80,6 +80,7 @@ private:
             const std::lock_guard locked(m_mutex);
             m_done.emplace(*index, made);
             m_isStopping = m_isStopping || !made || !made->result;
+            checkPermanentFailures(made);
             for (auto next = m_done.find(m_written); next != m_done.end(); next = m_done.find(++m_written)) {
                 addOutcome(next->second);
                 m_done.erase(next);
@@ -94,6 +95,16 @@ private:
         return isOver || m_next >= m_trials.size() ? std::nullopt : std::optional(m_next++);
     }
 
+    /// Ends the run after several permanent failures in a row, by time. In the order of the trials, a slow trial would delay the end.
+    void checkPermanentFailures(const Result<TrialOutcome> &made)
+    {
+        if (!made || !made->result)
+            return;
+        m_permanentFailures = isPermanentFailure(*made->result) ? m_permanentFailures + 1 : 0;
+        if (m_permanentFailures >= maxPermanentFailures)
+            m_outcome.abortReason = CallFailure{failureFromName(made->result->failure).value_or(FailureKind::Unauthorized), made->result->message};
+    }
+
     void addOutcome(const Result<TrialOutcome> &made)
     {
         if (m_error)
@@ -103,6 +114,7 @@ private:
             return;
         }
         addFindings(made->diagnostics);
+        m_spent = m_spent + made->cost;
         if (!made->result && !m_outcome.costLimitError)
             m_outcome.costLimitError = made->costLimitError;
         if (const Status added = made->result ? addResult(*made) : success(); !added) {
@@ -119,7 +131,6 @@ private:
         if (const Status added = m_file.add(toJson(result), sync); !added)
             return added;
         m_outcome.record.results.append(result);
-        m_spent = m_spent + made.cost;
         ++m_trialsThisSession;
         if (m_settings.listener.trialMeasured)
             m_settings.listener.trialMeasured(result);
@@ -136,13 +147,10 @@ private:
 
     Status updateState(const TrialResult &result)
     {
-        m_permanentFailures = isPermanentFailure(result) ? m_permanentFailures + 1 : 0;
         const InterimResult look = result.warmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
         if (look.state)
             m_stopState = look.state;
         reportProgress();
-        if (m_permanentFailures >= maxPermanentFailures)
-            m_outcome.abortReason = CallFailure{failureFromName(result.failure).value_or(FailureKind::Unauthorized), result.message};
         const bool isDecided =
             look.verdict == InterimVerdict::Difference || look.verdict == InterimVerdict::NoRelevantDifference;
         return isDecided ? end(RunEnd::RuleStopped) : success();
