@@ -196,6 +196,35 @@ private Q_SLOTS:
         QVERIFY(std::none_of(outcome->diagnostics.begin(), outcome->diagnostics.end(), [](const Diagnostic &one) { return one.code == u"experiment-tools"; }));
     }
 
+    /// The plan has no tool rounds for a request without tools, so there must be none.
+    void aRequestWithoutToolsHasNoRounds()
+    {
+        const ExperimentWorkspace workspace(ExperimentWorkspace::Document{
+            "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\narms: [{name: plain}]\ndata: ./cases.csv\nmetrics: [success]\n" + fixed});
+        ScriptedProvider models(callOf("rose"));
+        QVERIFY(workspace.run(&models));
+        QCOMPARE(models.requests().size(), 3);
+    }
+
+    void aModelThatCannotPlayTheToolsIsLocated_data()
+    {
+        QTest::addColumn<QByteArray>("provider");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::newRow("unknown") << QByteArray("nobody") << ErrorCode::NotFound;
+        QTest::newRow("no API") << QByteArray("manual") << ErrorCode::NotAllowed;
+    }
+    void aModelThatCannotPlayTheToolsIsLocated()
+    {
+        QFETCH(const QByteArray, provider);
+        QFETCH(const ErrorCode, code);
+        const Result<ExperimentPlan> plan = Shop("tool_replies:\n  model: {provider: " + provider + "}\n").plan();
+        QVERIFY(!plan);
+        QCOMPARE(plan.error().code, code);
+        QVERIFY2(plan.error().message.contains(QString::fromUtf8(provider)), qPrintable(plan.error().message));
+        QCOMPARE(plan.error().location.file, QStringLiteral("experiments/forms.yaml"));
+        QCOMPARE(plan.error().location.range.start.line, 6);
+    }
+
     void errorsHaveLocations()
     {
         const Result<LoadedExperiment> broken = loadExperiment(Shop("tool_replies: {tools: {stock: 3}}\n")->opened(), QStringLiteral("forms"));

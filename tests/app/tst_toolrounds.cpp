@@ -31,15 +31,17 @@ public:
     {
         m_copy.write(QStringLiteral("agents/keeper.md"),
             "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n" + moreTools + "---\nCount.\n");
+        m_copy.write(QStringLiteral("agents/clerk.md"), "---\nname: clerk\n---\nWrite.\n"); // has no tools
     }
 
     void setReplies(const QString &text) { m_replies = text; }
+    void setAgent(const QString &name) { m_agent = name; }
 
     SendJob job(int rounds) const
     {
         SendJob job;
         job.render.selection.request = QStringLiteral("Plan it.");
-        job.render.selection.agent = QStringLiteral("keeper");
+        job.render.selection.agent = m_agent;
         job.render.selection.phase = QStringLiteral("planning");
         job.render.provider = QStringLiteral("anthropic");
         job.toolReplies = *readToolReplies(m_replies, QStringLiteral("replies.yaml"));
@@ -47,9 +49,11 @@ public:
         return job;
     }
 
+    Result<SendPreview> tryPreview(int rounds) const { return previewSend(*openWorkspace(m_copy.folder()), job(rounds), noon); }
+
     SendPreview preview(int rounds) const
     {
-        const Result<SendPreview> preview = previewSend(*openWorkspace(m_copy.folder()), job(rounds), noon);
+        const Result<SendPreview> preview = tryPreview(rounds);
         if (!preview)
             qFatal("%s", qPrintable(preview.error().message));
         return *preview;
@@ -68,6 +72,7 @@ public:
 
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
+    QString m_agent = QStringLiteral("keeper");
     QString m_replies = QStringLiteral("tools: {stock: [{when: {item: rose}, reply: twelve roses}]}");
 };
 
@@ -185,6 +190,29 @@ private Q_SLOTS:
         QVERIFY(!outcome.error);
         QCOMPARE(outcome.answer.toolCalls.size(), 1);
         QVERIFY2(messages.last().contains(QLatin1String("stock")), qPrintable(messages.last()));
+    }
+
+    /// The preview has no tool rounds for a request without tools, so there must be none.
+    void aRequestWithoutToolsHasNoRounds()
+    {
+        Shop shop;
+        shop.setAgent(QStringLiteral("clerk"));
+        QCOMPARE(plannedRounds(shop.preview(3).plan), 0);
+        ScriptedProvider provider(callOf("rose"));
+        shop.send(3, provider);
+        QCOMPARE(provider.requests().size(), qsizetype(1));
+    }
+
+    /// The error of a model that cannot play the tools names the line in the file of replies.
+    void anUnknownToolModelIsLocated()
+    {
+        Shop shop;
+        shop.setReplies(QStringLiteral("tools: {stock: [{reply: none}]}\nmodel: {provider: nobody}"));
+        const Result<SendPreview> preview = shop.tryPreview(3);
+        QVERIFY(!preview);
+        QCOMPARE(preview.error().code, ErrorCode::NotFound);
+        QCOMPARE(preview.error().location.file, QStringLiteral("replies.yaml"));
+        QCOMPARE(preview.error().location.range.start.line, 2);
     }
 
     void stopsAtACallWithoutAResult()

@@ -67,6 +67,8 @@ Result<std::optional<RenderedRequest>> addToolRequests(
         const Result<RenderedRequest> request = longestToolRequest(opened, loaded, trials.tools);
         if (!request)
             return request.error();
+        if (request->url.isEmpty())
+            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(setup.replies.model->provider), setup.replies.model->location};
         player = *request;
         reply = std::max(reply, answerLimit(*player));
         addChain(plan, {*player}, PlannedCause::ToolReply, options, trials.count * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),

@@ -137,7 +137,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &re
 {
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
     const ExperimentTools &tools = m_source.setup().tools;
-    const bool hasReplies = !tools.replies.isEmpty() || !m_source.item().toolReplies.isEmpty();
+    const bool hasReplies = !render.bundle.tools.isEmpty() && (!tools.replies.isEmpty() || !m_source.item().toolReplies.isEmpty()); // as in addToolRequests()
     QList<Message> turns;
     RenderResult request = render;
     for (int round = 0;; ++round) {

@@ -248,10 +248,11 @@ private:
         const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
         const ToolDefinition &tool = longestTool(*job.toolReplies.model, tools);
         const Result<SendPreview> asked = previewSend(m_preview.opened, toolModelJob(m_preview, tool, {{}, tool.name, Json::object()}), m_now);
+        const ToolModel &player = *job.toolReplies.model;
         if (!asked)
-            return asked.error();
+            return toolModelError(asked.error(), player);
         if (asked->isManual())
-            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(job.toolReplies.model->provider), {}};
+            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(player.provider), player.location};
         m_preview.unfit += asked->unfit;
         m_toolModelLimit = answerLimit(asked->request());
         addChain(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),

@@ -130,7 +130,7 @@ private:
     bool answerTools(int rounds)
     {
         const QList<ToolCall> calls = m_outcome.answer.toolCalls;
-        if (m_preview.job.toolReplies.isEmpty() || m_stop.stop_requested() || !asksForResults())
+        if (m_preview.job.toolReplies.isEmpty() || m_preview.render.bundle.tools.isEmpty() || m_stop.stop_requested() || !asksForResults())
             return false;
         const QStringList results = simulatedResults(calls, rounds);
         if (results.isEmpty() || !storeResults(calls, results))

@@ -34,11 +34,16 @@ QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, con
     return parts.join(QStringLiteral("\n\n"));
 }
 
+Error toolModelError(const Error &error, const ToolModel &player)
+{
+    return error.location.file.isEmpty() ? Error{error.code, error.message, player.location} : error;
+}
+
 Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)
 {
     Result<RenderTarget> target = chooseTarget(opened.catalog, player.provider, player.model, opened.workspace().manifest());
     if (!target)
-        return target.error();
+        return toolModelError(target.error(), player);
     target->counter = counterFor(opened, *target);
     return render(PromptBundle::fromText(toolModelPrompt(player, tool, call)), *target, {}, false);
 }

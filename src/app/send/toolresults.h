@@ -18,7 +18,10 @@ bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &c
 /// Returns the text that asks a model to play a tool: its instructions, the tool with its parameters, and the call.
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
 
-/// Returns the request to the model that plays a tool, without layers. NotFound for an unknown provider or model.
+/// Returns the error, with the location of the model's name if it has no location.
+Error toolModelError(const Error &error, const ToolModel &player);
+
+/// Returns the request to the model that plays a tool, without layers. Errors: those of chooseTarget(), with a location.
 Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
 
 /// Returns the maximum number of calls that a model answers: one call of each tool per round.

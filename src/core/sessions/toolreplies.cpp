@@ -74,7 +74,7 @@ Result<ToolModel> readToolModel(const DataNode &model, const QString &path)
         if (!known.contains(member.key) || !member.value.isScalar())
             return Error{ErrorCode::Invalid, sessionsmessages::toolModelKeyInvalid(member.key), {path, member.value.range()}};
     }
-    return ToolModel{model[u"provider"].text(), model[u"model"].text(), model[u"instructions"].text()};
+    return ToolModel{model[u"provider"].text(), model[u"model"].text(), model[u"instructions"].text(), {path, model.range()}};
 }
 
 } // namespace

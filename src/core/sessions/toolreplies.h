@@ -19,6 +19,7 @@ struct ToolModel {
     QString provider;
     QString model; ///< empty: the default model of the provider
     QString instructions; ///< text before the description of the tool and the call, such as the data that the tool has; may be empty
+    Location location = {}; ///< where the model is named
 };
 
 /// Simulated results, from YAML such as `tools: {stock: [{when: {item: rose}, reply: "12"}, {reply: "0"}]}` and `model: {provider: ollama}`. The first
