@@ -142,11 +142,11 @@ private Q_SLOTS:
     /// The entries of parent folders also fill the list.
     void listsOfParentFoldersCount()
     {
-        const QByteArray skill = "---\nname: %\ndescription: " + QByteArray(1000, 'x') + "\n---\nBody.\n";
         Files files;
-        for (int i = 0; i < 15; ++i) {
-            for (const char *folder : {"", "/api"})
-                files.insert(QStringLiteral("/w%1/.claude/skills/s%2%3/SKILL.md").arg(QLatin1String(folder)).arg(i).arg(QLatin1String(folder).size()), QByteArray(skill).replace('%', "s" + QByteArray::number(i)));
+        for (int i = 10; i < 25; ++i) {
+            const QByteArray skill = "---\ndescription: " + QByteArray(1000, 'x') + "\n---\nBody.\n";
+            files.insert(QStringLiteral("/w/.claude/skills/root%1/SKILL.md").arg(i), skill);
+            files.insert(QStringLiteral("/w/api/.claude/skills/api%1/SKILL.md").arg(i), skill);
         }
         const StartFolders starts = Repository(files).starts("claude");
         QCOMPARE(starts.limited.size(), 1);
