@@ -16,8 +16,8 @@ QVariant ExperimentsModel::cell(const ExperimentRow &row, ExperimentColumn colum
     case Qt::ToolTipRole:
         return row.problem.isEmpty() ? row.description.trimmed() : row.problem;
     case Qt::AccessibleTextRole:
-        //: %1 is the name of an experiment, %2 its state
-        return column == ExperimentColumn::Name ? QVariant(tr("%1, %2").arg(row.name, experimentStateText(row))) : QVariant();
+        //: %1 is the name of an experiment, %2 its state, %3 the number of cases and the arms
+        return column == ExperimentColumn::Name ? QVariant(tr("%1, %2, %3").arg(row.name, experimentStateText(row), contents(row))) : QVariant();
     case SeverityRole:
         return row.state == ExperimentState::Unreadable ? QVariant(static_cast<int>(Severity::Error)) : QVariant();
     case PathRole:

@@ -121,6 +121,8 @@ private Q_SLOTS:
         QVERIFY(dock.isReady());
         QCOMPARE(dock.clients().currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("Claude Code"));
         QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("no truncated files")), qPrintable(dock.label("contextSummary")));
+        QVERIFY(dock.choose(QStringLiteral("Aider"))); // loads no files here
+        QVERIFY2(dock.label("contextSummary").startsWith(QStringLiteral("Aider: 0 files")) && !dock.label("contextSummary").contains(QStringLiteral("truncated")), qPrintable(dock.label("contextSummary")));
         Dock cut(QByteArray("Use pnpm.\n").repeated(4000));
         QVERIFY(cut.isReady() && cut.choose(QStringLiteral("Codex")));
         QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 file truncated")), qPrintable(cut.label("contextSummary")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/startfolders.h"
 
+#include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextcandidates.h"
 
@@ -11,12 +12,16 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype maximumStarts = 32; ///< start folders for which a client is evaluated
+constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workOf(): a file can import thousands of others
+constexpr qint64 workPerText = 1024; ///< finding a file takes as long as reading this number of bytes
+constexpr qint64 entryMargin = 64;   ///< upper bound for the short values in the text of a list entry, such as its scope
 
 /// Files with a size limit, relative to a folder. The limits are lower bounds: a larger file may still be sent in full.
 struct LimitedFiles {
     LoadRule rule; ///< only its names are used
     qint64 fileBytes = std::numeric_limits<qint64>::max(); ///< limit for one file
     qint64 chainBytes = std::numeric_limits<qint64>::max(); ///< limit for all files from the top-level folder to the start folder
+    qint64 addedBytes = 0; ///< bytes that the client adds for each file
     QHash<QString, qint64> sizes = {}; ///< bytes of the files, by folder
 };
 
@@ -61,6 +66,17 @@ QSet<QString> limitedFiles(const ClientContext &context)
     return files;
 }
 
+/// Returns an estimate of the work to evaluate a client, in bytes.
+qint64 workOf(const ClientContext &context)
+{
+    qint64 work = 0;
+    for (const ContextText &text : context.texts) {
+        if (text.state != ContextState::Waiting && text.state != ContextState::Hidden)
+            work += workPerText + (text.isSent() || text.isInList ? text.fileBytes : 0);
+    }
+    return work;
+}
+
 /// Searches the start folders of one client.
 class StartFolderSearch
 {
@@ -82,15 +98,18 @@ public:
         StartFolders result;
         const QSet<QString> known = limitedFiles(m_shown);
         qsizetype checked = 0;
+        qint64 work = workOf(m_shown); // what is sent from the shown folder is usually sent from the folders below it
         for (const QString &start : foldersWithLimitedFiles()) {
             const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
             if (!mayReach || start == m_shown.start)
                 continue;
-            if (checked++ >= maximumStarts) {
+            if (checked >= maximumStarts || work > maximumWork) {
                 ++result.unchecked;
                 continue;
             }
             const ClientContext context = readClientContext(m_client, m_files, {start, m_query.home, {}, m_query.environment});
+            ++checked;
+            work += workOf(context);
             if (!(limitedFiles(context) - known).isEmpty())
                 result.limited.append({start, contextLosses(context)});
         }
@@ -132,18 +151,33 @@ private:
             m_limited.append(limited);
     }
 
+    /// Adds a list as if its entries contained the whole files.
     void addList(const ListRule &list)
     {
-        if (list.budget < 0)
+        const auto isInStart = [this](const ListRule::Place &place) { return !place.files.isEmpty() && dependsOnStart(place.folders); };
+        if (list.budget < 0 || std::none_of(list.places.begin(), list.places.end(), isInStart))
             return;
+        LimitedFiles limited;
         for (const ListRule::Place &place : list.places) {
-            if (place.files.isEmpty() || !dependsOnStart(place.folders))
-                continue;
-            LimitedFiles limited;
-            limited.rule.files = QStringList{place.files};
-            limited.fileBytes = 0; // the size of an entry is unknown
-            m_limited.append(limited);
+            if (isInStart(place) || (!place.files.isEmpty() && containsWord(place.folders, u"root")))
+                limited.rule.files.append(place.files);
         }
+        limited.rule.files.removeDuplicates();
+        limited.chainBytes = (list.budget - list.reserved) * list.unit - bytesFromElsewhere(list);
+        limited.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.between.size() + list.unit + entryMargin;
+        m_limited.append(limited);
+    }
+
+    /// Returns the bytes of a list's entries from outside the searched folder, such as the user's skills; the whole budget if they are shortened.
+    qint64 bytesFromElsewhere(const ListRule &list) const
+    {
+        qint64 bytes = 0;
+        for (const ContextText &text : m_shown.texts) {
+            if (!text.isInList || text.rule != list.id || isAtOrBelow(text.file, m_query.start))
+                continue;
+            bytes += text.isLimited() ? list.budget * list.unit : text.sentBytes + list.between.size() + list.unit;
+        }
+        return bytes;
     }
 
     bool dependsOnStart(const QStringList &folders) const
@@ -169,7 +203,7 @@ private:
         for (LimitedFiles &limited : m_limited) {
             qint64 size = 0;
             for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
-                size += file.seen.size;
+                size += file.seen.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain the name and the path
                 mayReach = mayReach || file.seen.size > limited.fileBytes;
             }
             if (size == 0)

@@ -212,20 +212,20 @@ void BudgetController::forgetVersions()
 {
     m_versionTask.discard();
     m_versionSizes.clear();
-    m_versionsOf.clear();
+    m_versionsOf = {};
 }
 
-/// Reads the sizes of earlier versions of the document, once, while its history is visible.
+/// Reads the sizes of earlier versions of the document, once for each tokenizer, while its history is visible.
 void BudgetController::readVersions()
 {
     const bool isShown = dock()->isVisible() && m_panel->figure() == BudgetPanel::Figure::History;
-    if (!isShown || !m_renderedWorkspace || m_versionsOf == m_document)
-        return;
-    const DocumentPtr document = m_renderedWorkspace->workspace().document(m_document);
+    const DocumentPtr document = isShown && m_renderedWorkspace ? m_renderedWorkspace->workspace().document(m_document) : nullptr;
     if (!document || !hasSize(document->kind))
         return;
-    m_versionsOf = m_document;
     const TokenCounterPtr counter = counterFor(*m_renderedWorkspace, m_job.provider, m_model);
+    const std::pair wanted(m_document, counter->name());
+    if (std::exchange(m_versionsOf, wanted) == wanted)
+        return;
     m_versionTask.run([folder = m_folder, path = m_document, counter] { return versionSizes(folder, path, *counter); },
         [this](const QList<SizePoint> &sizes) {
             m_versionSizes = sizes;

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <stop_token>
+#include <utility>
 
 namespace outcrop {
 
@@ -54,8 +55,8 @@ private:
     QString m_document;
     QString m_folder; ///< workspace folder of m_history
     SizeHistory m_history;
-    QList<SizePoint> m_versionSizes; ///< sizes of the recorded versions of the document `m_versionsOf`
-    QString m_versionsOf;
+    QList<SizePoint> m_versionSizes; ///< sizes of the recorded versions of `m_versionsOf`
+    std::pair<QString, QString> m_versionsOf; ///< document and tokenizer
     QSet<QString> m_pathsToRecord;
     std::stop_source m_stop;
     LatestOnlyTask<QList<ProviderBudget>> m_task;

@@ -302,7 +302,7 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
     QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
     if (!row.losses.isEmpty())
         parts += toString(row.losses);
-    if (row.losses.truncatedFiles == 0)
+    if (row.losses.truncatedFiles == 0 && row.files > 0)
         parts += tr("no truncated files");
     if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
         parts += tr("%n not loaded", nullptr, int(hidden));

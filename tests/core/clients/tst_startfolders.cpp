@@ -128,6 +128,50 @@ private Q_SLOTS:
         QCOMPARE(repository.reads(), 0);
     }
 
+    /// A folder with a few skills cannot fill the list, however many such folders there are.
+    void listsThatCannotBeFullAreNotRead()
+    {
+        Files files;
+        for (int i = 0; i < 200; ++i)
+            files.insert(QStringLiteral("/w/d%1/.claude/skills/s/SKILL.md").arg(i), "---\nname: s\ndescription: Short.\n---\n" + QByteArray(1800, 'x'));
+        const Repository repository(files);
+        QCOMPARE(lines(repository.starts("claude")), QStringList());
+        QCOMPARE(repository.reads(), 0);
+    }
+
+    /// The entries of parent folders also fill the list.
+    void listsOfParentFoldersCount()
+    {
+        Files files;
+        for (int i = 10; i < 25; ++i) {
+            const QByteArray skill = "---\ndescription: " + QByteArray(1000, 'x') + "\n---\nBody.\n";
+            files.insert(QStringLiteral("/w/.claude/skills/root%1/SKILL.md").arg(i), skill);
+            files.insert(QStringLiteral("/w/api/.claude/skills/api%1/SKILL.md").arg(i), skill);
+        }
+        const StartFolders starts = Repository(files).starts("claude");
+        QCOMPARE(starts.limited.size(), 1);
+        QCOMPARE(starts.limited.first().folder, QStringLiteral("/w/api"));
+        QVERIFY(starts.limited.first().losses.shortenedDescriptions > 0);
+    }
+
+    /// A file with thousands of imports is not evaluated for every start folder.
+    void limitsTheWork()
+    {
+        Files files{{QStringLiteral("/w/CLAUDE.md"), {}}};
+        for (int i = 0; i < 2100; ++i) {
+            files[QStringLiteral("/w/CLAUDE.md")] += "@docs/" + QByteArray::number(i) + ".md\n";
+            files.insert(QStringLiteral("/w/docs/%1.md").arg(i), "text " + QByteArray::number(i));
+        }
+        const QByteArray tooLarge(4'194'305, 'a');
+        for (int i = 10; i < 15; ++i)
+            files.insert(QStringLiteral("/w/d%1/CLAUDE.md").arg(i), tooLarge);
+        const Repository repository(files);
+        const StartFolders starts = repository.starts("claude");
+        QCOMPARE(starts.unchecked, 5);
+        QVERIFY(starts.limited.isEmpty());
+        QCOMPARE(repository.reads(), 0);
+    }
+
     void reportsFoldersThatAreNotChecked()
     {
         Files files;
