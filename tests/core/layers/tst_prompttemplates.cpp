@@ -162,11 +162,13 @@ void PromptTemplating::aDeclarationFollowsTheUse()
 void PromptTemplating::variablesWithFieldsAreNotDeclared()
 {
     const QString path = QStringLiteral("layers/l.md");
-    const Workspace workspace = workspaceOf({{path, QStringLiteral("---\ntemplate: jinja\n---\n{{ user.name }} {{ a }}\n")}});
-    const Diagnostics found = templateFindings(*workspace.document(path), {});
+    QString declared = QStringLiteral("---\ntemplate: jinja\n---\n{{ user.name }} {{ a }}\n");
+    const Diagnostics found = templateFindings(*workspaceOf({{path, declared}}).document(path), {});
     QCOMPARE(codes(found), QStringList(2, QStringLiteral("input-undeclared")));
     QVERIFY(found.first().fix && found.first().fix->edits.size() == 1);
-    QCOMPARE(found.first().fix->edits.first().replacement, QStringLiteral("inputs:\n  a:\n    type: string\n"));
+    const TextEdit edit = found.first().fix->edits.first();
+    declared.replace(edit.range.start.offset, edit.range.end.offset - edit.range.start.offset, edit.replacement);
+    QCOMPARE(declared, QStringLiteral("---\ntemplate: jinja\ninputs:\n  a:\n    type: string\n---\n{{ user.name }} {{ a }}\n"));
     const Diagnostics placeholder = composed({{path, QStringLiteral("{{ c.d }}\n")}}).diagnostics;
     QCOMPARE(codes(placeholder), QStringList(QStringLiteral("placeholder-unfilled")));
     QVERIFY(placeholder.first().fix && placeholder.first().fix->isGuess);
