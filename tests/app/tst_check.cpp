@@ -296,6 +296,24 @@ private Q_SLOTS:
             QByteArray("---\r\nname: bad   # a name\r\ndescription: \"Use it: often\"\r\ntools: Read, Grep\r\nmodel: opus\r\n---\r\nBody: as it is\t\r\n"));
     }
 
+    /// A key, a value and a tool that are only similar to known ones may be meant: they are reported, but not replaced.
+    void similarNamesAreNotReplaced()
+    {
+        const Agents agents;
+        const QByteArray text = "---\nname: bad\ndescription: Reviews code.\ntools: shell, Raed\nmode: plan\npermissionMode: planned-out\n---\nBody\n";
+        agents.write(QStringLiteral("bad"), text);
+        const Result<OpenedWorkspace> opened = openWorkspace(agents.folder());
+        QVERIFY(opened.ok());
+        const FixPlan fixed = planFixes(*opened, {{QStringLiteral(".claude/agents/bad.md")}});
+        const auto after = withChange(opened->workspace(), fixed.change);
+        QVERIFY(after.ok());
+        QCOMPARE(after->document(QStringLiteral(".claude/agents/bad.md"))->bytes, replaced(text, "Raed", "Read"));
+        QCOMPARE(fixed.fixed.size(), 1);
+        QVERIFY(!fixed.skipped.isEmpty());
+        for (const SkippedFix &one : fixed.skipped)
+            QVERIFY2(one.reason.contains(QStringLiteral("only similar")) && one.finding.fix->isGuess, qPrintable(toString(one.finding)));
+    }
+
     void fixesProduceValidYaml()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

@@ -118,6 +118,15 @@ private Q_SLOTS:
         QVERIFY(run.out.contains("[PV-005]"));
     }
 
+    void localWithoutLocalProvidersIsAUsageError()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("config.toml"), "[providers.open-source]\nbase_url = \"https://models.example\"\n");
+        const CliRun run = agents.run(QStringLiteral("validate team --providers local"));
+        QCOMPARE(run.code, ExitCode::Usage);
+        QVERIFY2(run.err.contains("no provider is local") && run.err.contains("base_url"), run.err.constData());
+    }
+
     void printsLocationsAndASummary()
     {
         const CliRun run = Agents().run(QStringLiteral("validate team --criteria PV-005"));

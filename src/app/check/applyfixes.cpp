@@ -4,12 +4,15 @@
 #include "app/check/checkmessages.h"
 #include "app/files/applychange.h"
 #include "app/files/savedocument.h"
+#include "core/documents/clientlint.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/fieldedits.h"
 
 #include <QMap>
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -34,6 +37,21 @@ int errorsIn(const Document &document)
     return int(std::count_if(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; }));
 }
 
+/// Returns whether a finding is about the syntax of a file's data, and not about its values.
+bool isSyntaxFinding(const Diagnostic &found)
+{
+    return found.code.startsWith(u"frontmatter-") || found.code.startsWith(u"yaml-");
+}
+
+/// Returns whether front matter is not YAML, in more than the patterns that the file's client accepts without quotes.
+bool hasInvalidFrontMatter(const Document &document)
+{
+    const FrontMatter &front = document.frontMatter;
+    const Range &content = front.content;
+    return front.isRecovered && !frontMatterFindings(document).isEmpty()
+        && !readYaml(document.text.mid(content.start.offset, content.end.offset - content.start.offset), document.path).ok;
+}
+
 /// One fix run over a workspace. m_current is the workspace with the fixes applied so far.
 class FixRun
 {
@@ -47,7 +65,7 @@ public:
             ++pass;
         for (const Diagnostic &found : findings()) {
             if (found.fix)
-                m_result.skipped.append({found, m_rejected.value(keyOf(found), checkmessages::overlappingFix())});
+                m_result.skipped.append({found, m_rejected.value(keyOf(found), found.fix->isGuess ? checkmessages::fixIsGuess() : checkmessages::overlappingFix())});
         }
         addChange();
         return m_result;
@@ -71,7 +89,7 @@ private:
     {
         QMap<QString, Diagnostics> byFile;
         for (const Diagnostic &found : findings()) {
-            if (found.fix && !m_rejected.contains(keyOf(found)))
+            if (hasCertainFix(found) && !m_rejected.contains(keyOf(found)))
                 byFile[found.location.file].append(found);
         }
         QList<SourceFile> files;
@@ -99,8 +117,7 @@ private:
     /// Returns the findings whose fixes do not overlap. Fixes of malformed data come first, because fields are read from the data.
     static Diagnostics withoutOverlaps(Diagnostics found)
     {
-        const auto isForm = [](const Diagnostic &one) { return one.code.startsWith(u"frontmatter-") || one.code.startsWith(u"yaml-"); };
-        std::stable_partition(found.begin(), found.end(), isForm);
+        std::stable_partition(found.begin(), found.end(), isSyntaxFinding);
         QList<TextEdit> edits;
         found.removeIf([&edits](const Diagnostic &one) {
             if (haveOverlap(one.fix->edits, edits))
@@ -135,9 +152,29 @@ private:
     {
         for (const DocumentPtr &after : m_current.workspace().documents()) {
             const DocumentPtr before = m_original.workspace().document(after->path);
-            if (before && before->bytes != after->bytes)
+            if (!before || before->bytes == after->bytes)
+                continue;
+            if (hasInvalidFrontMatter(*after) && hasRepairedSyntax(after->path))
+                withdraw(after->path);
+            else
                 m_result.change.add(after->path, editsBetween(before->text, after->text));
         }
+    }
+
+    bool hasRepairedSyntax(const QString &path) const
+    {
+        return std::any_of(
+            m_result.fixed.begin(), m_result.fixed.end(), [&path](const Diagnostic &one) { return one.location.file == path && isSyntaxFinding(one); });
+    }
+
+    /// Leaves a file unchanged whose front matter is still invalid after all fixes.
+    void withdraw(const QString &path)
+    {
+        for (const Diagnostic &found : std::as_const(m_result.fixed)) {
+            if (found.location.file == path)
+                m_result.skipped.append({found, checkmessages::fixLeavesInvalid()});
+        }
+        m_result.fixed.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
     }
 
     const OpenedWorkspace &m_original;

@@ -92,7 +92,7 @@ QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding
         line += QStringLiteral("; ") + checkmessages::unreadable(checkmessages::files(unreadable.size()));
     if (known > 0)
         line += QStringLiteral("; ") + checkmessages::baselineNotCounted(known);
-    const qsizetype fixes = std::count_if(all.begin(), all.end(), [](const ReportedFinding &one) { return one.finding.fix.has_value(); });
+    const qsizetype fixes = std::count_if(all.begin(), all.end(), [](const ReportedFinding &one) { return hasCertainFix(one.finding); });
     return fixes > 0 ? QString(line + QStringLiteral("; ") + checkmessages::fixable(fixes)) : line;
 }
 

@@ -285,7 +285,8 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
     const QStringList known = opened ? opened->providers() : QStringList();
     for (const QString &name : opened ? withLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))
-            return unknownNameMessage(QStringLiteral("provider"), name, known);
+            return name == u"local" ? QStringLiteral("no provider is local: in config.toml, set the base_url of a provider to a server on this computer or in its network")
+                                    : unknownNameMessage(QStringLiteral("provider"), name, known);
     }
     return {};
 }

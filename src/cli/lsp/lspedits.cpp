@@ -107,7 +107,7 @@ Json lspQuickFixes(LspSession &session, const Document &document, const Json &pa
         change.add(document.path, one.fix->edits);
         actions.push_back({{"title", jsonString(one.fix->title)},
                            {"kind", "quickfix"},
-                           {"isPreferred", true},
+                           {"isPreferred", hasCertainFix(one)},
                            {"diagnostics", Json::array({session.diagnosticJson(one, text)})},
                            {"edit", lspWorkspaceEdit(session, change)}});
     }

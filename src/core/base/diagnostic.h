@@ -29,6 +29,7 @@ struct TextEdit {
 struct Fix {
     QString title;
     QList<TextEdit> edits;
+    bool isGuess = false; ///< whether the user must confirm it, because it may change the meaning: it is offered, but not applied with other fixes
 
     friend bool operator==(const Fix &, const Fix &) = default;
 };
@@ -44,6 +45,12 @@ struct Diagnostic {
 
     friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
 };
+
+/// Returns whether a finding has a fix that can be applied without asking.
+inline bool hasCertainFix(const Diagnostic &finding)
+{
+    return finding.fix && !finding.fix->isGuess;
+}
 
 using Diagnostics = QList<Diagnostic>;
 

@@ -20,7 +20,10 @@ Json fixJson(const Fix &fix)
     Json edits = Json::array();
     for (const TextEdit &edit : fix.edits)
         edits.push_back(editJson(edit));
-    return {{"title", jsonString(fix.title)}, {"edits", edits}};
+    Json json{{"title", jsonString(fix.title)}, {"edits", edits}};
+    if (fix.isGuess)
+        json["is_guess"] = true;
+    return json;
 }
 
 } // namespace

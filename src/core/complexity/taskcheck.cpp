@@ -62,7 +62,7 @@ private:
         Diagnostic found{Severity::Warning, QStringLiteral("task-unknown-word"),
             near.isEmpty() ? complexitymessages::unknownWord(what, word) : complexitymessages::unknownWordNear(what, word, near), place};
         if (!near.isEmpty())
-            found.fix = Fix{complexitymessages::writeInstead(near), {{place.range, near}}};
+            found.fix = Fix{complexitymessages::writeInstead(near), {{place.range, near}}, !isTypingError(word, near)};
         m_found.append(found);
     }
 

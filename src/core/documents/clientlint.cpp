@@ -70,7 +70,7 @@ private:
     }
 
     /// Reports an unknown name. A name similar to a known name is probably a typo; other names may be newer than the list, so they get a
-    /// different code. Only a typing error gets a fix: `shell` is similar to `Skill`, but means something else.
+    /// different code. Only the fix of a typing error is certain: `shell` is similar to `Skill`, but means something else.
     void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
     {
         const Range place = rangeOf(name, node);
@@ -79,8 +79,8 @@ private:
                 documentsmessages::unknownWord(m_client.title, what, name), place);
         else
             m_found.add(Severity::Warning, code, documentsmessages::unknownWordNear(m_client.title, what, name, near), place);
-        if (isTypingError(name, near) && place.end.offset - place.start.offset == name.size())
-            m_found.addFix(documentsmessages::changeTo(near), place, near);
+        if (!near.isEmpty() && place.end.offset - place.start.offset == name.size())
+            m_found.addFix(documentsmessages::changeTo(near), place, near, !isTypingError(name, near));
     }
 
     /// Returns the range of the name within its value, or the range of the value if the name is not found.

@@ -166,7 +166,7 @@ private:
             message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
         const QString near = nearestWord(text, field.choices);
         if (!near.isEmpty())
-            m_found.addFix(documentsmessages::changeTo(near), value.range(), yamlScalar(near));
+            m_found.addFix(documentsmessages::changeTo(near), value.range(), yamlScalar(near), !isTypingError(text, near));
     }
 
     void checkText(const DataNode &value, const FieldSpec &field)

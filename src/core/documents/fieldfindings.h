@@ -17,10 +17,10 @@ public:
     }
 
     /// Adds a fix with one replacement to the last finding, unless the range spans several lines.
-    void addFix(const QString &title, const Range &range, const QString &replacement)
+    void addFix(const QString &title, const Range &range, const QString &replacement, bool isGuess = false)
     {
         if (range.start.line == range.end.line)
-            m_found.last().fix = Fix{title, {{range, replacement}}};
+            m_found.last().fix = Fix{title, {{range, replacement}}, isGuess};
     }
 
     /// Adds one more replacement to the fix of the last finding.

@@ -39,7 +39,7 @@ void reportMisspelledKey(const DataNode::Member &member, const QString &near, Fi
 {
     found.add(Severity::Warning, QStringLiteral("unknown-key"),
         documentsmessages::unknownKeyNear(member.key, near), member.keyRange);
-    found.addFix(documentsmessages::renameTo(near), member.keyRange, near);
+    found.addFix(documentsmessages::renameTo(near), member.keyRange, near, !isTypingError(member.key, near));
 }
 
 /// Reports a key that belongs to another kind of document. If this kind separates names by commas, the fix also adds

@@ -273,7 +273,7 @@ private:
             setData(relocate(data.root, repaired));
             keepAsWarnings(data.diagnostics, repaired);
         } else {
-            removeFixes(); // they would change the file and leave it invalid
+            m_isFixable = false; // fixes would change the file and leave it invalid
             readKeysSeparately(repair.edits);
             addUnexplainedErrors(strict);
         }
@@ -304,12 +304,6 @@ private:
             }
         }
         setData(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
-    }
-
-    void removeFixes()
-    {
-        for (Diagnostic &cause : m_front.diagnostics)
-            cause.fix.reset();
     }
 
     void addUnexplainedErrors(const DataDocument &strict)
@@ -343,6 +337,10 @@ private:
             return;
         if (!m_fences.isClosed)
             reportUnclosed();
+        for (Diagnostic &found : m_front.diagnostics) {
+            if (!m_isFixable)
+                found.fix.reset();
+        }
         m_front.isPresent = true;
         m_front.block = range(m_fences.start, m_fences.end);
         m_front.content = range(m_fences.content, m_fences.contentEnd);
@@ -438,6 +436,7 @@ private:
     Fences m_fences;
     mutable std::optional<LineTable> m_lines;
     FrontMatter m_front;
+    bool m_isFixable = true; ///< whether the fixes make the block valid YAML
 };
 
 } // namespace

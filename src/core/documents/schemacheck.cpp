@@ -187,7 +187,7 @@ private:
                                                : documentsmessages::schemaUnknownKeyNear(member.key, near);
         add(Severity::Warning, "schema-unknown-key", message, member.keyRange);
         if (!near.isEmpty())
-            m_found.last().fix = Fix{documentsmessages::renameTo(near), {{member.keyRange, near}}};
+            m_found.last().fix = Fix{documentsmessages::renameTo(near), {{member.keyRange, near}}, !isTypingError(member.key, near)};
     }
 
     void reportMissing(const SchemaViolation &violation, const DataNode &mapping)

@@ -6,6 +6,7 @@
 #include "core/taxonomy/taxonomycheck.h"
 #include "core/taxonomy/taxonomymessages.h"
 #include "core/text/linetable.h"
+#include "core/text/nearestword.h"
 
 #include <algorithm>
 
@@ -128,7 +129,7 @@ Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBui
     const QString near = nearestTag(taxonomy, tag.word);
     const Range &range = tag.location.range;
     if (!near.isEmpty() && range.end.offset - range.start.offset == tag.word.size())
-        finding.fix = Fix{taxonomymessages::changeTo(near), {{range, near}}};
+        finding.fix = Fix{taxonomymessages::changeTo(near), {{range, near}}, !isTypingError(tag.word.section(u':', -1), near)};
     return finding;
 }
 

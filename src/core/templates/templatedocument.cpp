@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -100,7 +101,7 @@ std::optional<Diagnostic> dialectProblem(const Document &document)
     Diagnostic problem{nearestDialect.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(QStringLiteral(", "))),
         {document.path, written.range()}};
     if (!nearestDialect.isEmpty())
-        problem.fix = Fix{nearestDialect, {{written.range(), nearestDialect}}};
+        problem.fix = Fix{nearestDialect, {{written.range(), nearestDialect}}, !isTypingError(written.text(), nearestDialect)};
     return problem;
 }
 
@@ -133,9 +134,16 @@ std::optional<Fix> declareFix(const Document &document, QStringList names, std::
     const bool hasInputs = document.frontMatter.data[inputsKey].isMapping();
     FieldEdits edits(std::make_shared<const Document>(document));
     bool isDone = !dialect || edits.set({templateKey}, jsonString(templateDialectName(*dialect))).ok();
-    Json all = Json::object();
-    for (QString &name : names) {
+    for (QString &name : names)
         name = name.section(u'.', 0, 0);
+    const auto hasFields = [&uses](const QString &name) {
+        return std::any_of(uses.begin(), uses.end(), [&name](const InferredInput &use) { return use.name == name && !use.isPlain; });
+    };
+    const bool isGuess = dialect && std::any_of(names.begin(), names.end(), hasFields);
+    if (!dialect)
+        names.removeIf(hasFields);
+    Json all = Json::object();
+    for (const QString &name : std::as_const(names)) {
         const Json declaration = declarationFor(name, uses);
         all[name.toStdString()] = declaration;
         if (hasInputs)
@@ -144,9 +152,9 @@ std::optional<Fix> declareFix(const Document &document, QStringList names, std::
     names.removeDuplicates();
     if (!hasInputs)
         isDone &= edits.set({inputsKey}, all).ok();
-    if (!isDone)
+    if (!isDone || names.isEmpty())
         return std::nullopt;
-    return Fix{names.size() == 1 ? inputmessages::declare(names.first()) : inputmessages::declareAll(names.size()), edits.edits()};
+    return Fix{names.size() == 1 ? inputmessages::declare(names.first()) : inputmessages::declareAll(names.size()), edits.edits(), isGuess};
 }
 
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect)

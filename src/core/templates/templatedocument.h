@@ -29,7 +29,7 @@ QList<UnfilledPlaceholder> placeholdersIn(QStringView text);
 
 /// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be
 /// edited. Names may be paths, whose first component is declared: as a list if the document loops over it, and with `required: false` if the document
-/// has text for a missing value.
+/// has text for a missing value. Inputs have no fields, so a variable whose fields are used is not declared; with a new dialect, the fix is then a guess.
 std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
 
 /// Finds a partial: relative to the including file, in the workspace, in `partials/` and in `templates/`, with or without an extension. Uses the text below

@@ -50,14 +50,23 @@ bool hasSwappedLetters(const QString &one, const QString &other)
     return one.size() == other.size() && one.end() - first >= 2 && first[0] == second[1] && first[1] == second[0] && std::equal(first + 2, one.end(), second + 2);
 }
 
+/// Returns whether a word has one letter more, less or different than another one, not counting the first letter and digits.
+bool hasOneWrongLetter(const QString &one, const QString &other)
+{
+    const auto digitsOf = [](QString word) { return word.removeIf([](QChar c) { return !c.isDigit(); }); };
+    return one.front() == other.front() && digitsOf(one) == digitsOf(other) && distance(one, other) == 1;
+}
+
 } // namespace
 
 bool isTypingError(const QString &word, const QString &known)
 {
-    constexpr qsizetype shortestGuess = 4; // letters
+    constexpr qsizetype shortestWord = 4; // letters
     const QString one = normalizeWord(word.left(maximumWordLength));
     const QString other = normalizeWord(known.left(maximumWordLength));
-    return one == other || (std::min(one.size(), other.size()) >= shortestGuess && (distance(one, other) <= 1 || hasSwappedLetters(one, other)));
+    if (one == other || std::min(one.size(), other.size()) < shortestWord)
+        return one == other;
+    return hasSwappedLetters(one, other) || (one.size() > shortestWord && hasOneWrongLetter(one, other));
 }
 
 QString nearestWord(const QString &word, const QStringList &known)

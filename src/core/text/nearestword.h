@@ -10,8 +10,9 @@ namespace outcrop {
 /// about one typing error per three letters.
 QString nearestWord(const QString &word, const QStringList &known);
 
-/// Returns whether a word is so close to a known one that it can be replaced without asking: it differs only in case and separators, or, from four letters on,
-/// by one letter or two swapped letters.
+/// Returns whether a word is so close to a known one that it can be replaced without asking: it differs only in case and separators, by two swapped letters
+/// from four letters on, or by one letter from five letters on. Words with other first letters or digits are different words: `head` and `read`, `k8s` and
+/// `k3s`; so may be shorter words, such as `mode` and `model`.
 bool isTypingError(const QString &word, const QString &known);
 
 } // namespace outcrop

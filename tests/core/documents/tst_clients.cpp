@@ -168,13 +168,14 @@ private Q_SLOTS:
         QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-model")), QStringLiteral("---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opus\n---\nc\n"));
     }
 
-    /// A guess that is not a typing error is only a hint.
-    void guessesAreNotRepaired()
+    /// A similar word that is not a typing error is only offered.
+    void similarNamesAreGuesses()
     {
-        const DocumentPtr agent = readDocument(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: b\ntools: shell, web/fetch\n---\nc\n");
-        QCOMPARE(codesOf(agent->diagnostics), (QStringList{QStringLiteral("claude-agent-unknown-tool"), QStringLiteral("claude-agent-unknown-tool")}));
-        QVERIFY(agent->diagnostics.at(0).message.contains(u"Skill") && !agent->diagnostics.at(0).fix);
-        QVERIFY(agent->diagnostics.at(1).message.contains(u"WebFetch") && agent->diagnostics.at(1).fix);
+        const DocumentPtr agent = readDocument(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: b\ntools: shell, web/fetch, Head\n---\nc\n");
+        QCOMPARE(codesOf(agent->diagnostics), QStringList(3, QStringLiteral("claude-agent-unknown-tool")));
+        QVERIFY(agent->diagnostics.at(0).message.contains(u"Skill") && agent->diagnostics.at(0).fix && !hasCertainFix(agent->diagnostics.at(0)));
+        QVERIFY(agent->diagnostics.at(1).message.contains(u"WebFetch") && hasCertainFix(agent->diagnostics.at(1)));
+        QVERIFY(agent->diagnostics.at(2).message.contains(u"Read") && agent->diagnostics.at(2).fix && !hasCertainFix(agent->diagnostics.at(2)));
     }
 
     void findingsDependOnTheClient()

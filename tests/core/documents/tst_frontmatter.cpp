@@ -148,6 +148,7 @@ void FrontMatterTest::recoversBrokenYaml_data()
         "2:6 frontmatter-block-text", "a: |\n  some text: b\nc: d\n");
     row("folded block indicator and text in one line", "a: >- some text\n", R"({"a":"some text"})",
         "2:7 frontmatter-block-text", "a: >-\n  some text\n");
+    row("greater than a number with a word", "a: >2 years\n", R"({"a":">2 years"})", "2:4 frontmatter-special-character", "a: \">2 years\"\n");
     row("block indicator and text before a comment", "a: | b # note\n", R"({"a":"| b"})",
         "2:4 frontmatter-special-character", "a: \"| b\" # note\n");
     row("dash", "a: - b\n", R"({"a":"- b"})", "2:4 frontmatter-value", "a: \"- b\"\n");
@@ -161,6 +162,8 @@ void FrontMatterTest::recoversBrokenYaml_data()
         "a: '\"b\" and \"c\"'\n");
     row("quoted strings for a list", "globs: \"*.ts\", '*.tsx' # note\n", R"({"globs":["*.ts","*.tsx"]})",
         "2:8 frontmatter-quote", "globs: [\"*.ts\", '*.tsx'] # note\n");
+    row("quoted strings that end with spaces, for a list", "tags: \"b \", \"c {\", \"d\",\n", R"({"tags":["b ","c {","d"]})",
+        "2:7 frontmatter-quote", "tags: [\"b \", \"c {\", \"d\",]\n");
     row("quoted strings for a text", "title: \"b\", \"c\"\n", R"({"title":"\"b\", \"c\""})", "2:8 frontmatter-quote",
         "title: '\"b\", \"c\"'\n");
     row("quoted strings and a word for a list", "tags: \"b\", c\n", R"({"tags":"\"b\", c"})", "2:7 frontmatter-quote",
@@ -255,6 +258,9 @@ void FrontMatterTest::fixesThatLeaveInvalidYamlAreNotOffered()
     QVERIFY2(has(u"yaml-indentation") && has(u"frontmatter-quote") && has(u"frontmatter-colon"), qPrintable(findings(front.diagnostics)));
     QVERIFY(std::none_of(front.diagnostics.begin(), front.diagnostics.end(), [](const Diagnostic &one) { return one.fix.has_value(); }));
     QCOMPARE(front.data[u"name"].text(), QStringLiteral("x"));
+    const FrontMatter unclosed = read("---\nname: x\nm:\n  a: b\n  l:\n- \"p: q\"\n    - \"r: s\"\nd: e: f\n\nbody\n");
+    QVERIFY2(findings(unclosed.diagnostics).contains(u"frontmatter-not-closed"), qPrintable(findings(unclosed.diagnostics)));
+    QVERIFY(std::none_of(unclosed.diagnostics.begin(), unclosed.diagnostics.end(), [](const Diagnostic &one) { return one.fix.has_value(); }));
 }
 
 void FrontMatterTest::recoveredRangesReferToTheFile()

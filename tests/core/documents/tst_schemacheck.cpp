@@ -54,6 +54,7 @@ private Q_SLOTS:
     void fixesMisspelledKeys();
     void findsTheNearestWord_data();
     void findsTheNearestWord();
+    void onlyTypingErrorsAreCertain();
     void returnsPointersOfViolations();
     void reportsUnusableSchemas_data();
     void reportsUnusableSchemas();
@@ -181,6 +182,24 @@ void SchemaCheck::findsTheNearestWord_data()
                                                  << "";
     QTest::newRow("another word") << "temperature"
                                   << "";
+}
+
+void SchemaCheck::onlyTypingErrorsAreCertain()
+{
+    const QList<std::pair<QString, QString>> typing{{"Max-Tokens", "max_tokens"}, {"desciption", "description"}, {"nmae", "name"}, {"opuss", "opus"}, {"maxtokns", "max_tokens"}};
+    for (const auto &[word, known] : typing)
+        QVERIFY2(isTypingError(word, known), qPrintable(word));
+    const QList<std::pair<QString, QString>> others{{"nme", "name"}, {"mode", "model"}, {"Head", "Read"}, {"lead", "read"}, {"k8s-prod", "k3s-prod"}, {"gpt-4.1", "gpt-4.0"}, {"input", "output"}, {"file", "files"}, {"", "name"}};
+    for (const auto &[word, known] : others)
+        QVERIFY2(!isTypingError(word, known), qPrintable(word));
+    const Diagnostics found = check("name: a\ntier: granite\ntgas: [b]\ninner: {max_token_s: 5, mx_toknes: 6}\n");
+    QStringList certain;
+    for (const Diagnostic &one : found) {
+        if (hasCertainFix(one))
+            certain.append(one.fix->edits.first().replacement);
+    }
+    QCOMPARE(certain, (QStringList{QStringLiteral("tags"), QStringLiteral("max_tokens")}));
+    QVERIFY(found.last().fix && found.last().fix->isGuess);
 }
 
 void SchemaCheck::findsTheNearestWord()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void reportsARequiredInputWithoutValue();
     void offersToDeclareAnInput();
     void aDeclarationFollowsTheUse();
+    void variablesWithFieldsAreNotDeclared();
     void reportsPlaceholders_data();
     void reportsPlaceholders();
     void declaringMakesAPlaceholderAnInput();
@@ -155,6 +156,22 @@ void PromptTemplating::aDeclarationFollowsTheUse()
     for (const TextEdit &edit : found.first().fix->edits)
         declared.replace(edit.range.start.offset, edit.range.end.offset - edit.range.start.offset, edit.replacement);
     QCOMPARE(declared, head + QStringLiteral("inputs:\n  a:\n    type: string\n  b:\n    type: string\n    required: false\n  cs:\n    type: list\n  d:\n    type: string\n    required: false\n") + body);
+}
+
+/// No type of input has fields: declared as a string, the variable would reject its values.
+void PromptTemplating::variablesWithFieldsAreNotDeclared()
+{
+    const QString path = QStringLiteral("layers/l.md");
+    QString declared = QStringLiteral("---\ntemplate: jinja\n---\n{{ user.name }} {{ a }}\n");
+    const Diagnostics found = templateFindings(*workspaceOf({{path, declared}}).document(path), {});
+    QCOMPARE(codes(found), QStringList(2, QStringLiteral("input-undeclared")));
+    QVERIFY(found.first().fix && found.first().fix->edits.size() == 1);
+    const TextEdit edit = found.first().fix->edits.first();
+    declared.replace(edit.range.start.offset, edit.range.end.offset - edit.range.start.offset, edit.replacement);
+    QCOMPARE(declared, QStringLiteral("---\ntemplate: jinja\ninputs:\n  a:\n    type: string\n---\n{{ user.name }} {{ a }}\n"));
+    const Diagnostics placeholder = composed({{path, QStringLiteral("{{ c.d }}\n")}}).diagnostics;
+    QCOMPARE(codes(placeholder), QStringList(QStringLiteral("placeholder-unfilled")));
+    QVERIFY(placeholder.first().fix && placeholder.first().fix->isGuess);
 }
 
 void PromptTemplating::reportsPlaceholders_data()

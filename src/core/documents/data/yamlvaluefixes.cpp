@@ -14,19 +14,6 @@ bool isQuote(QChar c)
     return c == u'"' || c == u'\'';
 }
 
-/// Returns the start of a comment (` # …`) in an unquoted one-line value, or `end` if there is none.
-qsizetype commentStart(QStringView text, qsizetype start, qsizetype end)
-{
-    if (start >= end)
-        return end;
-    const qsizetype found = text.left(end).indexOf(u" # ", start);
-    qsizetype before = found < 0 ? end : found;
-    while (before > start && text[before - 1].isSpace())
-        --before;
-    const bool insideQuotes = isQuote(text[start]) && text[before - 1] != text[start];
-    return insideQuotes ? end : before;
-}
-
 /// Returns the offset of the first `: ` (or of a colon at the end of a line) in a range, or -1.
 qsizetype separatorIn(QStringView text, qsizetype start, qsizetype end)
 {
@@ -75,7 +62,20 @@ bool isQuotedList(QStringView value)
             return false;
         value = value.mid(1).trimmed();
     }
-    return false;
+    return value.isEmpty() && count > 1;
+}
+
+/// Returns the start of a comment (` # …`) in a one-line value, or `end` if there is none.
+qsizetype commentStart(QStringView text, qsizetype start, qsizetype end)
+{
+    if (start >= end)
+        return end;
+    const qsizetype found = text.left(end).indexOf(u" # ", start);
+    qsizetype before = found < 0 ? end : found;
+    while (before > start && text[before - 1].isSpace())
+        --before;
+    const bool insideQuotes = isQuote(text[start]) && text[before - 1] != text[start] && !isQuotedList(text.mid(start, before - start));
+    return insideQuotes ? end : before;
 }
 
 /// Creates the possible fixes for one value.
@@ -101,12 +101,13 @@ public:
             return m_fixes;
         }
         addEscapedControls();
+        if (m_oneLine)
+            addListBrackets();
         addQuoteFixes();
         addClosedBrackets();
         if (m_oneLine) {
             if (hasBlockIndicator())
                 addTextBelow();
-            addListBrackets();
             addQuoted();
         } else {
             addUnindentedKeys();
@@ -394,7 +395,7 @@ private:
                 datamessages::indentText(), edits.first().start, edits);
     }
 
-    /// Fixes `key: | text` by moving the text to a separate line below. If no lines follow, `>90%` and `> 5` are text without an indicator.
+    /// Fixes `key: | text` by moving the text to a separate line below. If no lines follow, `>90%`, `> 5` and `>2 years` are text without an indicator.
     void addTextBelow()
     {
         qsizetype head = m_start + 1;
@@ -405,7 +406,8 @@ private:
             ++words;
         if (words == m_lineEnd || m_text[words] == u'#')
             return;
-        if (m_oneLine && (words == head || m_text[words].isDigit() || hasComment()))
+        const bool hasNumber = m_text[words].isDigit() || std::any_of(m_text.begin() + m_start, m_text.begin() + head, [](QChar c) { return c.isDigit(); });
+        if (m_oneLine && (words == head || hasNumber || hasComment()))
             return;
         const int indent = continuationIndent();
         add("frontmatter-block-text", datamessages::textBesideBlockIndicator(firstCharacter()),
