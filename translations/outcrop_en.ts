@@ -2470,7 +2470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules violated</source>
+        <source>Violated rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7607,7 +7607,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The layers and the agent are joined in the order in which they are sent. Their tiers and cache breakpoints are not included.</source>
+        <source>The layers and the agent are joined in sending order. Their tiers and cache breakpoints are not included.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8002,7 +8002,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts of the prompt that requests to %1 keep, rename, move, approximate or drop</source>
+        <source>Parts of the prompt that are kept, renamed, moved, approximated or dropped in requests to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8869,7 +8869,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only if the model calls tools that all have a simulated reply; the cost is estimated for one call of each tool per response</source>
+        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10933,7 +10933,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one %1 turn while the cache is valid: %2 before, %3 after</source>
+        <source>one %1 turn with a warm cache: %2 before, %3 after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15469,12 +15469,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>First request</source>
-        <extracomment>Heading of a price: the first request, with an empty cache</extracomment>
+        <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next request</source>
-        <extracomment>Heading of a price: the next request, while the cache is valid</extracomment>
+        <extracomment>Heading of a price: the next request, with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20776,7 +20776,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 with an empty cache, %2 while the cache is valid, without the response</source>
+        <source>%1 with a cold cache, %2 with a warm cache, without the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21213,7 +21213,7 @@ Default: %2</source>
         </translation>
     </message>
     <message>
-        <source>Price of the request without the response: with an empty cache, and while the cache is valid</source>
+        <source>Price of the request without the response: with a cold cache and with a warm cache</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

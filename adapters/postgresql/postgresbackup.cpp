@@ -79,7 +79,7 @@ Result<QStringList> schemaErrors(SqlConnection &connection, const QString &schem
     if (!tables)
         return tables;
     QStringList damage;
-    for (const QString &table : *tables) { // the length of the row's text is known only after reading it completely
+    for (const QString &table : *tables) { // LENGTH makes the server read every row completely
         const QByteArray place = quotedName(schema) + '.' + quotedName(table);
         const Result<qint64> read = connection.run("SELECT SUM(LENGTH(one::text)) FROM " + place + " AS one");
         if (!read)

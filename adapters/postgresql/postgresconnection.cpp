@@ -145,7 +145,7 @@ Status PostgresConnection::connect()
 
 bool PostgresConnection::reconnect()
 {
-    if (m_inTransaction || database().isOpen())
+    if (m_isInTransaction || database().isOpen())
         return false;
     reopenDatabase();
     return connect().ok();
@@ -156,14 +156,14 @@ Status PostgresConnection::begin()
     Status begun = runScript("BEGIN");
     if (!begun && reconnect())
         begun = runScript("BEGIN");
-    m_inTransaction = begun.ok();
+    m_isInTransaction = begun.ok();
     return begun;
 }
 
 /// Ends the transaction, even on failure.
 Status PostgresConnection::commit()
 {
-    m_inTransaction = false;
+    m_isInTransaction = false;
     if (!database().isOpen())
         return Error{ErrorCode::Unreadable, postgresmessages::connectionLost(m_name)};
     if (database().commit())
@@ -176,9 +176,9 @@ Status PostgresConnection::commit()
 
 void PostgresConnection::rollback()
 {
-    if (m_inTransaction && database().isOpen())
+    if (m_isInTransaction && database().isOpen())
         static_cast<void>(runScript("ROLLBACK"));
-    m_inTransaction = false;
+    m_isInTransaction = false;
 }
 
 Result<QList<qint64>> PostgresConnection::insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values)

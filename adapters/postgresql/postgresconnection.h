@@ -43,7 +43,7 @@ private:
     PostgresSettings m_settings;
     QString m_schema;
     QString m_name = QStringLiteral("PostgreSQL");
-    bool m_inTransaction = false;
+    bool m_isInTransaction = false;
 };
 
 /// Runs `work` under an advisory lock named `lockName`. The server releases the lock when the connection ends, for any reason.

@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// The signature that an API accepts instead of a key: `signing` of its wire format.
 struct RequestSigning {
-    QString keyVariable; ///< requests of adapters with this key variable are signed; all others contain their key
+    QString keyVariable; ///< adapters with this key variable sign their requests; all others send the key
     AwsScope scope;      ///< the region is the default, for hosts whose name does not contain one
 };
 

@@ -82,7 +82,7 @@ Status SqlSession::transaction(const std::function<Status()> &work)
     const std::scoped_lock lock(m_mutex);
     if (!m_readOnlyReason.isEmpty())
         return Error{ErrorCode::Unwritable, m_readOnlyReason};
-    return m_inTransaction ? runSavepoint(work) : runTransaction(work);
+    return m_isInTransaction ? runSavepoint(work) : runTransaction(work);
 }
 
 /// Runs a step of the current transaction. A failed step may be incomplete, so the whole transaction is rolled back, even if the caller ignores the error.
@@ -98,7 +98,7 @@ Status SqlSession::runSavepoint(const std::function<Status()> &work)
 
 Status SqlSession::runTransaction(const std::function<Status()> &work)
 {
-    const QScopedValueRollback<bool> inside(m_inTransaction, true);
+    const QScopedValueRollback<bool> inside(m_isInTransaction, true);
     m_failure.reset();
     return runInTransaction(*m_connection, [&]() -> Status {
         const Status done = work();

@@ -37,7 +37,7 @@ private:
     std::unique_ptr<SqlConnection> m_connection;
     QString m_readOnlyReason;
     std::recursive_mutex m_mutex;
-    bool m_inTransaction = false;
+    bool m_isInTransaction = false;
     std::optional<Error> m_failure; ///< first error inside the transaction, which must then be rolled back
 };
 

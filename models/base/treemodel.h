@@ -82,8 +82,8 @@ template<typename Item, typename Column>
 QModelIndex TreeModel<Item, Column>::index(int row, int column, const QModelIndex &parent) const
 {
     const Node *node = nodeAt(parent);
-    const bool inside = row >= 0 && row < node->size() && column >= 0 && column < m_columns && parent.column() <= 0;
-    return inside ? createIndex(row, column, node->at(row)) : QModelIndex();
+    const bool isInside = row >= 0 && row < node->size() && column >= 0 && column < m_columns && parent.column() <= 0;
+    return isInside ? createIndex(row, column, node->at(row)) : QModelIndex();
 }
 
 template<typename Item, typename Column>
@@ -107,8 +107,8 @@ QVariant TreeModel<Item, Column>::data(const QModelIndex &index, int role) const
 template<typename Item, typename Column>
 QVariant TreeModel<Item, Column>::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const bool inside = orientation == Qt::Horizontal && section >= 0 && section < m_columns;
-    return inside && role == Qt::DisplayRole ? QVariant(header(static_cast<Column>(section))) : QVariant();
+    const bool isInside = orientation == Qt::Horizontal && section >= 0 && section < m_columns;
+    return isInside && role == Qt::DisplayRole ? QVariant(header(static_cast<Column>(section))) : QVariant();
 }
 
 template<typename Item, typename Column>

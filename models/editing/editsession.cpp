@@ -26,7 +26,7 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     , m_text(document->text)
     , m_lineEnd(lineEndingOf(document->text))
     , m_fileBytes(document->bytes)
-    , m_byteOrderMark(document->hasByteOrderMark)
+    , m_hasByteOrderMark(document->hasByteOrderMark)
     , m_readOnly(mustBeReadOnly(*document))
 {
     connectUndoStack();
@@ -122,7 +122,7 @@ void EditSession::finishSave(bool saved, const QByteArray &written)
 void EditSession::reloadFrom(const Document &document)
 {
     m_fileBytes = document.bytes;
-    m_byteOrderMark = document.hasByteOrderMark;
+    m_hasByteOrderMark = document.hasByteOrderMark;
     m_readOnly = false; // temporarily, so that text that is no longer UTF-8 can be shown
     setText(document.text, tr("Reload from disk"));
     m_readOnly = mustBeReadOnly(document);

@@ -36,8 +36,8 @@ public:
 
     const QString &text() const { return m_text; }
     /// Returns the content of the file: UTF-8, with a byte order mark if it had one. Linear in the text's length.
-    QByteArray bytes() const { return encode(m_text, m_byteOrderMark); }
-    bool hasByteOrderMark() const { return m_byteOrderMark; }
+    QByteArray bytes() const { return encode(m_text, m_hasByteOrderMark); }
+    bool hasByteOrderMark() const { return m_hasByteOrderMark; }
     static QByteArray encode(const QString &text, bool byteOrderMark);
     /// Returns the line end for new lines: the first line end of the text, else LF.
     const QString &lineEnd() const { return m_lineEnd; }
@@ -90,7 +90,7 @@ private:
     std::optional<QByteArray> m_fileBytes;
     QUndoStack m_stack;
     quint64 m_revision = 0;
-    bool m_byteOrderMark = false;
+    bool m_hasByteOrderMark = false;
     bool m_readOnly = false;
     bool m_isSaving = false;
     bool m_canMergeTyping = false;  ///< whether the next keystroke can join the previous step

@@ -85,7 +85,7 @@ QString metricTitle(Metric metric)
     case Metric::Quality:
         return MetricTexts::tr("Quality");
     case Metric::Violations:
-        return MetricTexts::tr("Rules violated");
+        return MetricTexts::tr("Violated rules");
     case Metric::Judge:
         return MetricTexts::tr("Judge score");
     case Metric::Assertions:

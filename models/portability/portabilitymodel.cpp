@@ -221,7 +221,7 @@ void PortabilityProxy::setFilterText(const QString &words)
 
 void PortabilityProxy::setShowsOnlyFailures(bool only)
 {
-    m_onlyFailures = only;
+    m_showsOnlyFailures = only;
     invalidateFilter();
 }
 
@@ -229,7 +229,7 @@ bool PortabilityProxy::filterAcceptsRow(int row, const QModelIndex &parent) cons
 {
     const auto *model = qobject_cast<const PortabilityModel *>(sourceModel());
     const AgentReport *agent = model && !parent.isValid() ? model->agentAt(model->index(row, 0)) : nullptr;
-    if (!agent || (m_onlyFailures && !failureCount(*agent)))
+    if (!agent || (m_showsOnlyFailures && !failureCount(*agent)))
         return false;
     return std::all_of(m_words.begin(), m_words.end(), [agent](const QString &word) {
         return agent->agent.contains(word, Qt::CaseInsensitive) || agent->file.contains(word, Qt::CaseInsensitive);

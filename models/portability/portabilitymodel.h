@@ -61,7 +61,7 @@ protected:
 
 private:
     QStringList m_words;
-    bool m_onlyFailures = false;
+    bool m_showsOnlyFailures = false;
 };
 
 /// Returns the translated name of an outcome, such as `passed`.

@@ -87,10 +87,10 @@ QString CompareModel::header(CompareColumn column) const
     case CompareColumn::Tokens:
         return tr("Tokens");
     case CompareColumn::First:
-        //: Heading of a price: the first request, with an empty cache
+        //: Heading of a price: the first request, with a cold cache
         return tr("First request");
     case CompareColumn::Next:
-        //: Heading of a price: the next request, while the cache is valid
+        //: Heading of a price: the next request, with a warm cache
         return tr("Next request");
     case CompareColumn::Characters:
         return tr("Characters");

@@ -16,8 +16,8 @@ struct CompareNumbers {
     QString provider;
     QString model;
     std::optional<TokenCount> tokens = {}; ///< nullopt if the model has no token counter
-    std::optional<Cost> first = {};        ///< price with an empty cache, without the response; nullopt if it is unknown
-    std::optional<Cost> next = {};         ///< price while the cache is valid, without the response
+    std::optional<Cost> first = {};        ///< price with a cold cache, without the response; nullopt if it is unknown
+    std::optional<Cost> next = {};         ///< price with a warm cache, without the response
     qsizetype characters = 0;
     qsizetype losses = 0;
     qsizetype differences = 0; ///< number of displayed lines that differ

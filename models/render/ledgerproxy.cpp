@@ -8,9 +8,9 @@ namespace outcrop {
 
 void LedgerProxy::setOnlyLosses(bool only)
 {
-    if (only == m_onlyLosses)
+    if (only == m_showsOnlyLosses)
         return;
-    m_onlyLosses = only;
+    m_showsOnlyLosses = only;
     invalidateFilter();
 }
 
@@ -19,7 +19,7 @@ bool LedgerProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
     const int action = sourceModel()->index(row, 0, parent).data(ActionRole).toInt();
     const LedgerEntry entry{{}, {}, static_cast<LossAction>(action), {}};
     const bool loss = entry.isLoss();
-    return loss || !m_onlyLosses;
+    return loss || !m_showsOnlyLosses;
 }
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    bool m_onlyLosses = true;
+    bool m_showsOnlyLosses = true;
 };
 
 } // namespace outcrop

@@ -171,7 +171,7 @@ void RulesProxy::setFilterText(const QString &words)
 
 void RulesProxy::setOnlyProblems(bool only)
 {
-    m_onlyProblems = only;
+    m_showsOnlyProblems = only;
     invalidateFilter();
 }
 
@@ -181,8 +181,8 @@ bool RulesProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
     const auto *model = qobject_cast<const RulesModel *>(sourceModel());
     const RuleItem *item = model ? model->itemAt(model->index(row, 0, parent)) : nullptr;
     if (!item || !item->rule)
-        return item && m_words.isEmpty() && !m_onlyProblems;
-    if (m_onlyProblems && !hasProblem(*item))
+        return item && m_words.isEmpty() && !m_showsOnlyProblems;
+    if (m_showsOnlyProblems && !hasProblem(*item))
         return false;
     const QString text = QStringList{item->domain, item->rule->id, item->rule->name, item->rule->description}.join(u' ');
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });

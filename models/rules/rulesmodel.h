@@ -49,7 +49,7 @@ protected:
 
 private:
     QStringList m_words;
-    bool m_onlyProblems = false;
+    bool m_showsOnlyProblems = false;
 };
 
 } // namespace outcrop

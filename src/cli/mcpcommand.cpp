@@ -51,7 +51,7 @@ CLI::App *McpCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "mcp", "Serve the workspace to coding agents and editors through the Model Context Protocol",
                                    "outcrop-cli -C garden mcp");
-    command->add_flag("--allow-write", m_allowWrite, "Let tools change files in the workspace if their arguments request it")->group("Permissions");
+    command->add_flag("--allow-write", m_allowsWrite, "Let tools change files in the workspace if their arguments request it")->group("Permissions");
     command->add_option("--timeout", m_seconds, "Time limit of a request in seconds [60]")->type_name("SECONDS")->check(CLI::Range(1, 3600))->group("Limits");
     return command;
 }
@@ -65,7 +65,7 @@ ExitCode McpCommand::run(const Invocation &invocation)
     if (isTerminal(invocation.console))
         printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples"));
     ignoreClosedPipes();
-    const McpHost host = hostOf(invocation, m_allowWrite);
+    const McpHost host = hostOf(invocation, m_allowsWrite);
     McpLimits limits;
     limits.time = std::chrono::seconds(m_seconds);
     McpServer server(host, invocation.console.out, limits);

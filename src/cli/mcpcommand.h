@@ -13,7 +13,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    bool m_allowWrite = false;
+    bool m_allowsWrite = false;
     int m_seconds = 60;
 };
 

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(result.out, QByteArray());
     }
 
-    void allCommandsFillTheTemplate()
+    void commandsFillTheTemplate()
     {
         const Folder folder;
         const QStringList task{"--bare", "--request-file", "tasks/plan.md", "--var", "entity=Order"};

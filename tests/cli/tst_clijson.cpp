@@ -68,7 +68,7 @@ private Q_SLOTS:
             qunsetenv(variable);
     }
 
-    void printsOneDocument_data()
+    void printsOneJsonDocument_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("state");
@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    void printsOneDocument()
+    void printsOneJsonDocument()
     {
         QFETCH(const QString, line);
         QFETCH(const QString, state);

@@ -134,7 +134,7 @@ private Q_SLOTS:
             QCOMPARE(day.session(path)->text(), after[path]);
         }
 
-        // Another program changes a file that is being edited, and one that is not.
+        // Another program changes a file that has unsaved changes.
         const QString line = QStringLiteral("Somebody else's line.\n");
         const qsizetype place = before[soul].indexOf(QStringLiteral("# "));
         write(day.file(soul), QString(before[soul]).insert(place, line).toUtf8());

@@ -104,11 +104,11 @@ public:
         for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
             add(found);
         addTemplates();
-        if (m_scope.portability) {
+        if (m_scope.checksPortability) {
             addPortability();
             addProviderDependence();
         }
-        if (m_scope.rules)
+        if (m_scope.checksRules)
             addRules();
         sortByLocation(m_checked.findings);
         sortByLocation(m_checked.unreadable);

@@ -17,8 +17,8 @@ namespace outcrop {
 struct CheckScope {
     QStringList paths = {}; ///< files and folders, relative to the workspace; empty: the whole workspace
     QString client = {};    ///< name of the client whose format every agent, skill, command and rules file is checked against; empty: the client of each file's location
-    bool portability = true; ///< whether to run PV-001 … PV-018
-    bool rules = true;       ///< whether to run the workspace's rules (config/prompt_rules.yaml)
+    bool checksPortability = true; ///< whether to run PV-001 … PV-018
+    bool checksRules = true;       ///< whether to run the workspace's rules (config/prompt_rules.yaml)
     std::shared_ptr<const ContextFiles> files = {}; ///< all files of a state of the workspace that is not on disk; null: the folder on disk
 
     bool contains(const QString &path) const;

@@ -153,7 +153,7 @@ private:
         m_links.insert(document.path);
         m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
-        if (place && place->imports)
+        if (place && place->supportsImports)
             m_findings.last().fix = Fix{contextmessages::importInstead(), {{fullRange(document), u'@' + document.text.trimmed()}}};
     }
 

@@ -28,7 +28,7 @@ struct ContextChoice {
 /// The cost of a client's context per request, at the model's published prices.
 struct ContextPrice {
     std::optional<Cost> first;   ///< first request, including the provider's charge for cache writes
-    std::optional<Cost> later;   ///< each later request while the cache is valid
+    std::optional<Cost> later;   ///< each later request with a warm cache
     qint64 cacheable = 0;        ///< tokens that later requests read from the cache; 0: fewer than the provider's minimum, or no cache
     QString source;              ///< source of the prices
     QString checked;             ///< date of the last price check

@@ -19,7 +19,7 @@ inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "Th
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
 inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Name the file itself: links, folders, pipes and devices are not imported.")};
 inline constexpr MessageText conditionsEvaluated{room, QT_TRANSLATE_NOOP("app/formats", "Conditions and loops in templates were evaluated with the given values. Variables without a value count as set.")};
-inline constexpr MessageText tiersJoined{room, QT_TRANSLATE_NOOP("app/formats", "The layers and the agent are joined in the order in which they are sent. Their tiers and cache breakpoints are not included.")};
+inline constexpr MessageText tiersJoined{room, QT_TRANSLATE_NOOP("app/formats", "The layers and the agent are joined in sending order. Their tiers and cache breakpoints are not included.")};
 inline constexpr MessageText examplesInText{room, QT_TRANSLATE_NOOP("app/formats", "Examples are part of the system prompt.")};
 inline constexpr MessageText limitRequired{room, QT_TRANSLATE_NOOP("app/formats", "The API requires a limit for the response, so the default of Outcrop is written.")};
 inline constexpr MessageText parameterNotAccepted{room, QT_TRANSLATE_NOOP("app/formats", "The model %1 does not accept this parameter.")};

@@ -83,14 +83,14 @@ UnsavedTexts LiveWorkspace::unsaved()
 Diagnostics LiveWorkspace::findings(CheckDepth depth)
 {
     CheckScope scope;
-    scope.portability = false;
+    scope.checksPortability = false;
     const CheckedFolder quick = checkFolder(opened(), scope, m_cache);
     Diagnostics found = quick.unreadable + quick.findings;
     if (depth == CheckDepth::Full) {
         std::set<FindingKey> known;
         for (const Diagnostic &one : std::as_const(found))
             known.insert(findingKey(one));
-        scope.portability = true;
+        scope.checksPortability = true;
         const CheckedFolder full = checkFolder(opened(), scope, m_cache);
         m_portability = full.unreadable + full.findings;
         m_portability.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });

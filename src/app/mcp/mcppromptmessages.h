@@ -21,7 +21,7 @@ inline constexpr MessageText argumentNotText{room, QT_TRANSLATE_NOOP("app/mcp", 
 inline constexpr MessageText missingArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is required.")};
 inline constexpr MessageText badArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is longer than 100,000 bytes or contains a NUL character.")};
 inline constexpr MessageText ledgerTitle{room, QT_TRANSLATE_NOOP("app/mcp", "Loss ledger for %1")};
-inline constexpr MessageText ledgerDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Parts of the prompt that requests to %1 keep, rename, move, approximate or drop")};
+inline constexpr MessageText ledgerDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Parts of the prompt that are kept, renamed, moved, approximated or dropped in requests to %1")};
 inline constexpr MessageText layers{room, QT_TRANSLATE_NOOP("app/mcp", "Layers")};
 inline constexpr MessageText layersDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Layer text, by path")};
 inline constexpr MessageText skills{room, QT_TRANSLATE_NOOP("app/mcp", "Skills")};

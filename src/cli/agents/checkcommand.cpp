@@ -85,18 +85,18 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("severity"), severities))
         ->group(how);
     CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File with known findings; only new ones are reported")->type_name("FILE")->group(how);
-    command->add_flag("--write-baseline", m_writeBaseline, "Write all current findings to the baseline")->group(how)->needs(baseline);
+    command->add_flag("--write-baseline", m_writesBaseline, "Write all current findings to the baseline")->group(how)->needs(baseline);
     const std::string repair = "Fixes";
-    command->add_flag("--fix", m_fix, "Apply the fixes that findings offer, then check again")->group(repair);
-    command->add_flag("--fix-dry-run", m_fixDryRun, "Show the fixes as a diff without writing them")->group(repair);
+    command->add_flag("--fix", m_appliesFixes, "Apply the fixes that findings offer, then check again")->group(repair);
+    command->add_flag("--fix-dry-run", m_showsFixes, "Show the fixes as a diff without writing them")->group(repair);
     return command;
 }
 
 QString CheckCommand::usageError() const
 {
-    if (m_fix && m_fixDryRun)
+    if (m_appliesFixes && m_showsFixes)
         return QStringLiteral("--fix and --fix-dry-run cannot be combined");
-    return m_writeBaseline && (m_fix || m_fixDryRun) ? QStringLiteral("--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline") : QString();
+    return m_writesBaseline && (m_appliesFixes || m_showsFixes) ? QStringLiteral("--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline") : QString();
 }
 
 CheckJob CheckCommand::job(const Invocation &invocation) const
@@ -115,9 +115,9 @@ ExitCode CheckCommand::run(const Invocation &invocation)
     if (const QString problem = usageError(); !problem.isEmpty())
         return invocation.failUsage(problem);
     const CheckJob wanted = job(invocation);
-    if (m_fixDryRun)
+    if (m_showsFixes)
         return showFixes(invocation, wanted);
-    const ExitCode fixed = m_fix ? fix(invocation, wanted) : ExitCode::Done;
+    const ExitCode fixed = m_appliesFixes ? fix(invocation, wanted) : ExitCode::Done;
     const ExitCode reported = report(invocation, wanted);
     return fixed == ExitCode::Done ? reported : fixed;
 }
@@ -166,7 +166,7 @@ ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) co
 ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job) const
 {
     PortabilityReport report = checkReport(checkTargets(job, openTargets(job)), severityOf(m_failOn));
-    if (m_writeBaseline)
+    if (m_writesBaseline)
         return writeBaseline(invocation, report);
     qsizetype known = 0;
     if (!m_baseline.empty()) {

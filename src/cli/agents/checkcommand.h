@@ -17,7 +17,7 @@ class CheckCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || (!m_fix && !m_writeBaseline); }
+    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || (!m_appliesFixes && !m_writesBaseline); }
 
 private:
     QString usageError() const;
@@ -33,9 +33,9 @@ private:
     std::string m_failOn = "error";
     std::string m_client;
     std::string m_baseline;
-    bool m_writeBaseline = false;
-    bool m_fix = false;
-    bool m_fixDryRun = false;
+    bool m_writesBaseline = false;
+    bool m_appliesFixes = false;
+    bool m_showsFixes = false;
 };
 
 } // namespace outcrop

@@ -60,15 +60,15 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->check(oneOf(QStringLiteral("form"), bodyFormats() + agentFormNames() + QStringList{allClients}))
         ->group(group);
-    command->add_option("--into", m_into, "Folder for files in another form [the folder of agents, or the workspace]")
+    command->add_option("--into", m_into, "Folder for the converted files [the agents folder, or the workspace]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group(group);
-    command->add_flag("--losses", m_losses, "List every field that is renamed, changed or dropped")->group(group);
-    CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
-    command->add_flag("--check", m_check, "Exit with 1 if a converted file is missing or different, without writing files")->excludes(dryRun)->group("In CI");
-    command->add_flag("--overwrite", m_overwrite, "Replace existing files with different content")->group("Safety");
-    addForce(*command, m_force);
+    command->add_flag("--losses", m_listsLosses, "List every field that is renamed, changed or dropped")->group(group);
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(group);
+    command->add_flag("--check", m_checksOnly, "Exit with 1 if a converted file is missing or different, without writing files")->excludes(dryRun)->group("In CI");
+    command->add_flag("--overwrite", m_overwrites, "Replace existing files with different content")->group("Safety");
+    addForce(*command, m_isForced);
     return command;
 }
 
@@ -94,7 +94,7 @@ QString ConvertCommand::usageError() const
     const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
         return QStringLiteral("--to takes one body format, or several forms");
-    if (bodies == 1 && (m_check || m_overwrite || m_losses || !m_into.empty()))
+    if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_into.empty()))
         return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a body format changes the agent itself");
     return {};
 }
@@ -140,7 +140,7 @@ ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorks
     change.add(agent.file(), conversion->edits);
     change.add(agent.textDocument().path, conversion->promptEdits);
     const Json details = detailsOf(agent, *conversion, to);
-    return m_dryRun ? showChange(invocation, opened, change, details) : writeChange(invocation, opened, change, m_force, details);
+    return m_isDryRun ? showChange(invocation, opened, change, details) : writeChange(invocation, opened, change, m_isForced, details);
 }
 
 /// Returns the agents to convert. An argument that is not a folder or file is the name of an agent in the workspace.
@@ -197,23 +197,23 @@ ExitCode ConvertCommand::runForms(const Invocation &invocation) const
         if (row.error)
             invocation.fail(*row.error);
     }
-    return m_check || m_dryRun ? show(invocation, *plan) : write(invocation, *plan);
+    return m_checksOnly || m_isDryRun ? show(invocation, *plan) : write(invocation, *plan);
 }
 
 ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan &plan) const
 {
     const Diagnostics drift = plan.drift();
-    if (m_check)
+    if (m_checksOnly)
         invocation.report(drift);
-    const ExitCode code = plan.hasErrors() ? ExitCode::Input : m_check && !drift.isEmpty() ? ExitCode::Findings : ExitCode::Done;
+    const ExitCode code = plan.hasErrors() ? ExitCode::Input : m_checksOnly && !drift.isEmpty() ? ExitCode::Findings : ExitCode::Done;
     if (invocation.json) {
         invocation.print(toJson(plan));
         return code;
     }
     printConversionRows(invocation.console.out, plan);
-    if (m_losses)
+    if (m_listsLosses)
         printConversionLosses(invocation.console.out, plan);
-    if (m_dryRun)
+    if (m_isDryRun)
         printConversionDiffs(invocation.console.out, plan);
     return code;
 }
@@ -221,7 +221,7 @@ ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan
 ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPlan &plan) const
 {
     const InterruptGuard guard;
-    const ConversionOutcome outcome = applyConversion(plan, m_overwrite, [&guard] { return guard.isInterrupted(); });
+    const ConversionOutcome outcome = applyConversion(plan, m_overwrites, [&guard] { return guard.isInterrupted(); });
     for (const QString &path : outcome.kept)
         printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; --overwrite replaces it").arg(path));
     const ExitCode code = print(invocation, plan, outcome);
@@ -243,7 +243,7 @@ ExitCode ConvertCommand::print(const Invocation &invocation, const ConversionPla
         return invocation.print(document);
     }
     printConversionRows(invocation.console.out, plan);
-    if (m_losses)
+    if (m_listsLosses)
         printConversionLosses(invocation.console.out, plan);
     writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(outcome.written.size(), QStringLiteral("file")), plan.target));
     return ExitCode::Done;

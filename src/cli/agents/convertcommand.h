@@ -16,7 +16,7 @@ class ConvertCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || m_dryRun || m_check; }
+    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || m_isDryRun || m_checksOnly; }
 
 private:
     QString usageError() const;
@@ -35,11 +35,11 @@ private:
     std::string m_agent;
     std::vector<std::string> m_to;
     std::string m_into;
-    bool m_force = false;
-    bool m_dryRun = false;
-    bool m_check = false;
-    bool m_overwrite = false;
-    bool m_losses = false;
+    bool m_isForced = false;
+    bool m_isDryRun = false;
+    bool m_checksOnly = false;
+    bool m_overwrites = false;
+    bool m_listsLosses = false;
 };
 
 } // namespace outcrop

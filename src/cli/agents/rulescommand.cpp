@@ -89,8 +89,8 @@ void RulesCommand::addChoice(CLI::App &command)
 void RulesCommand::addCheckOptions(CLI::App &command)
 {
     command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(inputGroup);
-    command.add_flag("--answer", m_answer, "Treat the files as responses and check the code in their fenced blocks")->group(inputGroup);
-    command.add_flag("--record", m_record, "Record the violations; creates the store if needed")->group(inputGroup);
+    command.add_flag("--answer", m_checksResponses, "Treat the files as responses and check the code in their fenced blocks")->group(inputGroup);
+    command.add_flag("--record", m_isRecording, "Record the violations; creates the store if needed")->group(inputGroup);
     command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
@@ -166,7 +166,7 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     const Result<RuleReport> report = runCheck(invocation, opened, consent);
     if (!report)
         return invocation.fail(report.error());
-    if (const Status recorded = m_record ? record(invocation, *report) : success(); !recorded)
+    if (const Status recorded = m_isRecording ? record(invocation, *report) : success(); !recorded)
         return invocation.fail(recorded.error());
     print(invocation, *report);
     return exitCodeOf(*report, !m_provider.empty());
@@ -176,7 +176,7 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
 Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &ruleJob) const
 {
     for (const QString &path : fromArguments(m_paths)) {
-        if (path != u"-" && !m_answer) {
+        if (path != u"-" && !m_checksResponses) {
             ruleJob.paths.append(invocation.absolutePath(path));
             continue;
         }

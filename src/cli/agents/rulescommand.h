@@ -46,8 +46,8 @@ private:
     std::string m_model;
     std::string m_report = "text";
     RequestOptions m_requests;
-    bool m_answer = false;
-    bool m_record = false;
+    bool m_checksResponses = false;
+    bool m_isRecording = false;
 };
 
 } // namespace outcrop

@@ -53,7 +53,7 @@ CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
     CLI::App *command = addCommand(rules, "violations", "List the recorded violations, or mark one as resolved", "outcrop-cli -C garden rules violations list");
     CLI::App *list = addCommand(*command, "list", "List the violations that are not resolved (default)", "outcrop-cli -C garden rules violations list --all");
     const std::string filter = "Filter";
-    list->add_flag("--all", m_all, "Also list the resolved violations")->group(filter);
+    list->add_flag("--all", m_includesAll, "Also list the resolved violations")->group(filter);
     list->add_option("--rule", m_rule, "Only violations of this rule")->type_name("ID")->group(filter);
     list->add_option("--limit", m_limit, "Maximum number of violations, newest first; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filter);
     CLI::App *resolve = addCommand(*command, "resolve", "Mark a violation as resolved", "outcrop-cli -C garden rules violations resolve 7 --note \"Generated code\"");
@@ -84,7 +84,7 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    const Result<QList<Violation>> found = newestViolations(*opened->store, fromArgument(m_rule), m_all, m_limit);
+    const Result<QList<Violation>> found = newestViolations(*opened->store, fromArgument(m_rule), m_includesAll, m_limit);
     if (!found)
         return invocation.fail(found.error());
     if (invocation.json) {

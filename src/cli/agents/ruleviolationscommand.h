@@ -26,7 +26,7 @@ private:
     qint64 m_limit = 20;
     std::string m_note;
     std::string m_rule;
-    bool m_all = false;
+    bool m_includesAll = false;
 };
 
 } // namespace outcrop

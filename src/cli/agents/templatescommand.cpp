@@ -91,7 +91,7 @@ void TemplatesCommand::addType(CLI::App &command)
 
 void TemplatesCommand::addDryRun(CLI::App &command)
 {
-    command.add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(changeGroup);
+    command.add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(changeGroup);
 }
 
 QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const
@@ -128,7 +128,7 @@ ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWork
         : revertTemplateMode(opened.workspace(), fromArgument(m_type));
     if (!change)
         return invocation.fail(change.error());
-    return m_dryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
+    return m_isDryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
 }
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ private:
     const CLI::App *m_revert = nullptr;
     std::string m_type;
     std::string m_mode;
-    bool m_dryRun = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

@@ -80,11 +80,11 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
-    command->add_flag("--behavioral", m_behavioral, "Include the criteria that call providers, PV-011 to PV-016")
+    command->add_flag("--behavioral", m_isBehavioral, "Include the criteria that call providers, PV-011 to PV-016")
         ->group(what);
-    CLI::Option *live = command->add_flag("--live", m_live, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
+    CLI::Option *live = command->add_flag("--live", m_callsProviders, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
         ->group(what);
-    command->add_flag("--record-answers", m_recordAnswers, "Record the responses for later tests without API calls")->group(what)->needs(live);
+    command->add_flag("--record-answers", m_recordsResponses, "Record the responses for later tests without API calls")->group(what)->needs(live);
     const std::string providers = "Providers";
     command->add_option("--providers", m_providers, "Providers to test, such as local,anthropic; includes PV-011 to PV-016 [the agent's preferences]")
         ->type_name("NAME,...")
@@ -97,11 +97,11 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     m_limit.addMaxCostTo(*command, providers)->needs(live);
     m_requests.addTo(*command, providers, live);
     command
-        ->add_flag("--record", m_record,
+        ->add_flag("--record", m_isRecording,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--history", m_history, "Compare the saved results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
-    command->add_flag("--list", m_list, "List the criteria, their requirements and whether they call providers")->group(what);
+    command->add_flag("--history", m_showsHistory, "Compare the saved results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
+    command->add_flag("--list", m_listsCriteria, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), validationReportFormats()))
@@ -122,13 +122,13 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         providers.append(fromArgument(m_judge));
     if (const QString problem = providerError(invocation, providers); !problem.isEmpty())
         return invocation.failUsage(problem);
-    if (m_list)
+    if (m_listsCriteria)
         return list(invocation, *tests);
-    if (m_record)
+    if (m_isRecording)
         return record(invocation);
-    if (m_history)
+    if (m_showsHistory)
         return history(invocation);
-    if (m_live)
+    if (m_callsProviders)
         return runLive(invocation);
     Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
     return library ? report(invocation, std::move(*library)) : invocation.fail(library.error());
@@ -158,7 +158,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
         const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowOutside};
         CheckTargets targets = openTargets(files);
         for (CheckTarget &target : targets.targets)
-            target.scope.portability = target.scope.rules = false;
+            target.scope.checksPortability = target.scope.checksRules = false;
         addFileErrors(report, checkTargets(files, targets));
     }
     invocation.report(library.skipped);
@@ -194,7 +194,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
             write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(forecast->total(), QStringLiteral("request")), toText(use.cost)));
     });
     live.provider = &metered;
-    live.recordsResponses = m_recordAnswers;
+    live.recordsResponses = m_recordsResponses;
     std::optional<Result<ValidatedLibrary>> library;
     runInterruptibly([&](const std::stop_token &stop) {
         live.stop = stop;
@@ -216,11 +216,11 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 
 QString ValidateCommand::usageError(const PortabilityTests &tests) const
 {
-    if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
+    if (m_listsCriteria && (m_isRecording || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
         return QStringLiteral("--list lists all criteria and cannot be combined with paths or other options");
-    if (m_record && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
+    if (m_isRecording && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
-    if (m_history && (m_record || m_list || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_live))
+    if (m_showsHistory && (m_isRecording || m_listsCriteria || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
         return QStringLiteral("--history shows all saved results and cannot be combined with paths or other options");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))

@@ -27,19 +27,19 @@ private:
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
-    bool isBehavioralRun() const { return m_behavioral || !m_providers.empty(); }
+    bool isBehavioralRun() const { return m_isBehavioral || !m_providers.empty(); }
     static QString providerError(const Invocation &invocation, const QStringList &names);
     void print(const Invocation &invocation, const PortabilityReport &report) const;
 
     std::vector<std::string> m_paths;
     std::vector<std::string> m_criteria;
     std::string m_report = "text";
-    bool m_behavioral = false;
-    bool m_record = false;
-    bool m_list = false;
-    bool m_history = false;
-    bool m_live = false;
-    bool m_recordAnswers = false;
+    bool m_isBehavioral = false;
+    bool m_isRecording = false;
+    bool m_listsCriteria = false;
+    bool m_showsHistory = false;
+    bool m_callsProviders = false;
+    bool m_recordsResponses = false;
     std::vector<std::string> m_providers;
     std::string m_judge;
     GenerationOptions m_limit; ///< only --max-cost

@@ -21,7 +21,7 @@ QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::st
 {
     constexpr int mostRetries = 10;
     constexpr double longest = 24 * 60 * 60;
-    return {command.add_flag("--yes", m_yes, "Send without confirmation; required without a terminal")->group(group),
+    return {command.add_flag("--yes", m_isConfirmed, "Send without confirmation; required without a terminal")->group(group),
         command
             .add_option("--retries", m_retries,
                 "Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned "

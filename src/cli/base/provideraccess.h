@@ -17,7 +17,7 @@ public:
     /// Adds the options; each requires the option `needs`.
     void addTo(CLI::App &command, const std::string &group, CLI::Option *needs);
 
-    bool isConfirmed() const { return m_yes; }
+    bool isConfirmed() const { return m_isConfirmed; }
     CallOptions callOptions() const;
     /// Sets the timeout that is used without `--timeout`.
     void setDefaultTimeout(std::optional<std::chrono::milliseconds> timeout) { m_defaultTimeout = timeout; }
@@ -25,7 +25,7 @@ public:
 private:
     QList<CLI::Option *> addOptions(CLI::App &command, const std::string &group);
 
-    bool m_yes = false;
+    bool m_isConfirmed = false;
     std::optional<int> m_retries;
     std::optional<double> m_timeout; ///< timeout in seconds
     std::optional<std::chrono::milliseconds> m_defaultTimeout;

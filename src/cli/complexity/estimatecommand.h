@@ -41,7 +41,7 @@ private:
     const CLI::App *m_listSubcommand = nullptr;
     std::string m_file = "-";
     std::string m_text;
-    bool m_record = false;
+    bool m_isRecording = false;
     std::string m_outputFormat = "report";
     std::string m_opinion;
     std::string m_provider;

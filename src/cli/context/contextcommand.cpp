@@ -37,19 +37,19 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->group(reach);
     command->add_flag("--outside", m_includesOutside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
     const std::string gate = "In CI";
-    command->add_flag("--check", m_check, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
+    command->add_flag("--check", m_checksLimits, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command->add_flag("--no-cuts", m_noCuts, "Fail if a limit truncates or omits a file")->group(gate);
+    command->add_flag("--no-cuts", m_failsOnCuts, "Fail if a limit truncates or omits a file")->group(gate);
     return command;
 }
 
 QString ContextCommand::usageError(const QString &folder) const
 {
-    if (m_check && !m_maxTokens && !m_noCuts)
+    if (m_checksLimits && !m_maxTokens && !m_failsOnCuts)
         return QStringLiteral("--check requires --max-tokens or --no-cuts");
-    if (!m_check && (m_maxTokens || m_noCuts))
+    if (!m_checksLimits && (m_maxTokens || m_failsOnCuts))
         return QStringLiteral("--max-tokens and --no-cuts require --check");
-    if (!m_diff.empty() && (m_check || (m_outputFormat != "table" && m_outputFormat != "json")))
+    if (!m_diff.empty() && (m_checksLimits || (m_outputFormat != "table" && m_outputFormat != "json")))
         return QStringLiteral("--diff requires --as table or json, and cannot be combined with --check");
     if (m_outputFormat == "columns" && m_clients.size() == 1)
         return QStringLiteral("--as columns compares clients: pass several with --client, such as codex,claude");
@@ -124,7 +124,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         loaded += client.context.parts.size();
         if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
-        for (const ContextText *text : m_noCuts ? limitedTexts(client.context) : QList<const ContextText *>())
+        for (const ContextText *text : m_failsOnCuts ? limitedTexts(client.context) : QList<const ContextText *>())
             report(client,
                 QStringLiteral("%1 is %2: %3").arg(displayPath(contexts.folder, text->file), limitEffect(*text), text->reason));
     }
@@ -167,7 +167,7 @@ ExitCode ContextCommand::run(const Invocation &invocation)
     if (!contexts)
         return invocation.fail(contexts.error());
     invocation.report(contexts->diagnostics);
-    const ExitCode code = m_check ? check(invocation, *contexts) : ExitCode::Done;
+    const ExitCode code = m_checksLimits ? check(invocation, *contexts) : ExitCode::Done;
     const ExitCode printed = print(invocation, *contexts);
     return printed == ExitCode::Done ? code : printed;
 }

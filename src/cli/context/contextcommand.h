@@ -34,9 +34,9 @@ private:
     std::string m_diff;
     bool m_includesUserFiles = false;
     bool m_includesOutside = false;
-    bool m_check = false;
+    bool m_checksLimits = false;
     std::optional<qint64> m_maxTokens;
-    bool m_noCuts = false;
+    bool m_failsOnCuts = false;
 };
 
 } // namespace outcrop

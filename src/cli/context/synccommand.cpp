@@ -35,17 +35,17 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
     command->add_option("--from", m_from, "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude")->type_name("SOURCE")->required();
     command->add_option("--to", m_to, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("C")->delimiter(',')->required();
-    command->add_flag("--shims", m_shims,
+    command->add_flag("--shims", m_writesShims,
         "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text");
-    CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them");
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them");
     const std::string confirmation = "Confirmation";
-    command->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->group(confirmation);
-    command->add_flag("--discard-edits", m_discardEdits, "Replace generated files and sections that were edited")->group(confirmation);
+    command->add_flag("--yes", m_isConfirmed, "Write without confirmation; required without a terminal")->group(confirmation);
+    command->add_flag("--discard-edits", m_discardsEdits, "Replace generated files and sections that were edited")->group(confirmation);
     const std::string gate = "In CI";
-    command->add_flag("--check", m_check, "Exit with 1 if a file differs from its source, without writing files")
+    command->add_flag("--check", m_checksOnly, "Exit with 1 if a file differs from its source, without writing files")
         ->excludes(dryRun)
         ->group(gate);
-    command->add_flag("--strict", m_strict, "Exit with 1 if a client does not receive part of the source")->group(gate);
+    command->add_flag("--strict", m_isStrict, "Exit with 1 if part of the source is lost for a client")->group(gate);
     return command;
 }
 
@@ -68,7 +68,7 @@ SyncChoice SyncCommand::choice(const Invocation &invocation) const
     choice.folder = choice.from == u"workspace" ? invocation.folder : contextFolderOf(invocation.absolutePath(QStringLiteral(".")), QDir::homePath());
     for (const std::string &client : m_to)
         choice.to.append(fromArgument(client));
-    choice.options = {m_shims, m_discardEdits};
+    choice.options = {m_writesShims, m_discardsEdits};
     return choice;
 }
 
@@ -76,7 +76,7 @@ SyncChoice SyncCommand::choice(const Invocation &invocation) const
 ExitCode SyncCommand::result(const SyncPlan &plan) const
 {
     const bool isBlocked = std::any_of(plan.files.begin(), plan.files.end(), [](const SyncFile &file) { return file.isDrift() && !file.isWritten && !file.isRemoved; });
-    const bool isLossy = m_strict && std::any_of(plan.clients.begin(), plan.clients.end(), [](const SyncClientResult &client) { return hasDropped(client.ledger); });
+    const bool isLossy = m_isStrict && std::any_of(plan.clients.begin(), plan.clients.end(), [](const SyncClientResult &client) { return hasDropped(client.ledger); });
     return isBlocked || isLossy ? ExitCode::Findings : ExitCode::Done;
 }
 
@@ -88,7 +88,7 @@ ExitCode SyncCommand::check(const Invocation &invocation, const SyncPlan &plan) 
     else
         printSyncFiles(invocation.console.out, plan);
     const ExitCode code = plan.hasDrift() ? ExitCode::Findings : ExitCode::Done;
-    return code == ExitCode::Done && m_strict ? result(plan) : code;
+    return code == ExitCode::Done && m_isStrict ? result(plan) : code;
 }
 
 ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) const
@@ -100,7 +100,7 @@ ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) c
     if (pendingCount(plan) > 0)
         writeLine(invocation.console.out, QString());
     printSyncDiffs(invocation.console.out, plan);
-    return m_strict ? result(plan) : ExitCode::Done;
+    return m_isStrict ? result(plan) : ExitCode::Done;
 }
 
 ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const
@@ -114,7 +114,7 @@ ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, 
 ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) const
 {
     const qsizetype count = pendingCount(plan);
-    if (count > 0 && !m_yes) {
+    if (count > 0 && !m_isConfirmed) {
         const QString files = countText(count, QStringLiteral("file"));
         if (!isTerminal(invocation.console))
             return invocation.failUsage(QStringLiteral(
@@ -134,7 +134,7 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     }
     Diagnostics open = plan.findings();
     open.removeIf([](const Diagnostic &finding) { return finding.code != u"sync-edited" && finding.code != u"sync-handwritten"; });
-    invocation.report(m_discardEdits ? Diagnostics() : open);
+    invocation.report(m_discardsEdits ? Diagnostics() : open);
     if (invocation.json) {
         print(invocation, plan, applied);
         return result(plan);
@@ -158,9 +158,9 @@ ExitCode SyncCommand::run(const Invocation &invocation)
     if (!preview)
         return invocation.fail(preview.error());
     invocation.report(preview->diagnostics);
-    if (m_check)
+    if (m_checksOnly)
         return check(invocation, preview->plan);
-    return m_dryRun ? show(invocation, preview->plan) : write(invocation, preview->plan);
+    return m_isDryRun ? show(invocation, preview->plan) : write(invocation, preview->plan);
 }
 
 } // namespace outcrop

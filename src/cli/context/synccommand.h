@@ -27,12 +27,12 @@ private:
 
     std::string m_from;
     std::vector<std::string> m_to;
-    bool m_check = false;
-    bool m_dryRun = false;
-    bool m_yes = false;
-    bool m_strict = false;
-    bool m_shims = false;
-    bool m_discardEdits = false;
+    bool m_checksOnly = false;
+    bool m_isDryRun = false;
+    bool m_isConfirmed = false;
+    bool m_isStrict = false;
+    bool m_writesShims = false;
+    bool m_discardsEdits = false;
 };
 
 } // namespace outcrop

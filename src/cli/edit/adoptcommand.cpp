@@ -59,8 +59,8 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Document");
-    command->add_flag("--write", m_write, "Write the proposal without confirmation; files are not moved, and other files are not changed")->group("Confirmation");
-    addForce(*command, m_force);
+    command->add_flag("--write", m_writes, "Write the proposal without confirmation; files are not moved, and other files are not changed")->group("Confirmation");
+    addForce(*command, m_isForced);
     return command;
 }
 
@@ -84,15 +84,15 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
     if (!proposal)
         return invocation.fail(proposal.error());
     const WorkspaceChange &change = proposal->adoption.change;
-    const bool asks = !m_write && !invocation.json && !change.isEmpty() && isTerminal(invocation.console);
-    if (!m_write) {
+    const bool asks = !m_writes && !invocation.json && !change.isEmpty() && isTerminal(invocation.console);
+    if (!m_writes) {
         const ExitCode shown = show(there, *proposal);
         if (shown != ExitCode::Done || !asks)
             return shown;
         if (!askConfirmation(invocation.console, QStringLiteral("Write config.toml?")))
             return ExitCode::Interrupted;
     }
-    return writeChange(there, proposal->opened, change, m_force, toJson(*proposal));
+    return writeChange(there, proposal->opened, change, m_isForced, toJson(*proposal));
 }
 
 } // namespace outcrop

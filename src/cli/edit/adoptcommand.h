@@ -19,8 +19,8 @@ private:
     ExitCode show(const Invocation &invocation, const AdoptionProposal &proposal) const;
 
     std::string m_folder;
-    bool m_write = false;
-    bool m_force = false;
+    bool m_writes = false;
+    bool m_isForced = false;
 };
 
 } // namespace outcrop

@@ -47,7 +47,7 @@ void FindOptions::addPattern(CLI::App &command)
 
 void FindOptions::addOptions(CLI::App &command)
 {
-    command.add_flag("--regex", m_regex, "Treat PATTERN as a regular expression")->group(group);
+    command.add_flag("--regex", m_isRegex, "Treat PATTERN as a regular expression")->group(group);
     command.add_flag("--case", m_isCaseSensitive, "Match case")->group(group);
     command.add_flag("--word", m_matchesWholeWords, "Match whole words only")->group(group);
     command.add_option("--in", m_folder, "Folder to search")->type_name("FOLDER")->group(group);
@@ -59,7 +59,7 @@ void FindOptions::addOptions(CLI::App &command)
 
 Result<TextSearch> FindOptions::search() const
 {
-    return TextSearch::parse(fromArgument(m_pattern), {m_regex, m_isCaseSensitive, m_matchesWholeWords});
+    return TextSearch::parse(fromArgument(m_pattern), {m_isRegex, m_isCaseSensitive, m_matchesWholeWords});
 }
 
 QString FindOptions::usageError(const Invocation &invocation, const Workspace &workspace) const

@@ -32,7 +32,7 @@ public:
 
 private:
     std::string m_pattern;
-    bool m_regex = false;
+    bool m_isRegex = false;
     bool m_isCaseSensitive = false;
     bool m_matchesWholeWords = false;
     std::string m_folder;

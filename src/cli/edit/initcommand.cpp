@@ -37,8 +37,8 @@ CLI::App *InitCommand::addTo(CLI::App &program)
         ->required()
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Document");
-    CLI::Option *sample = command->add_flag("--sample", m_sample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")->group("Document");
-    command->add_flag("--records", m_records, "Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample")
+    CLI::Option *sample = command->add_flag("--sample", m_copiesSample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")->group("Document");
+    command->add_flag("--records", m_includesRecords, "Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample")
         ->needs(sample)
         ->group("Document");
     return command;
@@ -47,11 +47,11 @@ CLI::App *InitCommand::addTo(CLI::App &program)
 ExitCode InitCommand::run(const Invocation &invocation)
 {
     const QString folder = invocation.absolutePath(fromArgument(m_folder));
-    const Result<QStringList> files = initWorkspace(folder, m_sample);
+    const Result<QStringList> files = initWorkspace(folder, m_copiesSample);
     if (!files)
         return invocation.fail(files.error());
     std::optional<SampleRecords> records;
-    if (m_records) {
+    if (m_includesRecords) {
         const Result<SampleRecords> added = fillSample(folder, *openKeyRing());
         if (!added)
             return invocation.fail(added.error());

@@ -16,8 +16,8 @@ public:
 
 private:
     std::string m_folder;
-    bool m_sample = false;
-    bool m_records = false;
+    bool m_copiesSample = false;
+    bool m_includesRecords = false;
 };
 
 } // namespace outcrop

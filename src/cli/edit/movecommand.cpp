@@ -95,11 +95,11 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);
-    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's cadence and use the default of the new tier")
+    command->add_flag("--drop-cadence", m_dropsCadence, "Remove the layer's cadence and use the default of the new tier")
         ->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the effect without writing anything")->group(group);
+    command->add_flag("--dry-run", m_isDryRun, "Show the effect without writing anything")->group(group);
     m_composeOptions.addTo(*command);
-    addForce(*command, m_force);
+    addForce(*command, m_isForced);
     return command;
 }
 
@@ -132,7 +132,7 @@ QString MoveCommand::neighborUsageError(const OpenedWorkspace &opened) const
 TierPosition MoveCommand::place(const OpenedWorkspace &opened, const Layer &layer) const
 {
     const std::string &word = m_before.empty() ? m_after : m_before;
-    TierPosition place{tierFromName(fromArgument(m_tier)).value_or(layer.tier), std::nullopt, m_dropCadence};
+    TierPosition place{tierFromName(fromArgument(m_tier)).value_or(layer.tier), std::nullopt, m_dropsCadence};
     if (word.empty())
         return place;
     const Layer *neighbor = findLayer(opened.library.stack, word);
@@ -166,8 +166,8 @@ ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace 
         {"effect", toJson(effect)}};
     if (!invocation.json)
         writeEffect(invocation, move, effect);
-    return m_dryRun ? showChange(invocation, opened, move.change, details)
-                    : writeChange(invocation, opened, move.change, m_force, details);
+    return m_isDryRun ? showChange(invocation, opened, move.change, details)
+                    : writeChange(invocation, opened, move.change, m_isForced, details);
 }
 
 } // namespace outcrop

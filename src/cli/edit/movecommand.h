@@ -27,9 +27,9 @@ private:
     std::string m_tier;
     std::string m_before;
     std::string m_after;
-    bool m_dropCadence = false;
-    bool m_force = false;
-    bool m_dryRun = false;
+    bool m_dropsCadence = false;
+    bool m_isForced = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

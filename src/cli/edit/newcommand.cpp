@@ -31,8 +31,8 @@ CLI::App *NewCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("kind"), kinds()))
         ->group(group);
     command->add_option("NAME", m_name, "Name of the document; determines its path")->type_name("NAME")->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the text without writing it")->group(group);
-    addForce(*command, m_force);
+    command->add_flag("--dry-run", m_isDryRun, "Show the text without writing it")->group(group);
+    addForce(*command, m_isForced);
     return command;
 }
 
@@ -49,7 +49,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
         return invocation.failUsage(change.error().message);
     if (!change)
         return invocation.fail(change.error());
-    return m_dryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, m_force);
+    return m_isDryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, m_isForced);
 }
 
 } // namespace outcrop

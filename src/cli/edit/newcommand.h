@@ -17,8 +17,8 @@ public:
 private:
     std::string m_kind;
     std::string m_name;
-    bool m_force = false;
-    bool m_dryRun = false;
+    bool m_isForced = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

@@ -39,9 +39,9 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
     CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial and include it in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
     extract->add_option("FILE:LINE", m_place, "A line of the passage, as `partials find` prints it")->type_name("FILE:LINE")->required()->group(passageGroup);
     extract->add_option("--to", m_name, "Name of the partial: partials/NAME.md")->type_name("NAME")->required()->group(passageGroup);
-    extract->add_flag("--dry-run", m_dryRun, "Show the changes without writing them")->group(passageGroup);
+    extract->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group(passageGroup);
     addMinLength(*extract);
-    addForce(*extract, m_force);
+    addForce(*extract, m_isForced);
     command->require_subcommand(1);
     m_extract = extract;
     return command;
@@ -92,7 +92,7 @@ ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWork
     if (!change)
         return invocation.fail(change.error());
     const Json details{{"partial", jsonString(QStringLiteral("partials/%1.md").arg(name))}, {"places", passage->places.size()}};
-    return m_dryRun ? showChange(invocation, opened, *change, details) : writeChange(invocation, opened, *change, m_force, details);
+    return m_isDryRun ? showChange(invocation, opened, *change, details) : writeChange(invocation, opened, *change, m_isForced, details);
 }
 
 } // namespace outcrop

@@ -25,8 +25,8 @@ private:
     std::string m_place;
     std::string m_name;
     qint64 m_minLength = 0;
-    bool m_dryRun = false;
-    bool m_force = false;
+    bool m_isDryRun = false;
+    bool m_isForced = false;
 };
 
 } // namespace outcrop

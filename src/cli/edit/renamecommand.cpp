@@ -23,8 +23,8 @@ CLI::App *RenameCommand::addTo(CLI::App &program)
         ->type_name("NEWPATH")
         ->required()
         ->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them")->group(group);
-    addForce(*command, m_force);
+    command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group(group);
+    addForce(*command, m_isForced);
     return command;
 }
 
@@ -48,8 +48,8 @@ ExitCode RenameCommand::run(const Invocation &invocation)
         return invocation.fail(rename.error());
     invocation.report(rename->notes);
     const Json details{{"from", jsonString(rename->from)}, {"to", jsonString(rename->to)}};
-    return m_dryRun ? showChange(invocation, *opened, rename->change, details)
-                    : writeChange(invocation, *opened, rename->change, m_force, details);
+    return m_isDryRun ? showChange(invocation, *opened, rename->change, details)
+                    : writeChange(invocation, *opened, rename->change, m_isForced, details);
 }
 
 } // namespace outcrop

@@ -19,8 +19,8 @@ private:
 
     std::string m_path;
     std::string m_newPath;
-    bool m_force = false;
-    bool m_dryRun = false;
+    bool m_isForced = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

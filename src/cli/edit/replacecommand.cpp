@@ -37,8 +37,8 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
         ->required()
         ->group(FindOptions::group);
     m_options.addOptions(*command);
-    command->add_flag("--write", m_write, "Write the changes instead of only showing them")->group(FindOptions::group);
-    addForce(*command, m_force);
+    command->add_flag("--write", m_writes, "Write the changes instead of only showing them")->group(FindOptions::group);
+    addForce(*command, m_isForced);
     return command;
 }
 
@@ -72,7 +72,7 @@ ExitCode ReplaceCommand::replace(
             .arg(countText(matchCount(found), QStringLiteral("place")),
                 countText(change.edits.size(), QStringLiteral("file"))));
     const Json details{{"documents", toJson(found)}};
-    return m_write ? writeChange(invocation, *opened, change, m_force, details)
+    return m_writes ? writeChange(invocation, *opened, change, m_isForced, details)
                    : showChange(invocation, *opened, change, details);
 }
 

@@ -18,8 +18,8 @@ private:
 
     FindOptions m_options;
     std::string m_text;
-    bool m_force = false;
-    bool m_write = false;
+    bool m_isForced = false;
+    bool m_writes = false;
 };
 
 } // namespace outcrop

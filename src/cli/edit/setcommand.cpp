@@ -42,19 +42,19 @@ CLI::App *SetCommand::addTo(CLI::App &program)
         command->add_option("VALUE", m_value, "New value: string, number, true, false, null or a list such as [a, b]")
             ->type_name("VALUE")
             ->group(group);
-    command->add_flag("--remove", m_remove, "Remove the field")->group(group);
+    command->add_flag("--remove", m_removesField, "Remove the field")->group(group);
     command->add_flag("--text", m_isString, "Treat VALUE as a string")->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
-    addForce(*command, m_force);
+    command->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(group);
+    addForce(*command, m_isForced);
     return command;
 }
 
 QString SetCommand::usageError() const
 {
     const bool given = m_valueOption->count() > 0;
-    if (m_remove && given)
+    if (m_removesField && given)
         return QStringLiteral("--remove does not take a VALUE");
-    return m_remove || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
+    return m_removesField || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
 }
 
 /// Returns the new value. A string field remains a string: the version `1.0` must not become a number.
@@ -84,12 +84,12 @@ ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace 
 {
     const QString key = fromArgument(m_key);
     const Result<QList<TextEdit>> edits =
-        m_remove ? removeFieldEdits(document, key) : setFieldEdits(document, key, value(fieldsOf(document).at(key)));
+        m_removesField ? removeFieldEdits(document, key) : setFieldEdits(document, key, value(fieldsOf(document).at(key)));
     if (!edits)
         return invocation.fail(edits.error());
     WorkspaceChange change;
     change.add(document.path, *edits);
-    return m_dryRun ? showChange(invocation, opened, change) : writeChange(invocation, opened, change, m_force);
+    return m_isDryRun ? showChange(invocation, opened, change) : writeChange(invocation, opened, change, m_isForced);
 }
 
 } // namespace outcrop

@@ -27,10 +27,10 @@ private:
     std::string m_file;
     std::string m_key;
     std::string m_value;
-    bool m_remove = false;
+    bool m_removesField = false;
     bool m_isString = false;
-    bool m_force = false;
-    bool m_dryRun = false;
+    bool m_isForced = false;
+    bool m_isDryRun = false;
     const CLI::Option *m_valueOption = nullptr;
 };
 

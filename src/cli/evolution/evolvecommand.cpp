@@ -46,8 +46,8 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--since", m_since, "Start of the period, in UTC [30 days ago]")->type_name("TIME")->group(what);
     command->add_option("--until", m_until, "End of the period, in UTC; used as the current time")->type_name("TIME")->group(what);
     const std::string how = "Output";
-    command->add_flag("--dry-run", m_dry, "Print the report without storing or writing anything")->group(how);
-    command->add_flag("--notify", m_notify, "Send notifications to [evolution] notify_channel: new suggestions, the first run, weekly summaries and failures")->group(how);
+    command->add_flag("--dry-run", m_isDryRun, "Print the report without storing or writing anything")->group(how);
+    command->add_flag("--notify", m_notifies, "Send notifications to [evolution] notify_channel: new suggestions, the first run, weekly summaries and failures")->group(how);
     command->add_option("--print-schedule", m_schedule, "Print the [evolution] schedule and exit")
         ->type_name("cron|systemd")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))
@@ -73,7 +73,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     invocation.report(settings.diagnostics);
     if (!m_schedule.empty())
         return printSchedule(invocation, settings);
-    return evolveNow(invocation, *opened, {until->isValid() ? *until : now, *since, !m_dry});
+    return evolveNow(invocation, *opened, {until->isValid() ? *until : now, *since, !m_isDryRun});
 }
 
 ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const
@@ -105,7 +105,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     invocation.report((*outcome)->findings);
     if (const std::optional<Error> &trouble = (*outcome)->historyError)
         printMessage(invocation.console, toString(*trouble));
-    if (const Status sent = m_notify && !m_dry ? sendDueNotices(**outcome, opened, *keys) : success();
+    if (const Status sent = m_notifies && !m_isDryRun ? sendDueNotices(**outcome, opened, *keys) : success();
         !sent)
         printMessage(invocation.console, sent.error().message); // the suggestions are in the report, so the command continues
     return show(invocation, **outcome);
@@ -114,7 +114,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
 /// Prints the error, and sends a notification if requested. A run that the user stopped is not a failure.
 ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const
 {
-    const bool isSent = m_notify && !m_dry && error.code != ErrorCode::Interrupted;
+    const bool isSent = m_notifies && !m_isDryRun && error.code != ErrorCode::Interrupted;
     if (const Status sent = isSent ? sendFailureNotice(error, opened, keys) : success(); !sent)
         printMessage(invocation.console, sent.error().message);
     return invocation.fail(error);
@@ -124,7 +124,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
 {
     if (invocation.json)
         return invocation.print(outcomeJson(outcome));
-    if (m_dry) {
+    if (m_isDryRun) {
         write(invocation.console.out, outcome.text.toUtf8());
         return ExitCode::Done;
     }

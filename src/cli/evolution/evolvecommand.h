@@ -24,8 +24,8 @@ private:
 
     std::string m_since;
     std::string m_until;
-    bool m_dry = false;
-    bool m_notify = false;
+    bool m_isDryRun = false;
+    bool m_notifies = false;
     std::string m_schedule;
 };
 

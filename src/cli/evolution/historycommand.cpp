@@ -85,13 +85,13 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden history diff HEAD~3 now --agent gardener");
     diff->add_option("BEFORE", m_before, "Version or, in a git repository, any revision; `now` is the current workspace")->type_name("REVISION")->required()->group(versionGroup);
     diff->add_option("AFTER", m_after, "Second state [now]")->type_name("REVISION")->group(versionGroup);
-    diff->add_flag("--exit-code", m_exitCode, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
+    diff->add_flag("--exit-code", m_failsOnDifference, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
     m_compose.addTo(*diff);
     CLI::App *blame = addCommand(*command, "blame", "Show the version that introduced each line of a file", "outcrop-cli -C garden history blame layers/season.md");
     addFile(*blame, false);
     CLI::App *restore = addCommand(*command, "restore", "Restore a file to an earlier version", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
     addFile(*restore, true);
-    restore->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(versionGroup);
+    restore->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(versionGroup);
     m_show = show;
     m_diff = diff;
     m_blame = blame;
@@ -190,7 +190,7 @@ ExitCode HistoryCommand::restore(const Invocation &invocation, const History &hi
     const Result<WorkspaceChange> change = restoreChange(opened.workspace(), history, path, fromArgument(m_version));
     if (!change)
         return invocation.fail(change.error());
-    return m_dryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
+    return m_isDryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
 }
 
 ExitCode HistoryCommand::diff(const Invocation &invocation, const History &history, OpenedWorkspace &opened) const
@@ -208,7 +208,7 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     if (!after)
         return invocation.fail(after.error());
     const QList<PartDifference> differences = diffPrompts(before->bundle, after->bundle);
-    return printPromptDifferences(invocation, {{"before", jsonString(fromArgument(m_before))}, {"after", jsonString(fromArgument(m_after))}}, differences, m_exitCode);
+    return printPromptDifferences(invocation, {{"before", jsonString(fromArgument(m_before))}, {"after", jsonString(fromArgument(m_after))}}, differences, m_failsOnDifference);
 }
 
 } // namespace outcrop

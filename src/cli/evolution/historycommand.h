@@ -36,8 +36,8 @@ private:
     std::string m_before;
     std::string m_after = "now";
     int m_limit = 0;
-    bool m_exitCode = false;
-    bool m_dryRun = false;
+    bool m_failsOnDifference = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ void LabelCommand::addDiff(CLI::App &command)
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(labelGroup);
-    command.add_flag("--exit-code", m_exitCode, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
+    command.add_flag("--exit-code", m_failsOnDifference, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
     m_compose.addTo(command);
 }
 
@@ -129,7 +129,7 @@ ExitCode LabelCommand::diffStates(const Invocation &invocation, const History &h
     invocation.report(diff->diagnostics);
     if (!diff->problem.isEmpty())
         return invocation.fail(Error{ErrorCode::Invalid, diff->problem});
-    return printPromptDifferences(invocation, {{"before", jsonString(fromArgument(m_label))}, {"after", jsonString(other)}}, diff->differences, m_exitCode);
+    return printPromptDifferences(invocation, {{"before", jsonString(fromArgument(m_label))}, {"after", jsonString(other)}}, diff->differences, m_failsOnDifference);
 }
 
 ExitCode LabelCommand::diffLangfuse(const Invocation &invocation, const History &history, const OpenedWorkspace &opened, const Selection &selection) const
@@ -148,7 +148,7 @@ ExitCode LabelCommand::diffLangfuse(const Invocation &invocation, const History 
         return invocation.fail(diff.error());
     invocation.report(diff->diagnostics);
     const Json details{{"before", jsonString(name)}, {"after", jsonString(other)}, {"prompt", jsonString(diff->name)}, {"version", jsonString(diff->version)}};
-    return printPromptDifferences(invocation, details, diff->differences, m_exitCode);
+    return printPromptDifferences(invocation, details, diff->differences, m_failsOnDifference);
 }
 
 } // namespace outcrop

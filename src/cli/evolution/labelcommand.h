@@ -32,7 +32,7 @@ private:
     std::string m_revision;
     std::string m_other;
     std::string m_langfuse;
-    bool m_exitCode = false;
+    bool m_failsOnDifference = false;
 };
 
 } // namespace outcrop

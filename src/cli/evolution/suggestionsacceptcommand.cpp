@@ -54,8 +54,8 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
         ->excludes(hunks)
         ->group(what);
     const std::string before = "Checks before accepting";
-    command->add_flag("--allow-growth", m_allowGrowth, "Accept even if the prompt exceeds a budget")->group(before);
-    CLI::Option *replay = command->add_flag("--replay", m_replay, "Test the change on recorded interactions that did not lead to the suggestion")->group(before);
+    command->add_flag("--allow-growth", m_allowsGrowth, "Accept even if the prompt exceeds a budget")->group(before);
+    CLI::Option *replay = command->add_flag("--replay", m_replays, "Test the change on recorded interactions that did not lead to the suggestion")->group(before);
     CLI::Option *provider = command
                                 ->add_option("--provider", m_provider,
                                     "Provider for --replay; receives the interactions, and its responses are compared "
@@ -64,7 +64,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                 ->needs(replay)
                                 ->group(before);
     command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
-    command->add_flag("--dry-run", m_dryRun, "Show the effects without writing anything")->group(before);
+    command->add_flag("--dry-run", m_isDryRun, "Show the effects without writing anything")->group(before);
     m_requests.addTo(*command, "Provider", provider);
     return command;
 }
@@ -110,7 +110,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
     if (const Status shown = showEffects(invocation, store, access ? &*access : nullptr, *opened, *prepared, details);
         !shown)
         return invocation.fail(shown.error());
-    if (!prepared->refusal.isEmpty() && !m_allowGrowth) {
+    if (!prepared->refusal.isEmpty() && !m_allowsGrowth) {
         printMessage(invocation.console, prepared->refusal + QStringLiteral(". The suggestion was not accepted; --allow-growth accepts it anyway"));
         return ExitCode::Findings;
     }
@@ -148,7 +148,7 @@ Status SuggestionsAcceptCommand::showEffects(const Invocation &invocation, Store
     for (const PromptGrowth &one : prepared.growth)
         details["prompt"].push_back(toJson(one));
     writeLines(invocation, growthLines(prepared.growth));
-    if (!m_replay)
+    if (!m_replays)
         return success();
     const Result<ReplayReport> report = replay(store, access, opened, prepared.plan);
     if (!report)
@@ -173,14 +173,14 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
                                         const PreparedAcceptance &prepared, Json &details) const
 {
     const AcceptPlan &plan = prepared.plan;
-    if (m_dryRun) {
+    if (m_isDryRun) {
         if (invocation.json)
             return invocation.print(details);
         write(invocation.console.out, toText(diffFile(plan.before, plan.after, plan.path)));
         return ExitCode::Done;
     }
     const Result<Acceptance> acceptance =
-        acceptPreparedSuggestion(store, opened, history, prepared, m_allowGrowth, currentDecider());
+        acceptPreparedSuggestion(store, opened, history, prepared, m_allowsGrowth, currentDecider());
     if (!acceptance)
         return invocation.fail(acceptance.error());
     if (!invocation.json) {

@@ -30,9 +30,9 @@ private:
     RecordId m_id = 0;
     std::string m_hunks;
     std::string m_edited;
-    bool m_allowGrowth = false;
-    bool m_dryRun = false;
-    bool m_replay = false;
+    bool m_allowsGrowth = false;
+    bool m_isDryRun = false;
+    bool m_replays = false;
     std::string m_provider;
     std::string m_model;
     RequestOptions m_requests;

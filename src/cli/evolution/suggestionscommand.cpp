@@ -23,7 +23,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
                                    "outcrop-cli -C garden suggestions show 12");
     CLI::App *list = addCommand(*command, "list", "List open suggestions, by confidence (default)", "outcrop-cli -C garden suggestions list --all");
-    list->add_flag("--all", m_all, "Include accepted and rejected suggestions")->group(filterGroup);
+    list->add_flag("--all", m_includesAll, "Include accepted and rejected suggestions")->group(filterGroup);
     CLI::App *show = addCommand(*command, "show", "Show a suggestion: evidence, decision and diff", "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
     show->add_flag("--words", m_showsWordDiff, "Show the diff word by word")->group("Output");
@@ -86,7 +86,7 @@ ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, Hi
     Result<QList<ListedSuggestion>> suggestions = invocation.permissions.canWrite ? settledSuggestions(store, invocation.folder, history) : listSuggestions(store);
     if (!suggestions)
         return invocation.fail(suggestions.error());
-    if (!m_all)
+    if (!m_includesAll)
         suggestions->removeIf([](const ListedSuggestion &listed) { return listed.state() != SuggestionState::Open; });
     if (!invocation.json) {
         printSuggestions(invocation.console, *suggestions);

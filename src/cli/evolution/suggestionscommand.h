@@ -30,7 +30,7 @@ private:
     const CLI::App *m_next = nullptr;
     SuggestionsMessengerCommand m_messenger;
     const CLI::App *m_messengerSubcommand = nullptr;
-    bool m_all = false;
+    bool m_includesAll = false;
     bool m_showsWordDiff = false;
     RecordId m_id = 0;
     std::string m_reason;

@@ -29,7 +29,7 @@ CLI::App *SuggestionsMessengerCommand::addTo(CLI::App &suggestions)
 {
     CLI::App *command = addCommand(suggestions, "messenger", "Show open suggestions in Telegram and carry out your decisions, until interrupted",
                                    "outcrop-cli -C garden suggestions messenger --once");
-    command->add_flag("--once", m_once, "Read the pending replies, show open suggestions, and exit")->group("Polling");
+    command->add_flag("--once", m_runsOnce, "Read the pending replies, show open suggestions, and exit")->group("Polling");
     return command;
 }
 
@@ -59,12 +59,12 @@ ExitCode SuggestionsMessengerCommand::poll(const Invocation &invocation, const E
     Result<MessengerRound> total = MessengerRound();
     runInterruptibly([&](const std::stop_token &stop) {
         do {
-            const Result<MessengerRound> round = runMessengerRound(*messenger, desk, settings, m_once ? std::chrono::seconds(0) : pollPatience, stop);
+            const Result<MessengerRound> round = runMessengerRound(*messenger, desk, settings, m_runsOnce ? std::chrono::seconds(0) : pollPatience, stop);
             if (round)
                 addRound(*total, *round);
             else if (round.error().code != ErrorCode::Interrupted)
                 total = round.error();
-        } while (total && !m_once && !stop.stop_requested());
+        } while (total && !m_runsOnce && !stop.stop_requested());
     });
     return report(invocation, total);
 }

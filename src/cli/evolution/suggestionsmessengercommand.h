@@ -22,7 +22,7 @@ private:
     ExitCode poll(const Invocation &invocation, const EvolutionSettings &settings, Store &store, KeyRing &keys) const;
     ExitCode report(const Invocation &invocation, const Result<MessengerRound> &total) const;
 
-    bool m_once = false;
+    bool m_runsOnce = false;
 };
 
 } // namespace outcrop

@@ -18,8 +18,8 @@ CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
     const std::string what = "Change";
     addExperimentName(*command, m_name);
     command->add_option("ARM", m_arm, "Arm with the mode to adopt")->type_name("ARM")->required()->group(what);
-    command->add_flag("--revert", m_revert, "Restore the previous mode")->group(what);
-    command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(what);
+    command->add_flag("--revert", m_reverts, "Restore the previous mode")->group(what);
+    command->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(what);
     return command;
 }
 
@@ -28,11 +28,11 @@ ExitCode ExperimentAdoptCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<WorkspaceChange> change = m_revert ? revertAdoption(*opened, fromArgument(m_name), fromArgument(m_arm))
+    const Result<WorkspaceChange> change = m_reverts ? revertAdoption(*opened, fromArgument(m_name), fromArgument(m_arm))
                                                     : adoptArm(*opened, fromArgument(m_name), fromArgument(m_arm));
     if (!change)
         return failExperiment(invocation, change.error());
-    return m_dryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, true);
+    return m_isDryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, true);
 }
 
 } // namespace outcrop

@@ -17,8 +17,8 @@ public:
 private:
     std::string m_name;
     std::string m_arm;
-    bool m_revert = false;
-    bool m_dryRun = false;
+    bool m_reverts = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("form"), forms))
         ->group("Output");
-    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group("Output");
+    command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group("Output");
     return command;
 }
 
@@ -48,7 +48,7 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
     const Result<BatchExport> batch = exportBatch(*opened, fromArgument(m_name), formOf(fromArgument(m_form)));
     if (!batch)
         return failExperiment(invocation, batch.error());
-    if (!batch->unfit.isEmpty() && !m_force) {
+    if (!batch->unfit.isEmpty() && !m_isForced) {
         printMessage(invocation.console, QStringLiteral("no files were written: %1 --force writes them anyway.").arg(batch->unfit.first().message));
         return ExitCode::Findings;
     }

@@ -17,7 +17,7 @@ public:
 private:
     std::string m_name;
     std::string m_folder;
-    bool m_force = false;
+    bool m_isForced = false;
     std::string m_form = "all";
 };
 

@@ -99,10 +99,10 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "run", "Run or continue an experiment; tokens, cost and time are shown first",
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    command->add_flag("--offline", m_offline, "Make no API calls: use recorded responses and metrics that need no provider")->group(runGroup);
-    command->add_flag("--restart", m_restart, "Start over and archive the previous run")->group(runGroup);
-    command->add_flag("--anew", m_restart)->group(""); // former name of --restart
-    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(runGroup);
+    command->add_flag("--offline", m_isOffline, "Make no API calls: use recorded responses and metrics that need no provider")->group(runGroup);
+    command->add_flag("--restart", m_restarts, "Start over and archive the previous run")->group(runGroup);
+    command->add_flag("--anew", m_restarts)->group(""); // former name of --restart
+    command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(runGroup);
     command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel; 1 with a stopping rule [1]")
         ->type_name("N")
         ->check(CLI::Range(1, maxConcurrency))
@@ -114,7 +114,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentRunCommand::run(const Invocation &invocation)
 {
-    return m_offline ? runOffline(invocation) : runOnline(invocation);
+    return m_isOffline ? runOffline(invocation) : runOnline(invocation);
 }
 
 ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
@@ -130,13 +130,13 @@ RunSettings ExperimentRunCommand::settings() const
     RunSettings settings;
     settings.limits = limits();
     settings.concurrency = m_concurrency;
-    settings.restart = m_restart;
+    settings.restart = m_restarts;
     return settings;
 }
 
 TrialLimits ExperimentRunCommand::limits() const
 {
-    return {m_generation.params(), m_generation.maxCost(), m_force};
+    return {m_generation.params(), m_generation.maxCost(), m_isForced};
 }
 
 /// Shows the cost and asks for consent before anything is sent.
@@ -146,14 +146,14 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentPlan> plan =
-        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_concurrency, m_restart});
+        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_concurrency, m_restarts});
     if (!plan)
         return failExperiment(invocation, plan.error());
     if (!plan->callsProviders())
         return runOffline(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
-    if (const std::optional<Error> refusal = runError(*plan, m_force)) {
-        const bool helps = !plan->unfit.isEmpty() && !m_force;
+    if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
+        const bool helps = !plan->unfit.isEmpty() && !m_isForced;
         printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
     }

@@ -24,9 +24,9 @@ private:
     TrialLimits limits() const;
 
     std::string m_name;
-    bool m_offline = false;
-    bool m_restart = false;
-    bool m_force = false;
+    bool m_isOffline = false;
+    bool m_restarts = false;
+    bool m_isForced = false;
     int m_concurrency = 1;
     GenerationOptions m_generation;
     RequestOptions m_requests;

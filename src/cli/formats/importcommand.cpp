@@ -43,8 +43,8 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
     command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("File");
     command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("File");
     command->add_flag("--yes", m_skipsConfirmation, "Write the files without confirmation")->group("Confirmation");
-    command->add_flag("--strict", m_strict, "Exit with 1, without writing files, if a value is dropped")->group("Confirmation");
-    addForce(*command, m_force);
+    command->add_flag("--strict", m_isStrict, "Exit with 1, without writing files, if a value is dropped")->group("Confirmation");
+    addForce(*command, m_isForced);
     return command;
 }
 
@@ -92,7 +92,7 @@ ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPrompt
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder);
     if (!opened)
         return invocation.fail(opened.error());
-    const ExitCode code = writeChange(invocation, *opened, prepared.change, m_force, details(prepared));
+    const ExitCode code = writeChange(invocation, *opened, prepared.change, m_isForced, details(prepared));
     if (code == ExitCode::Done && !invocation.json)
         writeLine(invocation.console.out, QStringLiteral("Next: ") + commandAfterImport(prepared));
     return code;
@@ -113,7 +113,7 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     invocation.report(prepared->diagnostics);
     if (!invocation.json)
         show(invocation, *prepared);
-    const bool isRejected = m_strict && dropsValues(prepared->ledger);
+    const bool isRejected = m_isStrict && dropsValues(prepared->ledger);
     if (isRejected)
         printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped and --strict is set"));
     const bool asks = !m_skipsConfirmation && !isRejected && !invocation.json && isTerminal(invocation.console);

@@ -26,8 +26,8 @@ private:
     std::string m_format;
     std::string m_folder;
     bool m_skipsConfirmation = false;
-    bool m_strict = false;
-    bool m_force = false;
+    bool m_isStrict = false;
+    bool m_isForced = false;
 };
 
 } // namespace outcrop

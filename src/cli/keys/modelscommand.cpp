@@ -24,7 +24,7 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
     m_import = addCommand(*command, "import", "Import a public model catalog from LiteLLM or models.dev",
         "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
-    list->add_flag("--all", m_all, "Show one row per source, and models known only by name")->group("Selection");
+    list->add_flag("--all", m_includesAll, "Show one row per source, and models known only by name")->group("Selection");
     addProviders(*m_refresh);
     m_requests.addTo(*m_refresh, "Sending");
     m_import->add_option("FILE", m_file, "Catalog file")->type_name("FILE")->required()->group("Input");
@@ -78,10 +78,10 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
     QList<ModelEntry> entries = modelEntries(opened.catalog, builtInCatalog(), stored);
     const QStringList names = selectedProviders(opened);
     entries.removeIf(
-        [&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isSelectable && !m_all); });
+        [&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isSelectable && !m_includesAll); });
     if (invocation.json)
         return invocation.print(modelsJson(entries));
-    printModels(invocation.console, entries, m_all);
+    printModels(invocation.console, entries, m_includesAll);
     return ExitCode::Done;
 }
 

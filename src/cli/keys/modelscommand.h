@@ -33,7 +33,7 @@ private:
     std::vector<std::string> m_providers;
     std::string m_file;
     RequestOptions m_requests;
-    bool m_all = false;
+    bool m_includesAll = false;
 };
 
 } // namespace outcrop

@@ -7,14 +7,14 @@ namespace outcrop {
 
 void EmbeddingAccess::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--words", m_wordsOnly, "Search by keyword only, without embeddings")->group(group);
+    command.add_flag("--words", m_usesWordsOnly, "Search by keyword only, without embeddings")->group(group);
     m_requests.addTo(command, group);
 }
 
 SendConsent EmbeddingAccess::requestConsent(
     const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const
 {
-    const QString host = m_wordsOnly ? QString() : remoteEmbeddingHost(opened);
+    const QString host = m_usesWordsOnly ? QString() : remoteEmbeddingHost(opened);
     if (host.isEmpty())
         return SendConsent::forLocalNetwork();
     return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for embeddings?").arg(textName, host));
@@ -22,7 +22,7 @@ SendConsent EmbeddingAccess::requestConsent(
 
 std::unique_ptr<ProviderAccess> EmbeddingAccess::open(const SendConsent &consent, KeyRing &keys) const
 {
-    return m_wordsOnly ? nullptr : std::make_unique<ProviderAccess>(consent, m_requests, keys);
+    return m_usesWordsOnly ? nullptr : std::make_unique<ProviderAccess>(consent, m_requests, keys);
 }
 
 } // namespace outcrop

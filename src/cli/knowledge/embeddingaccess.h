@@ -15,12 +15,12 @@ public:
 
     /// Asks for consent if needed. `textName` names the text to send, such as `the query`.
     SendConsent requestConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const;
-    bool usesWordsOnly() const { return m_wordsOnly; }
+    bool usesWordsOnly() const { return m_usesWordsOnly; }
     /// Returns null with --words. `keys` must outlive the result.
     std::unique_ptr<ProviderAccess> open(const SendConsent &consent, KeyRing &keys) const;
 
 private:
-    bool m_wordsOnly = false;
+    bool m_usesWordsOnly = false;
     RequestOptions m_requests;
 };
 

@@ -43,8 +43,8 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 {
     CLI::App *index = addCommand(program, "index", "Update the search index, show its contents, and show which skill descriptions clients load",
                                  "outcrop-cli -C garden index");
-    index->add_flag("--rebuild", m_rebuild, "Rebuild the index instead of updating it")->group("Mode");
-    index->add_flag("--anew", m_rebuild)->group(""); // former name of --rebuild
+    index->add_flag("--rebuild", m_rebuilds, "Rebuild the index instead of updating it")->group("Mode");
+    index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
     m_embeddings.addTo(*index, "Mode");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
@@ -102,7 +102,7 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
-    const IndexJob work{m_rebuild, invocation.allowOutside, false,
+    const IndexJob work{m_rebuilds, invocation.allowOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly([&](const std::stop_token &stop) {

@@ -26,7 +26,7 @@ private:
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
-    bool m_rebuild = false;
+    bool m_rebuilds = false;
     EmbeddingAccess m_embeddings;
     CLI::App *m_show = nullptr;
     CLI::App *m_listing = nullptr;

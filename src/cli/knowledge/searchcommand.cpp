@@ -42,7 +42,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
     command->add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("TAG")->group(where);
     const std::string what = "Selection";
     command->add_option("--limit", m_limit, "Maximum number of hits [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
-    command->add_flag("--explain", m_explain, "Explain the rank of each hit")->group(what);
+    command->add_flag("--explain", m_explains, "Explain the rank of each hit")->group(what);
     command->add_flag("--turn", m_isTurn, "Show which skills a turn with this request and --workload would load")->group(what);
     m_embeddings.addTo(*command, "Search");
     return command;
@@ -93,7 +93,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
     invocation.report(answer->findings);
     if (invocation.json)
         return invocation.print(toJson(*answer));
-    printResult(invocation.console, *answer, m_explain);
+    printResult(invocation.console, *answer, m_explains);
     if (answer->hits.isEmpty())
         printMessage(invocation.console, QStringLiteral("no matches"));
     return ExitCode::Done;

@@ -29,7 +29,7 @@ private:
     std::vector<std::string> m_collections;
     std::string m_workload;
     int m_limit = 10;
-    bool m_explain = false;
+    bool m_explains = false;
     bool m_isTurn = false;
     EmbeddingAccess m_embeddings;
 };

@@ -37,7 +37,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
     CLI::App *move = addSubcommand(command, "move", "Move a concept below another concept, or to the top level",
         "outcrop-cli -C garden taxonomy move observe/errors --below platform");
     CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(changeGroup);
-    move->add_flag("--top", m_top, "Move the concept to the top level")->excludes(below)->group(changeGroup);
+    move->add_flag("--top", m_movesToTop, "Move the concept to the top level")->excludes(below)->group(changeGroup);
     m_add = add;
     m_rename = rename;
     m_retag = retag;
@@ -51,7 +51,7 @@ CLI::App *TaxonomyEdits::addSubcommand(
 {
     CLI::App *words = addCommand(command, name, description, example);
     words->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(changeGroup);
-    words->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(changeGroup);
+    words->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(changeGroup);
     return words;
 }
 
@@ -62,7 +62,7 @@ bool TaxonomyEdits::isChosen() const
 
 QString TaxonomyEdits::usageError(const Taxonomy &taxonomy) const
 {
-    if (m_move->parsed() && m_below.empty() && !m_top)
+    if (m_move->parsed() && m_below.empty() && !m_movesToTop)
         return QStringLiteral("the destination is missing: add --below CONCEPT or --top");
     for (const std::string &word : {m_add->parsed() ? std::string() : m_concept, m_below}) {
         if (const auto problem = word.empty() ? std::nullopt : unknownTag(taxonomy, fromArgument(word)))
@@ -104,7 +104,7 @@ ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace 
     const Result<WorkspaceChange> made = change(opened);
     if (!made)
         return invocation.fail(made.error());
-    return m_dryRun ? showChange(invocation, opened, *made) : writeChange(invocation, opened, *made, true);
+    return m_isDryRun ? showChange(invocation, opened, *made) : writeChange(invocation, opened, *made, true);
 }
 
 } // namespace outcrop

@@ -38,8 +38,8 @@ private:
     std::string m_tag;
     std::string m_below;
     std::string m_language = "en";
-    bool m_top = false;
-    bool m_dryRun = false;
+    bool m_movesToTop = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
     command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [from the adapter]")
         ->type_name("TIME")
         ->group(group);
-    command->add_flag("--formats", m_formats, "Compare the tokens of the prompt as plain text, hybrid, prompt-xml and compact prompt-xml")->group(group);
+    command->add_flag("--formats", m_comparesFormats, "Compare the tokens of the prompt as plain text, hybrid, prompt-xml and compact prompt-xml")->group(group);
     const std::string frequency = "Usage";
     command->add_option("--turns", m_frequency.turns, "Turns per session [10]")
         ->type_name("N")
@@ -56,7 +56,7 @@ RenderJob BudgetCommand::job(const Selection &selection) const
 
 Status BudgetCommand::prepare(const OpenedWorkspace &opened, const Selection &selection)
 {
-    if (!m_formats)
+    if (!m_comparesFormats)
         return success();
     Result<QList<FormatCost>> costs = formatCosts(opened, job(selection));
     if (!costs)
@@ -70,13 +70,13 @@ ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest
     const BudgetReport report = *budgetReport(request, m_frequency);
     if (invocation.json) {
         Json document = toJson(report);
-        if (m_formats)
+        if (m_comparesFormats)
             document["formats"] = toJson(m_costs);
         invocation.print(document);
         return checkLimits(invocation, report);
     }
     writeBudget(invocation.console.out, report);
-    if (m_formats)
+    if (m_comparesFormats)
         writeFormatCosts(invocation.console.out, m_costs);
     return checkLimits(invocation, report);
 }

@@ -28,7 +28,7 @@ private:
     std::string m_lifetime;
     std::optional<qint64> m_maxInputTokens;
     std::string m_maxCost;
-    bool m_formats = false;
+    bool m_comparesFormats = false;
     QList<FormatCost> m_costs;
 };
 

@@ -75,7 +75,7 @@ Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace 
 
 QString ComposeOptions::contextClient() const
 {
-    return m_bare ? noContext : fromArgument(m_context);
+    return m_isBare ? noContext : fromArgument(m_context);
 }
 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)
@@ -98,9 +98,9 @@ void ComposeOptions::addChoices(CLI::App &command)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
-    m_bareOption = command.add_flag("--bare", m_bare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
-    command.add_flag("--no-tools", m_noTools, "Omit the agent's tools")->group(group);
-    command.add_flag("--no-output-schema", m_noOutputSchema, "Omit the agent's output schema")->group(group);
+    m_bareOption = command.add_flag("--bare", m_isBare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
+    command.add_flag("--no-tools", m_omitsTools, "Omit the agent's tools")->group(group);
+    command.add_flag("--no-output-schema", m_omitsOutputSchema, "Omit the agent's output schema")->group(group);
 }
 
 void ComposeOptions::addTexts(CLI::App &command)
@@ -137,7 +137,7 @@ void ComposeOptions::addInputs(CLI::App &command)
         ->check(nonEmpty(QStringLiteral("file")))
         ->allow_extra_args(false)
         ->group(group);
-    command.add_flag("--test-values", m_withTestValues, "Use the first test value of each input that has no value")->group(group);
+    command.add_flag("--test-values", m_usesTestValues, "Use the first test value of each input that has no value")->group(group);
     command.add_option("--template", m_template, "Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("template language"), templateDialectNames()))
@@ -220,8 +220,8 @@ Selection ComposeOptions::choices() const
     selection.phase = fromArgument(m_phase);
     selection.scope = fromArgument(m_scope);
     selection.workload = fromArgument(m_workload);
-    selection.includesTools = !m_noTools;
-    selection.includesOutputSchema = !m_noOutputSchema;
+    selection.includesTools = !m_omitsTools;
+    selection.includesOutputSchema = !m_omitsOutputSchema;
     selection.promptType = chosen(m_typeOption, m_type);
     for (const std::string &field : m_fields)
         selection.promptFields.append(
@@ -231,7 +231,7 @@ Selection ComposeOptions::choices() const
                 inputFromArgument(fromArgument(input), argumentValue(fromArgument(input).section(u'=', 1))))
             selection.inputs.append(*value);
     }
-    selection.usesTestValues = m_withTestValues;
+    selection.usesTestValues = m_usesTestValues;
     if (!m_template.empty())
         selection.requestDialect = templateDialectFromName(fromArgument(m_template));
     return selection;

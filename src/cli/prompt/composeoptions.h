@@ -39,7 +39,7 @@ public:
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.
     QString usageError(const OpenedWorkspace &opened) const;
     /// Returns whether the prompt is only the request.
-    bool isBare() const { return m_bare; }
+    bool isBare() const { return m_isBare; }
     /// Returns the selection without request and conversation.
     Selection choices() const;
     /// Reads the request and the conversation. A conversation outside the workspace is added to `opened`, so that its findings have a location.
@@ -72,10 +72,10 @@ private:
     std::vector<std::string> m_inputs;
     std::vector<std::string> m_inputFiles;
     std::string m_template;
-    bool m_withTestValues = false;
-    bool m_bare = false;
-    bool m_noTools = false;
-    bool m_noOutputSchema = false;
+    bool m_usesTestValues = false;
+    bool m_isBare = false;
+    bool m_omitsTools = false;
+    bool m_omitsOutputSchema = false;
     const CLI::Option *m_agentOption = nullptr;   ///< distinguishes `--agent ""`, which selects none, from no option
     const CLI::Option *m_profileOption = nullptr;
     const CLI::Option *m_typeOption = nullptr;

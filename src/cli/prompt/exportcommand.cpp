@@ -46,10 +46,10 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->check(nonEmpty(QStringLiteral("label")))
         ->group(group);
     m_format.addTo(*command, group);
-    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files")->group(group);
-    command->add_flag("--strict", m_strict, "With --as, exit with 1 without writing files if a part is dropped")->group(group);
-    command->add_flag("--all-agents", m_allAgents, "Export every agent, each to a folder with its name")->group(group);
-    command->add_flag("--check", m_check, "Exit with 1 if an exported file is missing or different, without writing files")->group("In CI");
+    command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files")->group(group);
+    command->add_flag("--strict", m_isStrict, "With --as, exit with 1 without writing files if a part is dropped")->group(group);
+    command->add_flag("--all-agents", m_exportsAllAgents, "Export every agent, each to a folder with its name")->group(group);
+    command->add_flag("--check", m_checksOnly, "Exit with 1 if an exported file is missing or different, without writing files")->group("In CI");
     m_generation.addParamsTo(*command, "Response");
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);
@@ -62,11 +62,11 @@ QString ExportCommand::usageError(const OpenedWorkspace &opened) const
         if (const QString problem = providerUsageError(opened, fromArgument(provider)); !problem.isEmpty())
             return problem;
     }
-    if (m_allAgents && m_composeOptions.choices().agent)
+    if (m_exportsAllAgents && m_composeOptions.choices().agent)
         return QStringLiteral("--all-agents exports every agent and cannot be combined with --agent");
-    if (!m_fileFormat.empty() && (m_allAgents || m_check || m_providers.size() > 1))
+    if (!m_fileFormat.empty() && (m_exportsAllAgents || m_checksOnly || m_providers.size() > 1))
         return QStringLiteral("--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider");
-    if (m_strict && m_fileFormat.empty())
+    if (m_isStrict && m_fileFormat.empty())
         return QStringLiteral("--strict requires --as");
     return PromptCommand::usageError(opened);
 }
@@ -87,14 +87,14 @@ QString ExportCommand::folder(const Invocation &invocation) const
 
 ExitCode ExportCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &chosen)
 {
-    ExportJob job{chosen, providers(), m_format.format(), m_composeOptions.isBare(), m_force, fromArgument(m_label)};
+    ExportJob job{chosen, providers(), m_format.format(), m_composeOptions.isBare(), m_isForced, fromArgument(m_label)};
     m_generation.overrideParams(job.selection.params);
     const Result<OpenedWorkspace> exported = m_label.empty() ? opened : openAtLabel(opened, job.label, m_composeOptions.contextClient());
     if (!exported)
         return invocation.fail(exported.error());
     if (!m_fileFormat.empty())
         return exportAs(invocation, *exported, job);
-    return m_allAgents ? exportAll(invocation, *exported, job) : exportOne(invocation, *exported, job);
+    return m_exportsAllAgents ? exportAll(invocation, *exported, job) : exportOne(invocation, *exported, job);
 }
 
 ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
@@ -104,12 +104,12 @@ ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorks
         return invocation.fail(exported.error());
     invocation.report(exported->diagnostics);
     const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
-    if (m_strict && drops) {
+    if (m_isStrict && drops) {
         print(invocation, *exported, false);
         printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped and --strict is set"));
         return ExitCode::Findings;
     }
-    if (const Status written = writePromptExport(*exported, folder(invocation), m_force); !written)
+    if (const Status written = writePromptExport(*exported, folder(invocation), m_isForced); !written)
         return invocation.fail(written.error());
     return print(invocation, *exported, true);
 }
@@ -142,7 +142,7 @@ ExitCode ExportCommand::exportOne(const Invocation &invocation, const OpenedWork
         printMessage(invocation.console, QStringLiteral("no files were written: %1 --force writes them anyway.").arg(prepared.unfit.first().message));
         return ExitCode::Findings;
     }
-    if (m_check)
+    if (m_checksOnly)
         return check(invocation, *prepared.bundle);
     const ExitCode written = write(invocation, *prepared.bundle);
     return written == ExitCode::Done ? print(invocation, *prepared.bundle) : written;
@@ -153,8 +153,8 @@ ExitCode ExportCommand::exportAll(const Invocation &invocation, const OpenedWork
     const Result<AgentsExport> exported = exportAgents(opened, job);
     if (!exported)
         return invocation.fail(exported.error());
-    const ExitCode code = m_check ? check(invocation, exported->bundle) : write(invocation, exported->bundle);
-    if (code != ExitCode::Done && !m_check)
+    const ExitCode code = m_checksOnly ? check(invocation, exported->bundle) : write(invocation, exported->bundle);
+    if (code != ExitCode::Done && !m_checksOnly)
         return code;
     print(invocation, *exported);
     return code == ExitCode::Done && exported->hasProblems() ? ExitCode::Findings : code;
@@ -198,7 +198,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &
                       row.problem.isEmpty() ? lossSummary(row.request.ledger) : QStringLiteral("not exported: ") + row.problem});
     writeTable(invocation.console.out, table);
     const QString files = countText(exported.bundle.files.size(), QStringLiteral("file"));
-    writeSentence(invocation.console.out, (m_check ? QStringLiteral("Compared %1 with %2") : QStringLiteral("Wrote %1 to %2")).arg(files, folder(invocation)));
+    writeSentence(invocation.console.out, (m_checksOnly ? QStringLiteral("Compared %1 with %2") : QStringLiteral("Wrote %1 to %2")).arg(files, folder(invocation)));
     return ExitCode::Done;
 }
 

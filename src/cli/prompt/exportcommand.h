@@ -38,10 +38,10 @@ private:
     std::string m_label;
     FormatOption m_format;
     GenerationOptions m_generation;
-    bool m_force = false;
-    bool m_allAgents = false;
-    bool m_check = false;
-    bool m_strict = false;
+    bool m_isForced = false;
+    bool m_exportsAllAgents = false;
+    bool m_checksOnly = false;
+    bool m_isStrict = false;
 };
 
 } // namespace outcrop

@@ -149,7 +149,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     command->add_option("--provider", m_provider, "Provider [the first in the list]")->type_name("NAME")->group(group);
     command->add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("ID")->group(group);
     m_selection.addContext(*command, "Layers");
-    command->add_flag("--history", m_history, "Show when and how often each layer changed, next to its declared cadence")->group("History");
+    command->add_flag("--history", m_showsHistory, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
     const std::string why = "Explain";
     command->add_option("--why", m_fileToExplain, "File to explain: why it is or is not a layer, and whether it is sent")
@@ -199,7 +199,7 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
     const PromptFindings findings = findingsOf(opened, scope);
     invocation.report(findings);
     const TokenCounterPtr counter = counterFor(opened, target);
-    const Result<QHash<QString, LayerChurn>> churn = m_history ? layerChurn(opened, QDateTime::currentDateTimeUtc(), m_days) : QHash<QString, LayerChurn>();
+    const Result<QHash<QString, LayerChurn>> churn = m_showsHistory ? layerChurn(opened, QDateTime::currentDateTimeUtc(), m_days) : QHash<QString, LayerChurn>();
     if (!churn)
         return invocation.fail(churn.error());
     if (invocation.json) {
@@ -216,18 +216,18 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
     using Align = Table::Align;
     QList<Table::Column> columns({{QStringLiteral("tier")}, {QStringLiteral("cadence")}, {QStringLiteral("file")},
                  {QStringLiteral("characters"), Align::Right}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("condition")}});
-    if (m_history)
+    if (m_showsHistory)
         columns = columns.mid(0, 5) + QList<Table::Column>{{QStringLiteral("last change (UTC)")}, {QStringLiteral("churn")}} + columns.mid(5);
     Table table(columns);
     for (const Layer &layer : opened.library.stack.layers) {
         QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(opened, layer)), shortCount(tokensOf(opened, layer, counter))};
-        if (m_history)
+        if (m_showsHistory)
             cells += {timeText(churn.value(layer.file()).last), churnText(churn.value(layer.file()))};
         table.addRow(cells << layer.when.text());
     }
     for (const UnusableLayer &layer : unusableLayers(opened)) {
         QStringList cells{QStringLiteral("unusable"), QString(), layer.file, QString(), QString()};
-        if (m_history)
+        if (m_showsHistory)
             cells += {QString(), QString()};
         table.addRow(cells << QStringLiteral("error: ") + layer.finding.message);
     }

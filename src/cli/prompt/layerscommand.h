@@ -29,7 +29,7 @@ private:
     std::string m_fileToExplain;
     std::string m_provider;
     std::string m_model;
-    bool m_history = false;
+    bool m_showsHistory = false;
     int m_days = churnDays;
 };
 

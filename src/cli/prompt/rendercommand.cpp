@@ -71,7 +71,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), shapes))
         ->group(group);
-    command->add_flag("--stream", m_stream, "Print the request for a streamed response")->group(group);
+    command->add_flag("--stream", m_isStreaming, "Print the request for a streamed response")->group(group);
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);
     return command;
@@ -80,7 +80,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
 RenderedRequest RenderCommand::displayedRequest(const OpenedWorkspace &opened, const RenderedRequest &request) const
 {
     const WireFormat *wire = opened.catalog.wireFormat(request.wireFormat);
-    return m_stream && wire && ResponseFormat::read(*wire).canStream() ? streamingRequest(request, *wire) : request;
+    return m_isStreaming && wire && ResponseFormat::read(*wire).canStream() ? streamingRequest(request, *wire) : request;
 }
 
 /// The losses show why a request is unfit.

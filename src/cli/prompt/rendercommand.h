@@ -18,7 +18,7 @@ protected:
 
 private:
     std::string m_outputFormat = "request";
-    bool m_stream = false;
+    bool m_isStreaming = false;
 };
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
-    command.add_flag("--force", m_force, "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part")->group(group);
+    command.add_flag("--force", m_isForced, "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part")->group(group);
     m_generation.addParamsTo(command, "Response");
 }
 
@@ -88,7 +88,7 @@ ExitCode RequestCommand::execute(
 
 ExitCode RequestCommand::showIfFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
-    const Diagnostics unfit = m_force ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
+    const Diagnostics unfit = m_isForced ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
     const ExitCode code =
         unfit.isEmpty() || showsUnfit() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)

@@ -47,7 +47,7 @@ private:
 
     FormatOption m_format;
     GenerationOptions m_generation;
-    bool m_force = false;
+    bool m_isForced = false;
 };
 
 } // namespace outcrop

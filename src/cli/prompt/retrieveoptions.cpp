@@ -13,8 +13,8 @@ namespace outcrop {
 void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *bare)
 {
     m_isOffered = true;
-    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieve, "Add the results of a search for the request: skills, memories and notes [from config.toml]")->group(group);
-    CLI::Option *none = command.add_flag("--no-retrieve", m_noRetrieve, "Do not add retrieved context, even if config.toml includes it")->group(group)->excludes(retrieve);
+    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, "Add the results of a search for the request: skills, memories and notes [from config.toml]")->group(group);
+    CLI::Option *none = command.add_flag("--no-retrieve", m_disablesRetrieval, "Do not add retrieved context, even if config.toml includes it")->group(group)->excludes(retrieve);
     CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, "Token budget for retrieved context; implies --retrieve [8000]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), maximumIncludedTokens))
@@ -27,8 +27,8 @@ void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Op
 Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &invocation, const OpenedWorkspace &opened, const PromptScope &scope) const
 {
     RetrieveJob job{scope.selection, scope.providers.value(0), scope.model, readIncludeSettings(opened.workspace().manifest())};
-    const bool isAsked = m_retrieve || m_tokens;
-    if (!m_isOffered || m_noRetrieve || scope.isBare || !(isAsked || job.settings.isEnabled || !job.settings.diagnostics.isEmpty()))
+    const bool isAsked = m_retrieves || m_tokens;
+    if (!m_isOffered || m_disablesRetrieval || scope.isBare || !(isAsked || job.settings.isEnabled || !job.settings.diagnostics.isEmpty()))
         return opened;
     invocation.report(job.settings.diagnostics);
     job.settings.diagnostics.clear();

@@ -24,8 +24,8 @@ public:
 
 private:
     bool m_isOffered = false; ///< whether the command has these options
-    bool m_retrieve = false;
-    bool m_noRetrieve = false;
+    bool m_retrieves = false;
+    bool m_disablesRetrieval = false;
     std::optional<qint64> m_tokens;
 };
 

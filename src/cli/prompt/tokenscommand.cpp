@@ -43,7 +43,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
                                    "outcrop-cli tokens layers/soul.md --model claude-opus-5-5");
     const std::string texts = "Input";
     command->add_option("FILE", m_files, "Files to count; standard input if omitted or -")->type_name("FILE")->group(texts);
-    command->add_flag("--boundaries", m_boundaries, "Show every token and its position; published encodings only")->group(texts);
+    command->add_flag("--boundaries", m_showsBoundaries, "Show every token and its position; published encodings only")->group(texts);
     const std::string tokenizers = "Tokenizer";
     command->add_option("--encoding", m_encoding, "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
         ->type_name("NAME")
@@ -72,7 +72,7 @@ QString TokensCommand::usageError() const
         return QStringLiteral("--provider requires --model");
     if (m_calibrate.empty() != !m_count)
         return QStringLiteral("--calibrate and --count must be given together: the text and the provider's token count");
-    if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_boundaries))
+    if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_showsBoundaries))
         return QStringLiteral("--calibrate requires one text, --model and --count");
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)
         return QStringLiteral("standard input can be read only once");
@@ -91,7 +91,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     if (!chosen) // an unknown name is on the command line, not in a file
         return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error().message)
                                                       : invocation.fail(chosen.error());
-    if (m_boundaries && !Encoding::fromName((*chosen)->name()))
+    if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
         return invocation.failUsage(
             QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
@@ -100,7 +100,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     if (!m_model.empty())
         invocation.report(counters.diagnostics());
     if (invocation.json)
-        return invocation.print(toJson(*files, m_boundaries));
+        return invocation.print(toJson(*files, m_showsBoundaries));
     print(invocation.console, *files);
     return ExitCode::Done;
 }
@@ -152,7 +152,7 @@ Result<QList<TokensCommand::CountedFile>> TokensCommand::countAll(const Invocati
         const Result<QString> read = text(invocation, fromArgument(word));
         if (!read)
             return read.error();
-        const QList<qsizetype> ends = m_boundaries ? boundariesOf(counter.name(), *read) : QList<qsizetype>();
+        const QList<qsizetype> ends = m_showsBoundaries ? boundariesOf(counter.name(), *read) : QList<qsizetype>();
         files.append({fromArgument(word), *read, counter.count(*read), ends});
     }
     return files;

@@ -41,7 +41,7 @@ private:
     std::string m_encoding;
     std::string m_model;
     std::string m_provider;
-    bool m_boundaries = false;
+    bool m_showsBoundaries = false;
     std::string m_calibrate;
     std::optional<qint64> m_count;
 };

@@ -16,8 +16,8 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "classify", "Classify interactions again with the current rules and taxonomy",
                                    "outcrop-cli -C garden log classify --explain --dry-run");
-    command->add_flag("--explain", m_explain, "Explain each classification")->group("Classification");
-    command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them")->group("Classification");
+    command->add_flag("--explain", m_explains, "Explain each classification")->group("Classification");
+    command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group("Classification");
     CLI::Option *provider =
         command->add_option("--provider", m_provider, "Provider that classifies interactions that no rule matches")
             ->type_name("PROVIDER")
@@ -59,20 +59,20 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     Json explained = Json::array();
     QList<ClassifiedInteraction> shown;
     const ClassifyListener listener = [&](const ClassifiedInteraction &one) {
-        if (m_explain && invocation.json)
+        if (m_explains && invocation.json)
             explained.push_back(toJson(one));
-        else if (m_explain)
+        else if (m_explains)
             shown += one;
     };
-    const ClassifyJob job{.filter = filter, .maxCalls = m_maxCalls, .write = !m_dryRun};
+    const ClassifyJob job{.filter = filter, .maxCalls = m_maxCalls, .write = !m_isDryRun};
     const Result<ClassifyReport> report =
-        runClassification(opened, *store->store, *keys, job, consent, m_explain ? listener : ClassifyListener());
+        runClassification(opened, *store->store, *keys, job, consent, m_explains ? listener : ClassifyListener());
     if (!report)
         return invocation.fail(report.error());
     if (invocation.json)
-        invocation.print(m_explain ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
+        invocation.print(m_explains ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
     else
-        printClassification(invocation.console, *report, shown, m_dryRun);
+        printClassification(invocation.console, *report, shown, m_isDryRun);
     return report->stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 

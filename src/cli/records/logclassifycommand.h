@@ -27,8 +27,8 @@ private:
     std::string m_model;
     RequestOptions m_requests;
     int m_maxCalls = 100;
-    bool m_explain = false;
-    bool m_dryRun = false;
+    bool m_explains = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

@@ -76,7 +76,7 @@ void LogCommand::addStats(CLI::App &command)
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session"), QStringLiteral("format")}))
         ->group("Summary");
-    stats->add_flag("--total", m_total, "Sum over the whole period instead of by week")->group("Summary");
+    stats->add_flag("--total", m_isTotal, "Sum over the whole period instead of by week")->group("Summary");
     m_filter.addTo(*stats);
 }
 
@@ -156,7 +156,7 @@ ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const Rec
 {
     if (m_grouping == "format")
         return formats(invocation, store, filter);
-    const Grouping grouping{fromArgument(m_grouping), !m_total, statFields()};
+    const Grouping grouping{fromArgument(m_grouping), !m_isTotal, statFields()};
     const Result<QList<GroupAggregate>> groups = store.interactions().aggregate(grouping, filter);
     if (!groups)
         return invocation.fail(groups.error());

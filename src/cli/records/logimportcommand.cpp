@@ -49,9 +49,9 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
         ->type_name("FILE")
         ->group("Input");
     command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
-    command->add_flag("--list-mappings", m_listMappings, "List the mappings of other programs' logs")->group("Input");
+    command->add_flag("--list-mappings", m_listsMappings, "List the mappings of other programs' logs")->group("Input");
     command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
-    command->add_flag("--dry-run", m_dryRun, "Read, redact and classify without storing anything")->group("Safety");
+    command->add_flag("--dry-run", m_isDryRun, "Read, redact and classify without storing anything")->group("Safety");
     return command;
 }
 
@@ -70,7 +70,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     const LogMappings mappings = readLogMappings(opened->workspace());
     if (const Status usable = checkFormat(mappings, fromArgument(m_as)); !usable)
         return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error().message) : invocation.fail(usable.error());
-    if (m_listMappings)
+    if (m_listsMappings)
         return listMappings(invocation, mappings);
     if (m_file.empty())
         return invocation.failUsage(QStringLiteral("specify the FILE to import, or - for standard input"));
@@ -93,7 +93,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
 {
     const QString name = m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
     ImportJob job{device, name, sourceName(), size};
-    job.write = !m_dryRun;
+    job.write = !m_isDryRun;
     job.mappings = &mappings;
     job.as = fromArgument(m_as);
     const StoreLocation location = storeLocation(opened);
@@ -115,7 +115,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     if (invocation.json)
         invocation.print(toJson(*report));
     else
-        printImport(invocation.console, *report, m_dryRun);
+        printImport(invocation.console, *report, m_isDryRun);
     if (report->stopped)
         return ExitCode::Interrupted;
     return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;

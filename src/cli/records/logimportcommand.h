@@ -25,8 +25,8 @@ private:
     std::string m_file;
     std::string m_source;
     std::string m_as;
-    bool m_listMappings = false;
-    bool m_dryRun = false;
+    bool m_listsMappings = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

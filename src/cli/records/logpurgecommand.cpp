@@ -23,7 +23,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     command->add_option("--workload", m_workload, "Workload to delete, including narrower workloads")
         ->type_name("WORKLOAD")
         ->group(which);
-    command->add_flag("--yes", m_yes, "Delete without confirmation")->group("Confirmation");
+    command->add_flag("--yes", m_isConfirmed, "Delete without confirmation")->group("Confirmation");
     return command;
 }
 
@@ -83,7 +83,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
         count = *counted;
     }
     const QString found = countText(count, QStringLiteral("interaction"));
-    if (!m_yes && count > 0) {
+    if (!m_isConfirmed && count > 0) {
         if (!isTerminal(invocation.console))
             return invocation.failUsage(QStringLiteral("%1 would be deleted permanently; add --yes").arg(found));
         if (!askConfirmation(invocation.console, QStringLiteral("Delete %1 permanently?").arg(found)))

@@ -23,7 +23,7 @@ private:
     std::string m_before;
     std::string m_session;
     std::string m_workload;
-    bool m_yes = false;
+    bool m_isConfirmed = false;
 };
 
 } // namespace outcrop

@@ -69,7 +69,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
         "Back up, then migrate the schema to another version, for example to run an older version of Outcrop",
         "outcrop-cli -C garden store migrate 2", &StoreCommand::migrate);
     migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
-    migrating->add_flag("--yes", m_yes, "Migrate without confirmation even if records are deleted")->group("Target");
+    migrating->add_flag("--yes", m_isConfirmed, "Migrate without confirmation even if records are deleted")->group("Target");
     for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportTo},
              std::tuple{"rescue", "Export the readable records of a damaged or newer database, without changing it", &StoreCommand::rescue}})
         addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
@@ -166,7 +166,7 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
     if (m_version < 0 || m_version > storeVersion())
         return invocation.failUsage(
             QStringLiteral("unknown schema version %1; the supported versions are 0 to %2").arg(m_version).arg(storeVersion()));
-    const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsLostByMigration(place, keys, m_version);
+    const Result<qint64> gone = m_isConfirmed ? Result<qint64>(0) : recordsLostByMigration(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));

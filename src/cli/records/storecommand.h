@@ -36,7 +36,7 @@ private:
     std::string m_copy;
     std::string m_folder;
     int m_version = 0;
-    bool m_yes = false;
+    bool m_isConfirmed = false;
 };
 
 } // namespace outcrop

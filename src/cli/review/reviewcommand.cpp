@@ -44,7 +44,7 @@ void ReviewCommand::addLimits(CLI::App &command)
         ->type_name("USD")
         ->check(isDollarAmount())
         ->group(gate);
-    command.add_flag("--no-new-losses", m_noNewLosses, "Exit with 1 if a request loses more parts of the prompt")->group(gate);
+    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request loses more parts of the prompt")->group(gate);
 }
 
 QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const
@@ -72,7 +72,7 @@ ReviewLimits ReviewCommand::limits() const
         limits.failOn = m_failOn == "note" ? Severity::Note : m_failOn == "warning" ? Severity::Warning : Severity::Error;
     limits.maxAddedTokens = m_maxAddedTokens;
     limits.maxAddedCost = dollarAmount(m_maxAddedCost);
-    limits.allowsNewLosses = !m_noNewLosses;
+    limits.allowsNewLosses = !m_failsOnNewLosses;
     return limits;
 }
 

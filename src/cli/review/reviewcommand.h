@@ -33,7 +33,7 @@ private:
     std::string m_failOn = "error";
     std::optional<qint64> m_maxAddedTokens;
     std::string m_maxAddedCost;
-    bool m_noNewLosses = false;
+    bool m_failsOnNewLosses = false;
 };
 
 } // namespace outcrop

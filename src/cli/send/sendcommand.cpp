@@ -34,7 +34,7 @@ void SendCommand::addSession(CLI::App &command)
 {
     const std::string group = "Session";
     CLI::Option *session = command.add_option("--session", m_session, "Session to add the turn to [a new one]")->type_name("ID")->group(group);
-    command.add_flag("--continue", m_continue, "Continue the phase's conversation instead of starting a new one")
+    command.add_flag("--continue", m_continuesConversation, "Continue the phase's conversation instead of starting a new one")
         ->group(group)
         ->needs(session);
 }
@@ -70,12 +70,12 @@ void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace
 ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     if (const std::optional<Error> unasked =
-            m_options.isDryRun() || m_continue ? std::nullopt : implicitContextError(opened))
+            m_options.isDryRun() || m_continuesConversation ? std::nullopt : implicitContextError(opened))
         return invocation.failUsage(unasked->message);
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
     job.session = fromArgument(m_session);
-    job.continuesPhase = m_continue;
+    job.continuesPhase = m_continuesConversation;
     job.render.isBare = m_composeOptions.isBare();
     suspendXml(invocation, opened, job.render);
     return runSend(invocation, opened, job, m_options);

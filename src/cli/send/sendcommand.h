@@ -28,7 +28,7 @@ private:
     std::string m_session;
     FormatOption m_format;
     SendOptions m_options;
-    bool m_continue = false;
+    bool m_continuesConversation = false;
 };
 
 } // namespace outcrop

@@ -70,7 +70,7 @@ void SessionCommand::addShow(CLI::App &command)
     CLI::App *show = addCommand(command, "show", "Show the turns of a session: provider, outcome, tokens, cost and time",
                                 "outcrop-cli -C garden session show 2026-11-20-restock");
     addId(*show);
-    show->add_flag("--cache", m_cache, "Compare predicted and reported cache use, and show the edit that caused each cache miss")->group(sessionGroup);
+    show->add_flag("--cache", m_showsCacheUse, "Compare predicted and reported cache use, and show the edit that caused each cache miss")->group(sessionGroup);
     m_show = show;
 }
 
@@ -113,8 +113,8 @@ void SessionCommand::addReplay(CLI::App &command)
     addId(*replay);
     replay->add_option("--provider", m_provider, "Provider")->type_name("NAME")->required()->group(how);
     replay->add_option("--model", m_model, "Model [from config.toml]")->type_name("ID")->group(how);
-    replay->add_flag("--dry-run", m_dryRun, "Show the requests and their cost without sending them")->group(how);
-    replay->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
+    replay->add_flag("--dry-run", m_isDryRun, "Show the requests and their cost without sending them")->group(how);
+    replay->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
     m_generation.addTo(*replay, "Responses");
     m_requests.addTo(*replay, "Sending");
     m_replay = replay;
@@ -148,13 +148,13 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
     if (!session)
         return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
     invocation.report(session->diagnostics);
-    const QList<TurnCacheReport> cache = m_cache ? cacheReports(opened, *session) : QList<TurnCacheReport>();
+    const QList<TurnCacheReport> cache = m_showsCacheUse ? cacheReports(opened, *session) : QList<TurnCacheReport>();
     if (invocation.json) {
         Json json = sessionJson(*session);
         addCacheJson(cache, json);
         return invocation.print(json);
     }
-    if (m_cache)
+    if (m_showsCacheUse)
         writeSessionCache(invocation.console, cache);
     else
         writeSession(invocation.console, *session);
@@ -236,20 +236,20 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         .params = m_generation.params(),
         .call = m_requests.callOptions(),
         .maxCost = m_generation.maxCost(),
-        .force = m_force};
+        .force = m_isForced};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
     if (!plan)
         return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error().message)
                                                     : invocation.fail(plan.error());
-    if (m_dryRun && invocation.json)
+    if (m_isDryRun && invocation.json)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
-        writeSentence(m_dryRun ? invocation.console.out : invocation.console.err, line);
+        writeSentence(m_isDryRun ? invocation.console.out : invocation.console.err, line);
     if (plan->costLimitError) {
         printMessage(invocation.console, plan->costLimitError->message);
         return ExitCode::Findings;
     }
-    if (m_dryRun)
+    if (m_isDryRun)
         return ExitCode::Done;
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
     return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requests) : consent.refusalCode();

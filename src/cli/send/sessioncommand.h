@@ -46,9 +46,9 @@ private:
     RetrieveOptions m_retrieve;
     GenerationOptions m_generation;
     RequestOptions m_requests;
-    bool m_cache = false;
-    bool m_force = false;
-    bool m_dryRun = false;
+    bool m_showsCacheUse = false;
+    bool m_isForced = false;
+    bool m_isDryRun = false;
 };
 
 } // namespace outcrop

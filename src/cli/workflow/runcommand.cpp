@@ -77,8 +77,8 @@ void RunCommand::addDecisions(CLI::App &command)
 {
     CLI::App *approve = addStep(command, "approve", "Approve the prompt or the response, and continue; a review's verdict selects the next phase",
         "outcrop-cli -C shop run approve 2026-11-20-order");
-    CLI::Option *complete = approve->add_flag("--complete", m_complete, "End the workflow after this review, regardless of its verdict")->group(workflowGroup);
-    approve->add_flag("--revise", m_revise, "Revise after this review, regardless of its verdict")->excludes(complete)->group(workflowGroup);
+    CLI::Option *complete = approve->add_flag("--complete", m_completesWorkflow, "End the workflow after this review, regardless of its verdict")->group(workflowGroup);
+    approve->add_flag("--revise", m_revises, "Revise after this review, regardless of its verdict")->excludes(complete)->group(workflowGroup);
     m_options.addSendingTo(*approve, runSending);
     m_approve = approve;
     CLI::App *reject = addStep(command, "reject", "Reject the response, and ask again with the reason",
@@ -92,9 +92,9 @@ void RunCommand::addDecisions(CLI::App &command)
 void RunCommand::addFiles(CLI::App &command)
 {
     CLI::App *files = addStep(command, "files", "List the files of the response or of the last iteration, with their targets", "outcrop-cli -C shop run files --diff");
-    files->add_flag("--diff", m_diff, "Print a diff against the target files")->group(workflowGroup);
-    CLI::Option *write = files->add_flag("--write", m_write, "Write the approved files to their targets")->group(workflowGroup);
-    files->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->needs(write)->group(workflowGroup);
+    files->add_flag("--diff", m_showsDiff, "Print a diff against the target files")->group(workflowGroup);
+    CLI::Option *write = files->add_flag("--write", m_writes, "Write the approved files to their targets")->group(workflowGroup);
+    files->add_flag("--yes", m_isConfirmed, "Write without confirmation; required without a terminal")->needs(write)->group(workflowGroup);
     m_files = files;
 }
 
@@ -112,7 +112,7 @@ QString RunCommand::usageError() const
 WorkflowDecision RunCommand::approval() const
 {
     WorkflowDecision decision;
-    decision.command = m_complete ? WorkflowCommand::ApproveComplete : m_revise ? WorkflowCommand::ApproveRevise : WorkflowCommand::Approve;
+    decision.command = m_completesWorkflow ? WorkflowCommand::ApproveComplete : m_revises ? WorkflowCommand::ApproveRevise : WorkflowCommand::Approve;
     return decision;
 }
 
@@ -241,14 +241,14 @@ ExitCode RunCommand::files(const Invocation &invocation) const
     if (invocation.json)
         invocation.print(workflowFilesJson(files));
     else
-        writeWorkflowFileList(invocation.console, files, m_diff);
+        writeWorkflowFileList(invocation.console, files, m_showsDiff);
     const bool hasProblem = std::any_of(files.files.begin(), files.files.end(), [](const WorkflowFile &file) { return !file.problem.isEmpty(); });
     const ExitCode code = hasErrors(files.diagnostics) || hasProblem ? ExitCode::Findings : ExitCode::Done;
-    if (!m_write)
+    if (!m_writes)
         return code;
-    if (!m_yes && !isTerminal(invocation.console))
+    if (!m_isConfirmed && !isTerminal(invocation.console))
         return invocation.failUsage(QStringLiteral("no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation."));
-    if (!m_yes && !askConfirmation(invocation.console, QStringLiteral("Write them?")))
+    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Write them?")))
         return ExitCode::Interrupted;
     const Result<QStringList> written = writeWorkflowFiles(opened->folder, files);
     if (!written)

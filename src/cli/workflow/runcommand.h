@@ -54,11 +54,11 @@ private:
     std::vector<std::string> m_inputFiles;
     std::vector<std::string> m_providers;
     int m_maxIterations = 5;
-    bool m_complete = false;
-    bool m_revise = false;
-    bool m_write = false;
-    bool m_yes = false;
-    bool m_diff = false;
+    bool m_completesWorkflow = false;
+    bool m_revises = false;
+    bool m_writes = false;
+    bool m_isConfirmed = false;
+    bool m_showsDiff = false;
     SendOptions m_options;
 };
 

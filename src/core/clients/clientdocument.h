@@ -196,7 +196,7 @@ struct ListRule {
     bool needsFrontMatter = false;
     bool stopsIfBroken = false;    ///< invalid front matter stops the client
     bool isToml = false;
-    QString besideFile;            ///< file in the same folder that can exclude a file from the list by its values
+    QString besideFile;            ///< file in the same folder whose values can exclude a file from the list
     QList<std::pair<QString, QString>> besideNever;
     QStringList onlyKeys;          ///< if not empty, other keys make the file invalid
     QList<std::pair<QString, QString>> never;

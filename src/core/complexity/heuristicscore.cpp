@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// Returns the points per line; 1 if one of the limits is missing.
+    /// Returns the points per line; 1 if one of the limits is missing or not positive.
     double pointsOfLine() const
     {
         const double lines = m_thresholds.number("decomposition_thresholds.max_loc_estimate", 0);

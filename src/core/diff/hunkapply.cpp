@@ -23,7 +23,7 @@ public:
         const auto changed = [](const DiffLine &line) { return line.kind != DiffLine::Kind::Same; };
         const qsizetype above = std::find_if(hunk.lines.begin(), hunk.lines.end(), changed) - hunk.lines.begin();
         const qsizetype below = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), changed) - hunk.lines.rbegin();
-        m_atStart = above < below;
+        m_isAtStart = above < below;
         m_atEnd = below < above || lacksFinalLineEnding();
     }
 
@@ -34,7 +34,7 @@ public:
         if (m_old.isEmpty())
             return m_text.count() == 0; // without old lines, only an empty text fits
         const qsizetype end = line + size();
-        if (end > m_text.count() || (m_atStart && line != 0) || (m_atEnd && end != m_text.count()))
+        if (end > m_text.count() || (m_isAtStart && line != 0) || (m_atEnd && end != m_text.count()))
             return false;
         for (qsizetype i = 0; i < size(); ++i) {
             if (m_text.line(line + i) != m_old[i])
@@ -74,7 +74,7 @@ private:
     const UnifiedHunk &m_hunk;
     const TextLines &m_text;
     QList<QStringView> m_old;
-    bool m_atStart = false;
+    bool m_isAtStart = false;
     bool m_atEnd = false;
 };
 

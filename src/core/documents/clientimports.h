@@ -14,7 +14,7 @@ struct ClientReference {
     bool isImport = false;
 };
 
-/// Returns the references in a document. `@path` imports are found if the client supports them in this file (ClientPathPattern::imports), by the rules of Claude
+/// Returns the references in a document. `@path` imports are found if the client supports them in this file (ClientPathPattern::supportsImports), by the rules of Claude
 /// Code: at the beginning of a word, outside code, with the extension of a text file. Relative Markdown links are found in agents, commands and rules files.
 QList<ClientReference> clientReferences(const Document &document);
 

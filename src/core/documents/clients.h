@@ -24,7 +24,7 @@ struct ClientPathPattern {
     QString client;
     ClientFile file = ClientFile::Rules;
     QString format;                          ///< format of the front matter; argument of formatSchema()
-    bool imports = false;                    ///< whether `@path` in the text imports another file
+    bool supportsImports = false;                  ///< whether `@path` in the text imports another file
     QRegularExpression pattern;              ///< matches the end of a path, at any depth
     QString literal;                         ///< a substring of every matching path; checked first because it is faster than the pattern
 };

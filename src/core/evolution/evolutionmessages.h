@@ -39,7 +39,7 @@ inline constexpr MessageText moveTier{room, QT_TRANSLATE_NOOP("core/evolution", 
 inline constexpr MessageText churnReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1; the declared cadence, %2, allows %3. Each change invalidates the cached prompt after this layer.")};
 inline constexpr MessageText disagree{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2 contradict each other")};
 inline constexpr MessageText contradictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.")};
-inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one %1 turn while the cache is valid: %2 before, %3 after")};
+inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one %1 turn with a warm cache: %2 before, %3 after")};
 inline constexpr MessageText exampleInteractions{room, QT_TRANSLATE_NOOP("core/evolution", "examples: interactions %1")};
 inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the %2 turns used this layer: %1. In TOPSOIL, providers can cache it.")};
 inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that used this layer")};

@@ -199,7 +199,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     Proposal proposal = proposalOf(QStringLiteral("demote"), item.path(), {});
     const QStringList workloads = workloadsToKeep(subject);
     const QString condition = conditionFor(subject, workloads);
-    if (!Condition::parse(condition)) // no condition can express the name
+    if (!Condition::parse(condition)) // a name that contains both kinds of quotes cannot be written in a condition
         return std::nullopt;
     if (!setDemotion(proposal, item.document, condition))
         return std::nullopt;

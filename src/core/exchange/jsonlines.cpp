@@ -30,9 +30,9 @@ QList<StreamEvent> JsonLines::end()
 
 void JsonLines::addLine(QList<StreamEvent> &events, bool whole)
 {
-    if (m_atStart && m_line.startsWith("\xEF\xBB\xBF"))
+    if (m_isAtStart && m_line.startsWith("\xEF\xBB\xBF"))
         m_line.remove(0, 3);
-    m_atStart = m_atStart && m_line.isEmpty() && !whole;
+    m_isAtStart = m_isAtStart && m_line.isEmpty() && !whole;
     if (const QByteArray text = m_line.trimmed(); !text.isEmpty()) // also removes the carriage return before a line feed
         events.append({QStringLiteral("message"), toValidUtf8(text), {}, whole});
     m_line.clear();

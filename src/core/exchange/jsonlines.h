@@ -21,7 +21,7 @@ private:
 
     qsizetype m_maximumBytes;
     bool m_isTooLarge = false;
-    bool m_atStart = true;
+    bool m_isAtStart = true;
     QByteArray m_line;
 };
 

@@ -33,16 +33,16 @@ QList<StreamEvent> ServerSentEvents::add(QByteArrayView bytes)
     QList<StreamEvent> events;
     qsizetype at = 0;
     while (at < bytes.size() && !m_isTooLarge) {
-        if (m_afterCarriageReturn && bytes.at(at) == '\n')
+        if (m_isAfterCarriageReturn && bytes.at(at) == '\n')
             ++at;
-        m_afterCarriageReturn = false;
+        m_isAfterCarriageReturn = false;
         const qsizetype end = lineEnd(bytes, at);
         m_line.append(bytes.sliced(at, end - at));
         m_isTooLarge = m_line.size() + m_data.size() > m_maximumBytes;
         at = end + 1;
         if (end == bytes.size() || m_isTooLarge)
             break;
-        m_afterCarriageReturn = bytes.at(end) == '\r';
+        m_isAfterCarriageReturn = bytes.at(end) == '\r';
         parseLine(m_line, events);
         m_line.clear();
     }
@@ -51,9 +51,9 @@ QList<StreamEvent> ServerSentEvents::add(QByteArrayView bytes)
 
 void ServerSentEvents::parseLine(QByteArrayView line, QList<StreamEvent> &events)
 {
-    if (m_atStart && line.startsWith(streamByteOrderMark))
+    if (m_isAtStart && line.startsWith(streamByteOrderMark))
         line = line.sliced(streamByteOrderMark.size());
-    m_atStart = false;
+    m_isAtStart = false;
     if (line.isEmpty())
         return dispatch(events);
     const qsizetype colon = line.indexOf(':');

@@ -28,8 +28,8 @@ private:
 
     qsizetype m_maximumBytes;
     bool m_isTooLarge = false;
-    bool m_atStart = true;           ///< a byte order mark may still follow
-    bool m_afterCarriageReturn = false; ///< a line feed would belong to the preceding carriage return
+    bool m_isAtStart = true;           ///< a byte order mark may still follow
+    bool m_isAfterCarriageReturn = false; ///< a line feed would belong to the preceding carriage return
     QByteArray m_line;               ///< an incomplete line
     QByteArray m_name;
     QByteArray m_data;

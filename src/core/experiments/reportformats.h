@@ -12,7 +12,7 @@ Json toJson(const ExperimentReport &report);
 QString markdownReport(const ExperimentReport &report);
 /// Returns a self-contained HTML document without scripts. Every interval is also drawn as an SVG chart with its numbers next to it.
 QString htmlReport(const ExperimentReport &report);
-/// Returns CSV (RFC 4180) with one line for each metric and comparison, and a header line.
+/// Returns CSV (RFC 4180) with a header line and one line for each comparison of each metric.
 QString csvReport(const ExperimentReport &report);
 /// Returns CSV with one line for each trial and its measured values.
 QString csvTrials(const RunRecord &record);

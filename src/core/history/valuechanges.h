@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// A difference between two JSON values. `before` or `after` is nullopt if the value does not exist there.
+/// A difference between two JSON values. `before` or `after` is nullopt if that side does not have the value.
 struct ValueChange {
     QString place; ///< JSON pointer (RFC 6901); empty for the whole value
     std::optional<Json> before;

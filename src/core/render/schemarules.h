@@ -14,7 +14,7 @@ struct SchemaRules {
     QStringList keep;                  ///< supported keywords
     QStringList formats;               ///< supported values of `format`; empty for all
     QStringList enumTypes;             ///< supported types of `enum` values; empty for all
-    QMap<QString, QString> rename;     ///< keyword → its name at the provider (oneOf → anyOf)
+    QMap<QString, QString> rename;     ///< keyword → the provider's name for it (oneOf → anyOf)
     QMap<QString, QStringList> values; ///< keyword → its supported values (minItems → 0, 1)
     bool requiresClosedObjects = false;         ///< every object requires additionalProperties: false
     bool requiresAll = false;           ///< every property must be required; optional ones become nullable

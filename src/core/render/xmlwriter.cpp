@@ -124,24 +124,24 @@ void XmlWriter::startElement(const QString &name, const Attributes &attributes)
         writeAttribute(attribute);
     write(QStringLiteral(">"));
     m_open.append(name);
-    m_endOnNewLine = false;
+    m_endsOnNewLine = false;
 }
 
 void XmlWriter::endElement()
 {
     const QString name = m_open.takeLast();
-    if (m_endOnNewLine)
+    if (m_endsOnNewLine)
         newLine();
     write(QStringLiteral("</") + name + u'>');
-    m_endOnNewLine = true;
+    m_endsOnNewLine = true;
 }
 
 void XmlWriter::text(const TracedText &text)
 {
     if (text.isEmpty())
         return;
-    m_endOnNewLine = text.text().contains(u'\n');
-    if (m_endOnNewLine && m_layout == XmlLayout::Indented)
+    m_endsOnNewLine = text.text().contains(u'\n');
+    if (m_endsOnNewLine && m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
     writeEscaped(text, [&text](qsizetype at) { return escapeInText(text.text().at(at)); });
 }

@@ -52,7 +52,7 @@ private:
     XmlLayout m_layout;
     TracedText m_document;
     QStringList m_open;
-    bool m_endOnNewLine = false;
+    bool m_endsOnNewLine = false;
     int m_replaced = 0;
 };
 

@@ -18,7 +18,7 @@ struct RuleFileFormat {
     QString file; ///< empty if the client has no rule files
     QString patterns;
     bool isList = false;
-    bool isBare = false;
+    bool isBare = false; ///< whether the client reads the lines literally, without YAML quotes
     PatternStyle style = PatternStyle::Glob;
     QString every;
     KeyValues always;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype maximumTextLength = 4000; ///< characters; the rest is ignored
 constexpr qsizetype minimumWordLength = 3;
-constexpr qsizetype maximumTermsPerText = 24; ///< lighter terms have almost no effect
+constexpr qsizetype maximumTermsPerText = 24; ///< terms with lower weights have almost no effect
 
 const QSet<QString> &stopWords()
 {

@@ -61,8 +61,8 @@ struct CachePlan {
     bool hasHistoryBreakpoint = false; ///< the conversation ends with a breakpoint, or the provider sets one at the request
     qint64 cached = 0;          ///< tokens of the cached prefix
     qint64 total = 0;           ///< tokens of the request
-    std::optional<Cost> first;    ///< cost of this request with an empty cache, without the response
-    std::optional<Cost> again;    ///< cost of the same request while the cache is valid
+    std::optional<Cost> first;    ///< cost of this request with a cold cache, without the response
+    std::optional<Cost> again;    ///< cost of the same request with a warm cache
     std::optional<Cost> uncached; ///< cost without a cache
     QList<CacheFinding> findings;
 
@@ -98,7 +98,7 @@ struct FullSession {
     qint64 limit = 0; ///< maximum number of input tokens
 };
 
-/// The cost of a conversation that starts with an empty cache. Each turn's request and response become part of the next turn's conversation. Requests
+/// The cost of a conversation that starts with a cold cache. Each turn's request and response become part of the next turn's conversation. Requests
 /// and responses have a constant length, and the cache never expires between turns. The session ends before the first turn that exceeds the limit,
 /// because it cannot be sent.
 struct SessionCost {

@@ -101,7 +101,7 @@ void ComplexityController::refresh()
     const EstimateJob job{m_panel->task(), m_job.selection.request};
     if (job.path.isEmpty() && job.request.trimmed().isEmpty()) {
         m_estimateTask.discard();
-        return m_panel->setNoTask();
+        return m_panel->showNoTask();
     }
     m_estimateTask.run(
         [workspace = workspace(), job, opinions = m_opinions] { return estimateOf(*workspace, job, opinions); },

@@ -176,7 +176,7 @@ void ComplexityPanel::setEstimate(const ShownEstimate &shown)
     updateButtons();
 }
 
-void ComplexityPanel::setNoTask()
+void ComplexityPanel::showNoTask()
 {
     m_shown.reset();
     m_model.setTree({});
@@ -193,7 +193,7 @@ void ComplexityPanel::clearContents()
 {
     setTasks({});
     setNote({});
-    setNoTask();
+    showNoTask();
     m_empty->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
 }
 

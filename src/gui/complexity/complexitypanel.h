@@ -48,7 +48,7 @@ public:
 
     void setEstimate(const ShownEstimate &shown);
     /// Shows the empty view, because there is no task to estimate.
-    void setNoTask();
+    void showNoTask();
     void clearContents();
     /// Sets whether a model is rating the task.
     void setOpinionPending(bool isPending);

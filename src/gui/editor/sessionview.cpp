@@ -35,7 +35,7 @@ SessionView::SessionView(QWidget *parent) : CodeView(parent)
     connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTyped);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         cursorMoved();
-        if (!m_applyingChanges && !m_hasPendingTyping)
+        if (!m_isApplyingChanges && !m_hasPendingTyping)
             Q_EMIT cursorOffsetChanged(cursorOffset());
     });
 }
@@ -66,7 +66,7 @@ void SessionView::connectSession()
     connect(m_session, &EditSession::changed, this, &SessionView::applyChanges);
     connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
-        const bool pushed = m_isRunningCommand || m_submittingTyped;
+        const bool pushed = m_isRunningCommand || m_isSubmittingTyped;
         if (!pushed && index != m_undoIndex && isInFront())
             goToLastChange();
         m_undoIndex = index;
@@ -79,9 +79,9 @@ void SessionView::reloadText()
     const QString text = m_session ? m_session->text() : QString();
     m_lineEndings = ShownLineEndings(text);
     m_mayContainCrLf = text.contains(u'\r');
-    m_applyingChanges = true;
+    m_isApplyingChanges = true;
     setPlainText(ShownLineEndings::shown(text));
-    m_applyingChanges = false;
+    m_isApplyingChanges = false;
     m_hasPendingTyping = false;
     setReadOnly(!canEdit());
     placeGutter();
@@ -91,7 +91,7 @@ void SessionView::reloadText()
 /// Records a typed change. Removes equal text at both ends, because Qt may report a change that is too large.
 void SessionView::recordTyping(int position, int removed, int added)
 {
-    if (m_applyingChanges || !m_session)
+    if (m_isApplyingChanges || !m_session)
         return;
     const qsizetype from = position;
     const qsizetype oldEnd = std::min<qsizetype>(from + removed, m_lineEndings.shownSize());
@@ -118,12 +118,12 @@ void SessionView::recordTyping(int position, int removed, int added)
 /// Applies the typed change to the session. Called after the layout update, so that listeners of the session can query the view.
 void SessionView::submitTyped()
 {
-    if (!m_hasPendingTyping || m_applyingChanges || !m_session)
+    if (!m_hasPendingTyping || m_isApplyingChanges || !m_session)
         return;
     const quint64 revision = m_session->revision();
-    m_submittingTyped = true;
+    m_isSubmittingTyped = true;
     m_session->edit({m_typedChange}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
-    m_submittingTyped = false;
+    m_isSubmittingTyped = false;
     m_hasPendingTyping = false;
     if (m_session && m_session->revision() == revision) { // the session rejected the change
         reloadText();
@@ -134,10 +134,10 @@ void SessionView::submitTyped()
 
 void SessionView::applyChanges(const TextChanges &changes)
 {
-    const bool mirrored = m_submittingTyped && m_hasPendingTyping && changes.size() == 1 && changes.constFirst() == m_typedChange;
+    const bool mirrored = m_isSubmittingTyped && m_hasPendingTyping && changes.size() == 1 && changes.constFirst() == m_typedChange;
     const QTextBlock first = firstVisibleBlock();
     const QString text = m_session->text();
-    m_applyingChanges = true;
+    m_isApplyingChanges = true;
     QTextCursor all(document());
     if (!mirrored)
         all.beginEditBlock();
@@ -155,7 +155,7 @@ void SessionView::applyChanges(const TextChanges &changes)
     }
     if (!mirrored)
         all.endEditBlock();
-    m_applyingChanges = false;
+    m_isApplyingChanges = false;
     if (!mirrored && !m_isRunningCommand)
         restoreScrollPosition(first);
     if (!changes.isEmpty())

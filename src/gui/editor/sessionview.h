@@ -81,8 +81,8 @@ private:
     ShownLineEndings m_lineEndings;
     TextChange m_typedChange; ///< change of the QTextDocument that is not yet in the session
     bool m_hasPendingTyping = false;
-    bool m_applyingChanges = false; ///< whether changes of the session are being applied to the QTextDocument
-    bool m_submittingTyped = false; ///< whether typed text is being applied to the session
+    bool m_isApplyingChanges = false; ///< whether changes of the session are being applied to the QTextDocument
+    bool m_isSubmittingTyped = false; ///< whether typed text is being applied to the session
     bool m_isRunningCommand = false;      ///< whether a command of this view is changing the session
     bool m_mayContainCrLf = false;     ///< whether the text may contain CR LF, so that neighboring characters matter
     EditKind m_kind = EditKind::Command;

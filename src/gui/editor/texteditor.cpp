@@ -167,7 +167,7 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
         session()->endTyping();
     if (event->button() == Qt::LeftButton && isColumnDrag(event) && session()) {
         const QTextCursor here = cursorForPosition(event->position().toPoint());
-        m_columnDrag = true;
+        m_isColumnDrag = true;
         m_carets.setColumnStart(
             EditorCarets::columnAndLine(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
         if (event->modifiers() & Qt::ShiftModifier)
@@ -183,7 +183,7 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
 
 void TextEditor::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!m_columnDrag)
+    if (!m_isColumnDrag)
         return SessionView::mouseMoveEvent(event);
     const QPoint here = EditorCarets::columnAndLine(cursorForPosition(event->position().toPoint()));
     if (here != m_carets.columnStart())
@@ -192,9 +192,9 @@ void TextEditor::mouseMoveEvent(QMouseEvent *event)
 
 void TextEditor::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (!m_columnDrag)
+    if (!m_isColumnDrag)
         return SessionView::mouseReleaseEvent(event);
-    m_columnDrag = false;
+    m_isColumnDrag = false;
 }
 
 void TextEditor::focusOutEvent(QFocusEvent *event)

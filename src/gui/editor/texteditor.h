@@ -116,7 +116,7 @@ private:
     QList<Fix> fixesAt(const QTextBlock &block) const;
 
     EditorCarets m_carets{this};
-    bool m_columnDrag = false;
+    bool m_isColumnDrag = false;
     Folding m_folding;
     int m_tabWidth = 4;
     QList<Overlay> m_overlays;

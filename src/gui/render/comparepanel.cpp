@@ -69,7 +69,7 @@ void ComparePanel::setUpChoices()
     row->addWidget(m_onlyDifferences);
     row->addStretch(1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
-    connect(m_form, &QComboBox::activated, this, [this] { m_chosenByUser = true; });
+    connect(m_form, &QComboBox::activated, this, [this] { m_isChosenByUser = true; });
     connect(m_form, &QComboBox::currentIndexChanged, this, [this](int form) {
         m_comparison.form = static_cast<Comparison::Form>(form);
         Q_EMIT comparisonChanged();
@@ -145,7 +145,7 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
 QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
 {
     constexpr qsizetype usual = 3;
-    const qsizetype wanted = m_chosenByUser ? minComparedProviders : m_comparesAll ? maxComparedProviders
+    const qsizetype wanted = m_isChosenByUser ? minComparedProviders : m_comparesAll ? maxComparedProviders
         : m_comparison.targets.isEmpty()                                          ? usual
                                                                                   : minComparedProviders;
     for (const Adapter &adapter : m_catalog.adapters()) {
@@ -158,7 +158,7 @@ QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
 void ComparePanel::compareAll()
 {
     m_comparesAll = true;
-    if (m_chosenByUser)
+    if (m_isChosenByUser)
         return;
     m_form->setCurrentIndex(static_cast<int>(Comparison::Form::Request));
     if (const QList<CompareTarget> targets = completed(m_comparison.targets); targets != m_comparison.targets)
@@ -182,7 +182,7 @@ void ComparePanel::fillProviders()
 
 void ComparePanel::toggleProvider(const QString &provider, bool compared)
 {
-    m_chosenByUser = true;
+    m_isChosenByUser = true;
     QList<CompareTarget> targets = m_comparison.targets;
     targets.removeIf([&](const CompareTarget &target) { return target.provider == provider; });
     if (compared)

@@ -70,7 +70,7 @@ private:
     std::function<QString(const Origin &)> m_help;
     bool m_isAligning = false;
     bool m_comparesAll = false;
-    bool m_chosenByUser = false; ///< whether the user has changed the providers or the text
+    bool m_isChosenByUser = false; ///< whether the user has changed the providers or the text
 };
 
 } // namespace outcrop

@@ -19,20 +19,20 @@ QString StreamedText::append(QStringView piece)
         const qsizetype offset = m_text.size();
         const bool feed = character == u'\n';
         m_text += character;
-        if (feed && std::exchange(m_afterReturn, false)) {
+        if (feed && std::exchange(m_isAfterReturn, false)) {
             m_anchors += Anchor{offset + 1, m_shown};
             continue;
         }
-        m_afterReturn = character == u'\r';
-        if (!feed && !m_afterReturn && m_column >= maxLineLength && !character.isLowSurrogate()) {
+        m_isAfterReturn = character == u'\r';
+        if (!feed && !m_isAfterReturn && m_column >= maxLineLength && !character.isLowSurrogate()) {
             added += u'\n';
             m_column = 0;
             ++m_shown;
             addAnchor(offset);
         }
-        added += m_afterReturn ? QChar(u'\n') : character;
+        added += m_isAfterReturn ? QChar(u'\n') : character;
         ++m_shown;
-        m_column = feed || m_afterReturn ? 0 : m_column + 1;
+        m_column = feed || m_isAfterReturn ? 0 : m_column + 1;
     }
     return added;
 }

@@ -33,7 +33,7 @@ private:
     QList<Anchor> m_anchors{{0, 0}};
     qsizetype m_shown = 0; ///< length of the displayed text
     qsizetype m_column = 0;
-    bool m_afterReturn = false;
+    bool m_isAfterReturn = false;
 };
 
 } // namespace outcrop

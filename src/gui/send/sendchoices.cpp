@@ -60,7 +60,7 @@ SendChoicesForm::SendChoicesForm(QWidget *parent) : QWidget(parent)
     });
     connect(m_force, &QCheckBox::toggled, this, &SendChoicesForm::changed);
     connect(m_fallback, &QCheckBox::toggled, this, [this] {
-        m_fallbackChosen = true;
+        m_isFallbackChosen = true;
         Q_EMIT changed();
     });
     reset();
@@ -150,7 +150,7 @@ SendChoices SendChoicesForm::choices() const
         choices.call.retries = m_retries->value();
     if (m_maxCost->value() > m_maxCost->minimum())
         choices.maxCost = Cost::fromPico(qRound64(m_maxCost->value() * picodollarsPerDollar));
-    if (m_fallbackChosen)
+    if (m_isFallbackChosen)
         choices.fallback = m_fallback->isChecked();
     choices.force = m_force->isChecked();
     choices.toolReplies = m_toolReplies->text().trimmed();
@@ -172,7 +172,7 @@ void SendChoicesForm::reset()
         const QSignalBlocker unchosen(m_fallback);
         m_fallback->setChecked(false);
     }
-    m_fallbackChosen = false;
+    m_isFallbackChosen = false;
     m_force->setChecked(false);
     m_force->hide();
 }
@@ -183,7 +183,7 @@ void SendChoicesForm::showPreview(const SendPreview &preview)
     const bool isManual = preview.isManual();
     for (QWidget *field : std::initializer_list<QWidget *>{m_maxTokens, m_temperature, m_effort, m_timeout, m_retries, m_maxCost, m_toolReplies, m_toolRounds, m_fallback})
         field->setEnabled(!isManual);
-    if (!m_fallbackChosen) {
+    if (!m_isFallbackChosen) {
         const QSignalBlocker unchosen(m_fallback);
         m_fallback->setChecked(preview.chain.jobs.size() > 1);
     }

@@ -63,7 +63,7 @@ private:
     QSpinBox *m_toolRounds = nullptr;
     QCheckBox *m_fallback = nullptr;
     QCheckBox *m_force = nullptr;
-    bool m_fallbackChosen = false;
+    bool m_isFallbackChosen = false;
 };
 
 } // namespace outcrop

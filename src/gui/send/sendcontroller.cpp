@@ -236,7 +236,7 @@ void SendController::setRender(const RenderSnapshot &view)
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     QStringList lines{tr("Review the destination and cost, then send the prompt to %1").arg(target)};
     if (price)
-        lines += tr("%1 with an empty cache, %2 while the cache is valid, without the response").arg(toText(*price), toText(request.figures->plan.again));
+        lines += tr("%1 with a cold cache, %2 with a warm cache, without the response").arg(toText(*price), toText(request.figures->plan.again));
     m_send->setToolTip(lines.join(u'\n'));
 }
 

@@ -113,7 +113,7 @@ SendSheet::SendSheet(QWidget *parent)
     });
     connect(m_more, &QToolButton::toggled, this, [this](bool more) {
         m_choices->setVisible(more);
-        place();
+        positionSheet();
     });
     m_choices->hide();
     parent->installEventFilter(this);
@@ -317,7 +317,7 @@ void SendSheet::clearRows()
 
 void SendSheet::open()
 {
-    place();
+    positionSheet();
     show();
     raise();
     const QList<QDockWidget *> docks = parentWidget()->findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
@@ -328,7 +328,7 @@ void SendSheet::open()
 }
 
 /// Places the sheet at the end of the window's top edge, below the Send button.
-void SendSheet::place()
+void SendSheet::positionSheet()
 {
     const int width = std::min(sheetWidth, parentWidget()->width() - 2 * gap);
     layout()->activate();
@@ -342,7 +342,7 @@ void SendSheet::place()
 bool SendSheet::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
-        place();
+        positionSheet();
     if (watched != parentWidget() && event->type() == QEvent::ZOrderChange && isVisible())
         raise(); // keeps the sheet above panels opened later
     return QFrame::eventFilter(watched, event);

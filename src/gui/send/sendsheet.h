@@ -56,7 +56,7 @@ private:
     void addSession(const SendPreview &preview);
     void addProblems(const SendPreview &preview);
     void open();
-    void place();
+    void positionSheet();
 
     QLabel *m_title;
     QFormLayout *m_rows;

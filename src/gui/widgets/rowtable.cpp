@@ -19,7 +19,7 @@ namespace {
 
 constexpr int maxColumnWidth = 320; ///< maximum width of other columns, in pixels
 constexpr int minMainColumnCharacters = 12; ///< minimum characters of the main column
-constexpr int measuredRows = 200; ///< hidden rows that are measured for column widths, besides the visible ones
+constexpr int measuredRows = 200; ///< maximum number of rows measured for column widths, visible ones first
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(RowTable)

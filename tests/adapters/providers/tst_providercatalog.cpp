@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(addedNames(), (QStringList{"azure-openai", "bedrock", "deepseek", "docker-model-runner", "groq", "llama-cpp", "lm-studio", "mistral", "openrouter", "together", "vertex-ai", "vllm", "xai"}));
     }
 
-    void adaptersStateSourcesAndChecks()
+    void adaptersListSourcesAndChecks()
     {
         for (const QString &name : addedNames()) {
             const Adapter &adapter = *m_catalog.adapter(name);
