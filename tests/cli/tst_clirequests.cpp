@@ -256,7 +256,7 @@ void CliRequests::bareSendsOnlyTheRequest()
     QFETCH(int, row);
     QFETCH(bool, streams);
     const BareBody &wanted = bareBodies.at(row);
-    FaultServer server(says(httpAnswer(400, R"({"error": {"message": "no"}})")));
+    FaultServer server(respondWith(httpAnswer(400, R"({"error": {"message": "no"}})")));
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.append(QStringLiteral("config.toml"), QByteArray("\n[prompt_xml]\nenabled = true\n\n[providers.") + wanted.provider + "]\nbase_url = \"" + server.url().toUtf8() + "\"\n");
     if (*wanted.variable)
@@ -424,7 +424,7 @@ void CliRequests::sixTrialsRunInParallel()
 
 void CliRequests::maxCostLimitsTheHighestPossibleCost()
 {
-    FaultServer server(says(httpAnswer(200, message("Hello"))));
+    FaultServer server(respondWith(httpAnswer(200, message("Hello"))));
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("portability/providers/faulty.yaml"), adapterAt(server.url(), QStringLiteral("anthropic-messages")));
     const QString send = QStringLiteral("send --provider faulty --bare --request Hi --yes ");
