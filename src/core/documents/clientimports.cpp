@@ -61,7 +61,7 @@ QList<ClientReference> clientReferences(const Document &document)
 {
     QList<ClientReference> references;
     const ClientPathPattern *place = clientPathPattern(document.path);
-    const bool imports = place && place->imports && document.body().contains(u'@');
+    const bool imports = place && place->supportsImports && document.body().contains(u'@');
     const auto file = clientFileOf(document);
     const bool links = file && file != ClientFile::Skill && isMarkdown(document.path) && (document.body().contains(u"](") || document.body().contains(u"]:"));
     if (!imports && !links)
