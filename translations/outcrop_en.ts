@@ -11730,7 +11730,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Langfuse sets the labels `latest` and `production` itself, so they are omitted.</source>
+        <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
