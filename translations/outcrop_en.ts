@@ -9627,7 +9627,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key %1 has the value %2.</source>
+        <source>Not loaded because the key %1 has the value %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13510,7 +13510,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>The request has %1 tokens, but servers with the wire format %2 read only %3 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
