@@ -937,7 +937,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The limits of an agent in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5999,7 +5999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.</source>
+        <source>A save was interrupted while another program wrote the same file. This hidden file may contain text that exists nowhere else. Review it, then keep or delete it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9627,7 +9627,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key %1 has the value %2.</source>
+        <source>Not loaded because the key %1 has the value %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9916,7 +9916,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and an agent without a tool list can use all tools. Change or remove the list.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10249,7 +10249,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A skill name can contain only lowercase letters, digits and single hyphens, such as `%1`.</source>
+        <source>A skill name can contain only lowercase letters, digits and single hyphens. Use a name such as `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11568,7 +11568,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 trials failed. They count as unsuccessful, and the other response figures do not include them.</source>
+        <source>%1 of %2 trials failed. They count as unsuccessful, and all other response metrics exclude them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11730,11 +11730,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Langfuse sets the labels `latest` and `production` itself, so they are omitted.</source>
+        <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Inputs of type %1 become strings that contain the URL.</source>
+        <source>Inputs of type %1 become strings that contain a URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12490,7 +12490,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>identifies the provider that returned the kept parts</source>
+        <source>identifies the provider that returned the parts in `kept`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12649,7 +12649,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop serves %1, which is not in the folder of this editor, %2. Start the server with -C and the folder.</source>
+        <source>The server uses the workspace %1, but this editor has opened %2. To use that folder, start the server with `-C %2`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13211,7 +13211,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the field `%1` of the %2 has a value of the wrong type</source>
+        <source>in the %2, the value of the field `%1` has the wrong type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13510,7 +13510,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>The request has %1 tokens, but servers with the wire format %2 read only %3 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13668,7 +13668,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a system prompt cannot contain files, so the file of %1 is sent with the request</source>
+        <source>a system prompt cannot contain files, so the attachment of %1 is sent with the request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14357,11 +14357,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1. Whether %2 lists the file depends on settings or was not verified.</source>
+        <source>Written to %1. Whether %2 lists the file is unknown: it depends on settings, or was not verified.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sends this text in every request; in the source, it is sent only if the model requests it.</source>
+        <source>%1 sends this text in every request; the source is sent only if the model requests it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14924,7 +14924,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` and hidden folders.</source>
+        <source>`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` or hidden folders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -41,7 +41,7 @@ inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients
 inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened to fit the size limit of the list.")};
 inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid.")};
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "The front matter is invalid.")};
-inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 has the value %2.")};
+inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because the key %1 has the value %2.")};
 inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};
 inline constexpr MessageText loadedForPatterns{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when the client reads a file that matches %1.")};
 inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only the description is sent; the model can request the file.")};

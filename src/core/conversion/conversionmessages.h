@@ -17,7 +17,7 @@ inline constexpr MessageText promptFields{room, QT_TRANSLATE_NOOP("core/conversi
 inline constexpr MessageText governanceMerged{room, QT_TRANSLATE_NOOP("core/conversion", "Merged from %1.")};
 inline constexpr MessageText clientHasNoField{room, QT_TRANSLATE_NOOP("core/conversion", "%1 agent files do not have this field.")};
 inline constexpr MessageText clientHasNoTool{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no tool with this name.")};
-inline constexpr MessageText noToolLeft{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has none of this agent's tools, and an agent without a tool list can use all tools. Change or remove the list.")};
+inline constexpr MessageText noToolLeft{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.")};
 inline constexpr MessageText clientHasNoModel{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model that corresponds to `%2`.")};
 inline constexpr MessageText clientHasNoTier{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model for this tier.")};
 inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no agent files.")};

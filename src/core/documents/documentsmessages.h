@@ -34,7 +34,7 @@ inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText keyNotSendable{room, QT_TRANSLATE_NOOP("core/documents", "cannot be represented in a request")};
 inline constexpr MessageText renameSuggestion{room, QT_TRANSLATE_NOOP("core/documents", "Rename to %1")};
 inline constexpr MessageText skillNameTooLong{room, QT_TRANSLATE_NOOP("core/documents", "A skill name can have at most %1 characters. Shorten it.")};
-inline constexpr MessageText skillNameFormat{room, QT_TRANSLATE_NOOP("core/documents", "A skill name can contain only lowercase letters, digits and single hyphens, such as `%1`.")};
+inline constexpr MessageText skillNameFormat{room, QT_TRANSLATE_NOOP("core/documents", "A skill name can contain only lowercase letters, digits and single hyphens. Use a name such as `%1`.")};
 inline constexpr MessageText nameMissing{room, QT_TRANSLATE_NOOP("core/documents", "Enter a name.")};
 inline constexpr MessageText invalidNameEdge{room, QT_TRANSLATE_NOOP("core/documents", "A name must not begin or end with a dot or a space. Remove it.")};
 inline constexpr MessageText nameCharacter{room, QT_TRANSLATE_NOOP("core/documents", "A name cannot contain `%1`. Remove it.")};

@@ -37,7 +37,7 @@ QList<DocumentTemplate> makeTemplates()
             Kind::Skill},
         {text("agent"), text("Agent"), text("The role, tools, limits and response format of an assistant."),
             Kind::Agent},
-        {text("governance"), text("Governance"), text("The limits of an agent in a separate file."), Kind::Governance},
+        {text("governance"), text("Governance"), text("An agent's limits, in a separate file."), Kind::Governance},
         {text("profile"), text("Profile"), text("Generation parameters for each phase of a workload."), Kind::Profile},
         {text("adapter"), text("Provider Adapter"), text("The models, limits and formats of a provider."),
             Kind::Adapter},

@@ -73,7 +73,7 @@ inline constexpr MessageText otherPhase{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText scopeWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the scope's value takes precedence")};
 inline constexpr MessageText messageUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "the message cannot be read")};
 inline constexpr MessageText definesRole{room, QT_TRANSLATE_NOOP("core/layers", "defines the message's role")};
-inline constexpr MessageText definesProvider{room, QT_TRANSLATE_NOOP("core/layers", "identifies the provider that returned the kept parts")};
+inline constexpr MessageText definesProvider{room, QT_TRANSLATE_NOOP("core/layers", "identifies the provider that returned the parts in `kept`")};
 inline constexpr MessageText namesAttachment{room, QT_TRANSLATE_NOOP("core/layers", "names a file that is sent with the message")};
 inline constexpr MessageText namesFunction{room, QT_TRANSLATE_NOOP("core/layers", "is the function's name, which some APIs require")};
 inline constexpr MessageText otherRole{room, QT_TRANSLATE_NOOP("core/layers", "does not apply to a message with this role")};

@@ -17,6 +17,6 @@ inline constexpr MessageText invalidMember{room, QT_TRANSLATE_NOOP("core/lsp", "
 inline constexpr MessageText noRename{room, QT_TRANSLATE_NOOP("core/lsp", "There is no document name at this position.")};
 inline constexpr MessageText cannotRenameFiles{room, QT_TRANSLATE_NOOP("core/lsp", "This editor cannot rename files for a server. Run `outcrop-cli rename %1 %2`.")};
 inline constexpr MessageText staleText{room, QT_TRANSLATE_NOOP("core/lsp", "A change to `%1` could not be applied. Close the file and open it again.")};
-inline constexpr MessageText otherFolder{room, QT_TRANSLATE_NOOP("core/lsp", "Outcrop serves %1, which is not in the folder of this editor, %2. Start the server with -C and the folder.")};
+inline constexpr MessageText otherFolder{room, QT_TRANSLATE_NOOP("core/lsp", "The server uses the workspace %1, but this editor has opened %2. To use that folder, start the server with `-C %2`.")};
 
 } // namespace outcrop::lspmessages

@@ -12,7 +12,7 @@ inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/ren
 inline constexpr MessageText attachmentKindNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2 attachments")};
 inline constexpr MessageText attachmentTypeNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2, only %3")};
 inline constexpr MessageText attachmentTooLarge{room, QT_TRANSLATE_NOOP("core/render", "it has %2 bytes, but %1 accepts at most %3")};
-inline constexpr MessageText attachmentOfLayer{room, QT_TRANSLATE_NOOP("core/render", "a system prompt cannot contain files, so the file of %1 is sent with the request")};
+inline constexpr MessageText attachmentOfLayer{room, QT_TRANSLATE_NOOP("core/render", "a system prompt cannot contain files, so the attachment of %1 is sent with the request")};
 inline constexpr MessageText notSupportedBy{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "%n characters that XML cannot represent were replaced"), "One character that XML cannot represent was replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
@@ -36,7 +36,7 @@ inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/rend
 inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.")};
 inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.")};
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it.")};
-inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
+inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens, but servers with the wire format %2 read only %3 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
 inline constexpr MessageText notAttributeName{room, QT_TRANSLATE_NOOP("core/render", "its name cannot be an attribute in XML")};
 inline constexpr MessageText stepsAdded{room, QT_TRANSLATE_NOOP("core/render", "the steps of the prompt type %1 follow the request")};

@@ -22,10 +22,10 @@ inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%
 inline constexpr MessageText readsOther{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads the same text from %2.")};
 inline constexpr MessageText writtenTo{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1.")};
 inline constexpr MessageText importedThere{room, QT_TRANSLATE_NOOP("core/sync", "Imported by %1.")};
-inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. Whether %2 lists the file depends on settings or was not verified.")};
+inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. Whether %2 lists the file is unknown: it depends on settings, or was not verified.")};
 inline constexpr MessageText onlyStarted{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only if %1 is started in %2.")};
 inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
-inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, it is sent only if the model requests it.")};
+inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source is sent only if the model requests it.")};
 inline constexpr MessageText laterSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only when it reads a matching file.")};
 inline constexpr MessageText paragraphsMissing{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs. The first missing one begins with \"%4\". %5")};
 inline constexpr MessageText truncatedThere{room, QT_TRANSLATE_NOOP("core/sync", "%1: %2")};

@@ -40,7 +40,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Agent"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The role, tools, limits and response format of an assistant."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Governance"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "The limits of an agent in a separate file."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "An agent's limits, in a separate file."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Profile"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Generation parameters for each phase of a workload."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Provider Adapter"),

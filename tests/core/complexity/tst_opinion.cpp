@@ -80,7 +80,7 @@ private Q_SLOTS:
         const QByteArray yaml = "{description: 'Say %1 and ``` twice', lines: 37}";
         const QString question = opinionPrompt(taskFrom(yaml).task, someThresholds());
         QVERIFY(question.contains(QStringLiteral("\"description\": \"Say %1 and ``` twice\"")));
-        QVERIFY(question.contains(QStringLiteral("100 for the most")) && question.contains(QStringLiteral("From 60 on")));
+        QVERIFY(question.contains(QStringLiteral("100 for the highest complexity")) && question.contains(QStringLiteral("At 60 or more")));
         QVERIFY(!question.contains(QStringLiteral("18.5")));
     }
 
