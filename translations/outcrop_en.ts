@@ -7716,7 +7716,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%2 is not the default host of %1, so its key is not sent there. Allow the host with: outcrop-cli keys allow %1 %2</source>
+        <source>%2 is not the default host of %1, so the key for %1 is not sent there. Allow the host with: outcrop-cli keys allow %1 %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
