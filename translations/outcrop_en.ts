@@ -7274,7 +7274,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the context window (%1 passages would be truncated or omitted)</source>
+        <source>the context window (passages that would be truncated or omitted: %1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7603,7 +7603,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Conditions and loops in templates were evaluated with the given values. Variables without a value count as set.</source>
+        <source>Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7647,7 +7647,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so the default of Outcrop is written.</source>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7716,7 +7716,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%2 is not the default host of %1, so its key is not sent there. Allow the host with: outcrop-cli keys allow %1 %2</source>
+        <source>%2 is not the default host of %1, so the key for %1 is not sent there. Allow the host with: outcrop-cli keys allow %1 %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8089,7 +8089,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to run it.</source>
+        <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8109,7 +8109,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differs from %1. Convert it again with --overwrite, or move the edit there.</source>
+        <source>Differs from %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8226,7 +8226,7 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>%1 is the condensed form of the layer with this file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
+        <source>%1 is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no set of conventions `%1`. Available: %2.</source>
+        <source>There is no convention set `%1`. Available: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -81,9 +81,9 @@ private:
         m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(globalGroup);
         m_app.add_flag("--quiet", m_quiet, "Print messages only if the command fails")->group(globalGroup);
         m_app.add_flag("--no-color", m_noColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
-        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml lists outside the workspace")->group(globalGroup);
-        m_app.add_flag("--confined", m_confined, "Read only DIR, connect to no server, read no key")->group(""); // hidden: set by `mcp`
-        m_app.add_flag("--read-only", m_readOnly, "Write no file, index or record")->group("");
+        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers and the vault listed in config.toml even if they are outside the workspace")->group(globalGroup);
+        m_app.add_flag("--confined", m_confined, "Do not read files outside DIR, connect to servers or read keys")->group(""); // hidden: set by `mcp`
+        m_app.add_flag("--read-only", m_readOnly, "Do not write files, indexes or records")->group("");
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);
     }
 

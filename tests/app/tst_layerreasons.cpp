@@ -49,7 +49,7 @@ private Q_SLOTS:
         row("layers/gone.md", "unusable", "layers/gone.md should be a layer because it is in layers/, but it cannot be used.",
             "The target of this link does not exist. Remove the link, or create the file.", "layers/gone.md:1:1");
         row("layers/condensed/soul.md", "short-form",
-            "layers/condensed/soul.md is the condensed form of the layer with this file name: it replaces the layer if the context window is smaller than 100000 tokens.");
+            "layers/condensed/soul.md is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than 100000 tokens.");
         row("notes/n.md", "elsewhere", "notes/n.md is not a layer: it has `tier:`, but it is not in layers/, and config.toml does not list it.",
             "Move it into layers/, or list it in [prompt_layers] of config.toml.", "notes/n.md:2:1");
         row("layers/drafts/d.md", "elsewhere",

@@ -172,7 +172,7 @@ QList<Candidate> ruleDomains(const OpenedWorkspace &opened)
     const RuleSet &rules = *opened.library.configuration.rules;
     QList<Candidate> names;
     for (const QString &domain : rules.domains)
-        names.append({Kind::Value, domain, {}, QStringLiteral("%1 rules").arg(rules.rulesInDomains({domain}).size())});
+        names.append({Kind::Value, domain, {}, QStringLiteral("rules: %1").arg(rules.rulesInDomains({domain}).size())});
     return sorted(names);
 }
 

@@ -46,7 +46,7 @@ QString cronRemark(const QTimeZone &zone, const QTimeZone &local)
 {
     const QString remark = QStringLiteral(
         "# cron on Debian and Ubuntu ignores CRON_TZ and reads these hours in the system time zone, %1.\n"
-        "# Convert the hours to that time zone there, or use a systemd timer: outcrop-cli evolve --print-schedule "
+        "# On these systems, convert the hours to that time zone, or use a systemd timer: outcrop-cli evolve --print-schedule "
         "systemd\n");
     return zone == local ? QString() : remark.arg(QString::fromUtf8(local.id()));
 }

@@ -27,7 +27,7 @@ inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", 
 inline constexpr MessageText alreadyApplied{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2")};
 inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason, so that the same suggestion is not raised again")};
 inline constexpr MessageText areaLimit{room, QT_TRANSLATE_NOOP("app/evolution", "the limit for %1")};
-inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window (%1 passages would be truncated or omitted)")};
+inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window (passages that would be truncated or omitted: %1)")};
 inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 grows from %2 to %3 tokens, above %4")};
 inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff: change the file yourself")};
 inline constexpr MessageText suggestionDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1")};

@@ -18,10 +18,10 @@ inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "
 inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt.")};
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
 inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Name the file itself: links, folders, pipes and devices are not imported.")};
-inline constexpr MessageText conditionsEvaluated{room, QT_TRANSLATE_NOOP("app/formats", "Conditions and loops in templates were evaluated with the given values. Variables without a value count as set.")};
+inline constexpr MessageText conditionsEvaluated{room, QT_TRANSLATE_NOOP("app/formats", "Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.")};
 inline constexpr MessageText tiersJoined{room, QT_TRANSLATE_NOOP("app/formats", "The layers and the agent are joined in sending order. Their tiers and cache breakpoints are not included.")};
 inline constexpr MessageText examplesInText{room, QT_TRANSLATE_NOOP("app/formats", "Examples are part of the system prompt.")};
-inline constexpr MessageText limitRequired{room, QT_TRANSLATE_NOOP("app/formats", "The API requires a limit for the response, so the default of Outcrop is written.")};
+inline constexpr MessageText limitRequired{room, QT_TRANSLATE_NOOP("app/formats", "The API requires a limit for the response, so Outcrop's default limit is written.")};
 inline constexpr MessageText parameterNotAccepted{room, QT_TRANSLATE_NOOP("app/formats", "The model %1 does not accept this parameter.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the prompt is written again.")};
 inline constexpr MessageText notRecognized{room, QT_TRANSLATE_NOOP("app/formats", "No format was recognized. Import the file separately with --as.")};

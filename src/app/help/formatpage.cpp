@@ -95,7 +95,7 @@ QString formatPage(const QString &format)
     QString text = QStringLiteral("# %1\n\n").arg(formatTitle(format));
     if (const QString description = textAt(schema, "description"); !description.isEmpty())
         text += description + QStringLiteral("\n\n");
-    text += QStringLiteral("`outcrop-cli schema print %1` prints the JSON Schema of this page, which editors can use "
+    text += QStringLiteral("`outcrop-cli schema print %1` prints the JSON Schema of this format, which editors can use "
                            "for completion.\n\n## Keys\n\n")
                 .arg(format);
     return text + linesOf(formatFields(format).children, 0);

@@ -23,7 +23,7 @@ inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability",
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name. Correct the name.")};
 
 // Limits of tests with providers.
-inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to run it.")};
+inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.")};
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or leave out --max-cost.")};
 
 // Conversions of agents.
@@ -31,6 +31,6 @@ inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/port
 inline constexpr MessageText noForm{room, QT_TRANSLATE_NOOP("app/portability", "There is no form %1. Use one of: %2.")};
 inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%2 is also converted to %1. Rename one of the agents.")};
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("app/portability", "Missing. Convert %1 to write it.")};
-inline constexpr MessageText isDifferent{room, QT_TRANSLATE_NOOP("app/portability", "Differs from %1. Convert it again with --overwrite, or move the edit there.")};
+inline constexpr MessageText isDifferent{room, QT_TRANSLATE_NOOP("app/portability", "Differs from %1. Convert %1 again with --overwrite, or make the edit in %1.")};
 
 } // namespace outcrop::validationmessages

@@ -11,7 +11,7 @@ inline constexpr MessageText noProfile{room, QT_TRANSLATE_NOOP("app/workflow", "
 inline constexpr MessageText chooseProfile{room, QT_TRANSLATE_NOOP("app/workflow", "The workspace has several profiles. Choose one with --profile: %1.")};
 inline constexpr MessageText exampleUsed{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no config.yml, so config.yml.example is used. Copy it to config.yml to change it.")};
 inline constexpr MessageText noScope{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no scope `%1`. Available: %2.")};
-inline constexpr MessageText noConventions{room, QT_TRANSLATE_NOOP("app/workflow", "There is no set of conventions `%1`. Available: %2.")};
+inline constexpr MessageText noConventions{room, QT_TRANSLATE_NOOP("app/workflow", "There is no convention set `%1`. Available: %2.")};
 inline constexpr MessageText noConventionsFile{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no conventions.json, so --conventions cannot be used.")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workflow", "There is no provider `%1` for role %2. Use manual, or one of: %3.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("app/workflow", "There is no role `%1`. Use planner, generator, reviewer or reviser.")};

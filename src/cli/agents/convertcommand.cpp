@@ -53,7 +53,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
     const std::string group = "Agents";
     command->add_option("AGENT", m_agent, "Agent, by name or file, or a folder of agents")->type_name("AGENT")->required()->group(group);
     command
-        ->add_option("--to", m_to, "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; all for all clients")
+        ->add_option("--to", m_to, "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients")
         ->type_name("FORM,...")
         ->required()
         ->delimiter(',')

@@ -86,7 +86,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->group(what);
     command->add_flag("--record-answers", m_recordsResponses, "Record the responses for later tests without API calls")->group(what)->needs(live);
     const std::string providers = "Providers";
-    command->add_option("--providers", m_providers, "Providers to test, such as local,anthropic; includes PV-011 to PV-016 [the agent's preferences]")
+    command->add_option("--providers", m_providers, "Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]")
         ->type_name("NAME,...")
         ->delimiter(',')
         ->allow_extra_args(false)
@@ -94,7 +94,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml if it is tested, otherwise the first of --providers]")
         ->type_name("NAME")
         ->group(providers);
-    m_limit.addMaxCostTo(*command, providers)->needs(live);
+    m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent");
     m_requests.addTo(*command, providers, live);
     command
         ->add_flag("--record", m_isRecording,

@@ -88,10 +88,10 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);
-    CLI::Option *before = command->add_option("--before", m_before, "Layer to insert the moved layer before, in the same tier")
+    CLI::Option *before = command->add_option("--before", m_before, "Layer in the same tier that the moved layer is placed before")
                               ->type_name("LAYER")
                               ->group(group);
-    command->add_option("--after", m_after, "Layer to insert the moved layer after, in the same tier")
+    command->add_option("--after", m_after, "Layer in the same tier that the moved layer is placed after")
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);

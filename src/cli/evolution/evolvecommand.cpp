@@ -40,7 +40,7 @@ Json outcomeJson(const EvolveOutcome &outcome)
 
 CLI::App *EvolveCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "evolve", "Suggest changes to the prompt from recorded interactions; no layer is changed",
+    CLI::App *command = addCommand(program, "evolve", "Suggest prompt changes based on recorded interactions; no layer is changed",
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
     const std::string what = "Period";
     command->add_option("--since", m_since, "Start of the period, in UTC [30 days ago]")->type_name("TIME")->group(what);

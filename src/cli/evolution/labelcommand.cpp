@@ -46,7 +46,7 @@ CLI::App *LabelCommand::addTo(CLI::App &program)
 void LabelCommand::addDiff(CLI::App &command)
 {
     command.add_option("LABEL", m_label, "Label to compare")->type_name("LABEL")->required()->group(labelGroup);
-    command.add_option("OTHER", m_other, "Second label or revision [now; with --langfuse, the label]")->type_name("REVISION")->group(labelGroup);
+    command.add_option("OTHER", m_other, "Second label or revision [now; with --langfuse, LABEL]")->type_name("REVISION")->group(labelGroup);
     command.add_option("--langfuse", m_langfuse, "JSON file exported by Langfuse; its prompt with the label is compared")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
@@ -101,7 +101,7 @@ ExitCode LabelCommand::set(const Invocation &invocation, History &history) const
     if (!move->previous.isEmpty() && move->previous != move->label.id)
         writeLine(invocation.console.out, QStringLiteral("Previous version: %1").arg(shortId(move->previous)));
     if (!move->unlabeledFiles.isEmpty())
-        printMessage(invocation.console, QStringLiteral("%1 of the current files differ from this version: %2").arg(move->unlabeledFiles.size()).arg(move->unlabeledFiles.join(QStringLiteral(", "))));
+        printMessage(invocation.console, QStringLiteral("current files that differ from this version (%1): %2").arg(move->unlabeledFiles.size()).arg(move->unlabeledFiles.join(QStringLiteral(", "))));
     return ExitCode::Done;
 }
 

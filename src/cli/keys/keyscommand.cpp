@@ -75,7 +75,7 @@ Json hostJson(const QString &provider, const WebOrigin &origin, bool allowed)
 
 CLI::App *KeysCommand::addTo(CLI::App &program)
 {
-    CLI::App *keys = addCommand(program, "keys", "List the sources of keys, store, test and remove keys, and allow hosts",
+    CLI::App *keys = addCommand(program, "keys", "List key sources; store, test and remove keys; allow hosts",
                                 "outcrop-cli keys set anthropic");
     addSubcommand(*keys, "list", "List providers, the source of each key and the host it is sent to (default)",
         "outcrop-cli keys list", &KeysCommand::list);

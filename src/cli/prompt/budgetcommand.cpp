@@ -33,7 +33,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);
     const std::string gate = "In CI";
-    command->add_option("--max-input-tokens", m_maxInputTokens, "Exit with 1 if the request has more than N tokens; for an estimate, its upper bound counts")
+    command->add_option("--max-input-tokens", m_maxInputTokens, "Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used")
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)
         ->group(gate);

@@ -45,7 +45,7 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
     CLI::App *command = addCommand(log, "import",
                                    "Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; known ones are skipped",
                                    "outcrop-cli -C garden log import spans.jsonl");
-    command->add_option("FILE", m_file, "JSON Lines as printed by `log list interactions`, spans, an OTLP export, or a log with a mapping; - for standard input")
+    command->add_option("FILE", m_file, "Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input")
         ->type_name("FILE")
         ->group("Input");
     command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");

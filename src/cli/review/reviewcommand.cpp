@@ -44,7 +44,7 @@ void ReviewCommand::addLimits(CLI::App &command)
         ->type_name("USD")
         ->check(isDollarAmount())
         ->group(gate);
-    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request loses more parts of the prompt")->group(gate);
+    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request loses more parts of the prompt than before")->group(gate);
 }
 
 QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const
