@@ -207,7 +207,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of %1 tokens</source>
+        <source>Share: %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>differs by %1% from the heuristics</source>
+        <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -15887,7 +15887,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 load the same files from this folder, or neither loads a file.</source>
+        <source>From this folder, %1 and %2 load the same files, or both load none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16882,7 +16882,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of turns in each workload that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
+        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17227,7 +17227,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action was not undone or redone</source>
+        <source>Undo or redo failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17883,7 +17883,7 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>On the command line: %1</source>
+        <source>Next, on the command line: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18090,7 +18090,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a host that may no longer receive this provider’s key</source>
+        <source>Stop sending this provider’s key to a confirmed host</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20159,7 +20159,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The quality of the response appears here, with the reasons for its schema, completeness and rules scores.</source>
+        <source>The quality of the response appears here: its scores for schema, completeness and rules, with reasons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21012,7 +21012,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop still asks for confirmation if parts would be left out or a key is missing</source>
+        <source>Outcrop still asks for confirmation if parts would be left out, a key is missing, or the prompt contains secrets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
