@@ -1661,6 +1661,14 @@
         <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Simulated tool results cause at most %n more request(s); the total cost is at most %1.</source>
+        <extracomment>%n is a number of requests, %1 a price</extracomment>
+        <translation>
+            <numerusform>Simulated tool results cause at most %n more request; the total cost is at most %1.</numerusform>
+            <numerusform>Simulated tool results cause at most %n more requests; the total cost is at most %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not achievable</source>
         <translation type="unfinished"></translation>
@@ -2789,6 +2797,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Default from the manifest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type assigned to the phase</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3445,7 +3457,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changes</source>
+        <source>changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19588,7 +19600,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically.</source>
+        <source>The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
