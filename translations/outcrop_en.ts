@@ -207,7 +207,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of %1 tokens</source>
+        <source>Share: %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>differs by %1% from the heuristics</source>
+        <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1660,6 +1660,14 @@
         <source>%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).</source>
         <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated tool results cause at most %n more request(s); the total cost is at most %1.</source>
+        <extracomment>%n is a number of requests, %1 a price</extracomment>
+        <translation>
+            <numerusform>Simulated tool results cause at most %n more request; the total cost is at most %1.</numerusform>
+            <numerusform>Simulated tool results cause at most %n more requests; the total cost is at most %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>not achievable</source>
@@ -2789,6 +2797,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Default from the manifest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type assigned to the phase</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3445,7 +3457,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changes</source>
+        <source>changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15887,7 +15899,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 load the same files from this folder, or neither loads a file.</source>
+        <source>From this folder, %1 and %2 load the same files, or both load none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16882,7 +16894,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of turns in each workload that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
+        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17227,7 +17239,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action was not undone or redone</source>
+        <source>Undo or redo failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17883,7 +17895,7 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>On the command line: %1</source>
+        <source>Next, on the command line: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18090,7 +18102,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a host that may no longer receive this provider’s key</source>
+        <source>Stop sending this provider’s key to a confirmed host</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19588,7 +19600,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically.</source>
+        <source>The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20159,7 +20171,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The quality of the response appears here, with the reasons for its schema, completeness and rules scores.</source>
+        <source>The quality of the response appears here: its scores for schema, completeness and rules, with reasons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21012,7 +21024,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop still asks for confirmation if parts would be left out or a key is missing</source>
+        <source>Outcrop still asks for confirmation if parts would be left out, a key is missing, or the prompt contains secrets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -300,7 +300,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
         }
         Bar row{group.title, groupNote(group, sum, provider.tokens.total.tokens)};
         row.limit = group.share ? static_cast<double>(*group.share) : 0;
-        row.limitTitle = group.share ? BudgetText::tr("Share of %1 tokens").arg(groupedDigits(*group.share)) : QString();
+        row.limitTitle = group.share ? BudgetText::tr("Share: %1 tokens").arg(groupedDigits(*group.share)) : QString();
         row.isOverLimit = group.isOverLimit;
         figure.bars.bars += row;
         sentences += BudgetText::tr("%1: %2").arg(group.title, row.note);

@@ -30,7 +30,7 @@ QString EstimateLabels::step(const Contribution &step)
 QString EstimateLabels::differenceText(double share)
 {
     //: %1 is the relative difference of two scores
-    return tr("differs by %1% from the heuristics").arg(QLocale().toString(100 * share, 'f', 0));
+    return tr("differs from the heuristics by %1% of the higher score").arg(QLocale().toString(100 * share, 'f', 0));
 }
 
 QString EstimateLabels::source(SubtaskSource source)

@@ -20,7 +20,7 @@ public:
     static QString confidence(double share);
     /// Returns the effect of a step on the score: `× 1.50` or `+ 12.00`.
     static QString step(const Contribution &step);
-    /// Returns the difference between two scores: `differs by 12% from the heuristics`.
+    /// Returns the difference between two scores: `differs from the heuristics by 12% of the higher score`.
     static QString differenceText(double share);
     /// Returns a description of how the task was split; empty if it was not.
     static QString source(SubtaskSource source);

@@ -36,7 +36,7 @@ QString tipOf(const ContextClient &row)
     QStringList lines{row.title};
     lines += lossSentences(row.losses);
     if (row.isLimitedElsewhere)
-        lines += ContextClientsModel::tr("If you start it in another folder, a size limit truncates or skips files. Select the client to see the folders.");
+        lines += ContextClientsModel::tr("If you start this client in certain other folders, a size limit truncates or skips files. Select the client to see the folders.");
     lines += row.refusal.isEmpty() ? row.evidence : row.refusal;
     return lines.join(u'\n');
 }

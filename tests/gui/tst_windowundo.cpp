@@ -164,7 +164,7 @@ private Q_SLOTS:
         test.trigger(named("undo"));
         QVERIFY(test.wait());
         QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).endsWith("A line of another program.\n"));
-        QVERIFY2(messages(test).contains(named("The action was not undone or redone")), qPrintable(messages(test).join(u'|')));
+        QVERIFY2(messages(test).contains(named("Undo or redo failed")), qPrintable(messages(test).join(u'|')));
     }
 
     void undoRestoresADeletedDocument()

@@ -358,7 +358,7 @@ void ContextPanel::showClient()
     m_ui->contextNone->setVisible(isEmpty);
     if (isComparing)
         m_ui->contextNone->setTexts(tr("No files to compare"),
-            tr("%1 and %2 load the same files from this folder, or neither loads a file.")
+            tr("From this folder, %1 and %2 load the same files, or both load none.")
                 .arg(client->context.title, otherClient()->context.title));
     else
         m_ui->contextNone->setTexts(tr("No files"), tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client->context.title));
@@ -385,9 +385,9 @@ void ContextPanel::showOtherStarts(const CountedContext &client)
         starts += tr("and %1 more").arg(QLocale().toString(more));
     QStringList sentences;
     if (!starts.isEmpty())
-        sentences += tr("If you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), starts.join(QStringLiteral(", ")));
+        sentences += tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), starts.join(QStringLiteral(", ")));
     if (client.starts.unchecked > 0)
-        sentences += tr("Other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
+        sentences += tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
     if (!client.starts.missingMarkers.isEmpty())
         sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
     m_ui->contextStartHint->setText(sentences.join(QStringLiteral("<br>")));

@@ -119,7 +119,7 @@ void FileUndo::run(const std::function<Status()> &work, const std::function<void
         if (result)
             succeeded();
         else
-            m_messages.show(fileUndoTopic, {NoticeKind::Error, tr("The action was not undone or redone"), explainError(result.error())});
+            m_messages.show(fileUndoTopic, {NoticeKind::Error, tr("Undo or redo failed"), explainError(result.error())});
         done(result.ok());
         Q_EMIT filesChanged();
     });

@@ -126,7 +126,7 @@ void EvolutionPanel::showUseText()
 {
     const bool any = m_use.rowCount() > 0;
     m_ui->useTable->setVisible(any);
-    m_ui->useText->setText(any ? tr("Share of turns in each workload that used a layer or skill. Keep documents with a "
+    m_ui->useText->setText(any ? tr("For each workload, the share of its turns that used a layer or skill. Keep documents with a "
                                     "share above 50% in the prompt, and load documents with a low share on demand.")
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));

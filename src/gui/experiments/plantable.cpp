@@ -153,7 +153,8 @@ QString costConfirmationText(const ExperimentPlan &plan)
         .arg(QLocale().toString(plan.remainingCalls()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
     const int tools = plan.toolRequestCount();
     //: %n is a number of requests, %1 a price
-    return tools == 0 ? text : text + u' ' + PlanWords::tr("Simulated tool results add up to %n request(s), for at most %1 in total.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
+    return tools == 0 ? text : text + u' '
+            + PlanWords::tr("Simulated tool results cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
 }
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &host"),
           tr("Allow Outcrop to send this provider’s key to this host")))
     , m_hosts(addButton(
-          QStringLiteral("otherHosts"), tr("Rem&ove confirmed host…"), tr("Choose a host that may no longer receive this provider’s key")))
+          QStringLiteral("otherHosts"), tr("Rem&ove confirmed host…"), tr("Stop sending this provider’s key to a confirmed host")))
     , m_removeMenu(new QMenu(this))
     , m_hostsMenu(new QMenu(this))
 {

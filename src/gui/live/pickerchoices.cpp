@@ -17,22 +17,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PickerChoices)
 };
 
-Choice defaultChoice()
-{
-    return {Words::tr("Default"), QVariant(), Words::tr("Default from the profile or the manifest")};
-}
-
 Choice noneChoice()
 {
     return {Words::tr("None"), QString(), {}};
 }
 
 template<typename T>
-Choices namedChoices(const QList<T> &items)
+Choices namedChoices(const QList<T> &items, const QString &defaultSource)
 {
     if (items.isEmpty())
         return {noneChoice()};
-    Choices choices{defaultChoice(), noneChoice()};
+    Choices choices{{Words::tr("Default"), QVariant(), defaultSource}, noneChoice()};
     for (const T &item : items)
         choices += {item.name, item.name, item.description};
     return choices;
@@ -63,12 +58,12 @@ QString limits(const ModelInfo &model)
 
 Choices agentChoices(const PromptLibrary &library)
 {
-    return namedChoices(library.agents);
+    return namedChoices(library.agents, Words::tr("Default from the profile or the manifest"));
 }
 
 Choices profileChoices(const PromptLibrary &library)
 {
-    return namedChoices(library.profiles);
+    return namedChoices(library.profiles, Words::tr("Default from the manifest"));
 }
 
 Choices phaseChoices(const Profile *profile)

@@ -542,7 +542,7 @@ void RatifyPanel::updatePage()
         m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_error, tr("Run the analysis"));
     else if (m_model.rowCount() == 0)
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
-            tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_hasWorkspace ? tr("Run the analysis") : QString());
+            tr("The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically."), m_hasWorkspace ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
         m_ui->ratifyEmpty->setTexts(tr("No open suggestions"),
             tr("Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest "

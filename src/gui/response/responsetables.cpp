@@ -175,7 +175,7 @@ void ResponseTables::updateEmpty(bool isArriving)
         {isArriving ? tr("No data yet") : tr("No data"), tr("Data in the response appears here next to the expected fields.")},
         {tr("No repairs"), tr("Every repair of the response appears here with its location and the text before and after.")},
         {isArriving ? tr("Not checked yet") : tr("No findings"), tr("Schema violations, leftover placeholders and echoed tags appear here.")},
-        {tr("No quality scores yet"), tr("The quality of the response appears here, with the reasons for its schema, completeness and rules scores.")},
+        {tr("No quality scores yet"), tr("The quality of the response appears here: its scores for schema, completeness and rules, with reasons.")},
         {isArriving ? tr("Request in progress") : tr("No requests sent"), tr("Every request appears here with its time, its outcome and the reason for any retry or fallback.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {

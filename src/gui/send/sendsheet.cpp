@@ -178,7 +178,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_skipConfirmation->setChecked(false);
     //: %1 is a provider
     m_skipConfirmation->setText(tr("Always send to %1 without asking").arg(provider));
-    m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if parts would be left out or a key is missing"));
+    m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if parts would be left out, a key is missing, or the prompt contains secrets"));
     if (preview.isManual())
         m_skipConfirmation->setText(tr("Always copy without asking"));
     m_skipConfirmation->setVisible(can);

@@ -121,7 +121,7 @@ void ImportController::write(const QString &name, const PreparedPromptImport &im
             if (!applied.isDone())
                 return m_messages.show(importTopic, {NoticeKind::Error, tr("Could not import %1").arg(name), explainError(*applied.error)});
             m_messages.show(importTopic,
-                {NoticeKind::Success, tr("%n file(s) imported", nullptr, int(import.change.newFiles.size())), tr("On the command line: %1").arg(commandAfterImport(import))});
+                {NoticeKind::Success, tr("%n file(s) imported", nullptr, int(import.change.newFiles.size())), tr("Next, on the command line: %1").arg(commandAfterImport(import))});
             Q_EMIT written(tr("Import %1").arg(name), workspace->workspace(), import.change);
             Q_EMIT filesWritten();
         });
