@@ -162,6 +162,31 @@ private Q_SLOTS:
         QVERIFY(codex["ignores_parent_folders"] == false);
     }
 
+    /// The check applies to one start folder, so it names the others that a limit affects.
+    void theCheckNamesOtherStartFolders()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(2000));
+        write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
+        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY2(run.err.simplified().contains("note: Codex: not checked: a limit truncates or omits files if started in web. Check these folders with --from"), run.err.constData());
+        const CliRun tokens = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("100000")});
+        QVERIFY2(!tokens.err.contains("not checked"), tokens.err.constData());
+    }
+
+    /// The overview lists files that are not sent as their author expects.
+    void theOverviewNamesBlockedImportsAndLinksAsText()
+    {
+        write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "@AGENTS.md\n");
+        write(m_folder->filePath(QStringLiteral("api/CLAUDE.md")), "AGENTS.md");
+        write(m_folder->filePath(QStringLiteral("api/AGENTS.md")), "Use yarn.\n");
+        const CliRun run = context({QStringLiteral("--from"), QStringLiteral("api")});
+        QCOMPARE(run.code, ExitCode::Done);
+        const QByteArray out = run.out.simplified();
+        QVERIFY2(out.contains("Claude Code: AGENTS.md: Imported by CLAUDE.md, but outside the start folder api and not approved by the user."), out.constData());
+        QVERIFY2(out.contains("Claude Code: api/CLAUDE.md: A symbolic link that was checked out as text, so only the path AGENTS.md is sent."), out.constData());
+    }
+
     /// A skipped file is not counted as truncated.
     void skippedFilesAreNotTruncated()
     {

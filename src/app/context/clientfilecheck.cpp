@@ -7,6 +7,7 @@
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
 #include "core/base/paths.h"
+#include "core/clients/clienttext.h"
 #include "core/clients/workspacecontextfiles.h"
 #include "core/documents/clientlint.h"
 #include "core/interactions/secretfinder.h"
@@ -135,7 +136,7 @@ private:
     DocumentPtr linkTarget(const Document &document) const
     {
         const QString text = document.text.trimmed();
-        if (text.isEmpty() || text.size() > 500 || text.contains(u' ') || text.contains(u'\n') || text.startsWith(u'@'))
+        if (!mayBeLinkTarget(text))
             return nullptr;
         const QString folder = folderOfPath(document.path);
         const QString path = QDir::cleanPath(folder.isEmpty() ? text : QString(folder + u'/' + text));

@@ -39,8 +39,7 @@ struct ContextModel {
 
 ContextModel modelFor(const ClientDocument &client, const ContextChoice &choice, const ProviderCatalog &catalog)
 {
-    const bool isForPrompt = !choice.promptModel.isEmpty() && !client.provider.isEmpty() && choice.promptProvider == client.provider;
-    const QString word = !choice.model.isEmpty() ? choice.model : isForPrompt ? choice.promptModel : client.model;
+    const QString word = choice.model.isEmpty() ? client.model : choice.model;
     const Adapter *adapter = choice.model.isEmpty() ? catalog.adapter(client.provider)
                                                     : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
     ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}},
@@ -50,10 +49,25 @@ ContextModel modelFor(const ClientDocument &client, const ContextChoice &choice,
     return model;
 }
 
+/// Changes the state of hidden files that the client loads on demand under another name, because users do not miss them.
+void markLoadedLater(QList<ContextText> &texts)
+{
+    QHash<QString, QString> later; // file → real path
+    for (const ContextText &text : std::as_const(texts)) {
+        if (text.state == ContextState::Waiting)
+            later.insert(text.file, text.realFile);
+    }
+    for (ContextText &text : texts) {
+        if (text.state == ContextState::Hidden && later.contains(text.by) && later[text.by] == text.realFile)
+            text.state = ContextState::Waiting;
+    }
+}
+
 CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ContextModel &model)
 {
     CountedContext result;
     result.context = context;
+    markLoadedLater(result.context.texts);
     result.model = model.counted.id;
     const bool isOwn = model.counted.id == client.model;
     result.window = isOwn || !model.info ? client.window : model.info->contextWindow.value_or(0);

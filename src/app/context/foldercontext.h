@@ -18,8 +18,6 @@ struct ContextChoice {
     bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
-    QString promptProvider = {}; ///< provider whose clients use `promptModel` in place of their default model, unless `model` is set
-    QString promptModel = {};
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
     bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see CountedContext::starts
@@ -37,7 +35,7 @@ struct ContextPrice {
 /// A client's context with its tokens counted.
 struct CountedContext {
     ClientContext context;
-    QString model;            ///< the model whose tokenizer counted; if its tokenizer is unknown, the counts are estimates
+    QString model;            ///< the selected model, or the client's default model, whose tokenizer counted; if its tokenizer is unknown, the counts are estimates
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request

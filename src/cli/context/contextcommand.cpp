@@ -77,7 +77,7 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
     choice.readsUserFiles = m_includesUserFiles;
     choice.outside = m_includesOutside;
     const bool isAboutStart = m_outputFormat == "columns" || m_outputFormat == "text" || m_outputFormat == "request";
-    choice.checksOtherStarts = m_diff.empty() && (invocation.json || !isAboutStart);
+    choice.checksOtherStarts = m_diff.empty() && (invocation.json || m_failsOnCuts || !isAboutStart);
     return choice;
 }
 
@@ -128,6 +128,8 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
             report(client,
                 QStringLiteral("%1 is %2: %3").arg(displayPath(contexts.folder, text->file), limitEffect(*text), text->reason));
     }
+    if (m_failsOnCuts)
+        printUncheckedStarts(invocation.console, contexts);
     if (loaded == 0) {
         printMessage(invocation.console,
             QStringLiteral(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/context/contexttext.h"
 
+#include "cli/base/invocation.h"
 #include "cli/base/table.h"
 #include "core/base/paths.h"
 #include "core/clients/clientcolumns.h"
@@ -63,7 +64,7 @@ QString priceText(const CountedContext &client)
 
 constexpr qsizetype startsInSummary = 3;
 
-/// Prints up to `most` start folders where a size limit removes text that the client sends from the shown start folder.
+/// Prints up to `most` start folders from which the client loses text that it sends from the shown one.
 void printOtherStarts(const Console &console, const FolderContexts &contexts, const CountedContext &client, qsizetype most)
 {
     const StartFolders &starts = client.starts;
@@ -93,7 +94,7 @@ void printIgnoredParents(const Console &console, const FolderContexts &contexts)
 Json toJson(const ContextLosses &losses)
 {
     return {{"truncated_files", losses.truncatedFiles}, {"truncated_bytes", losses.truncatedBytes}, {"skipped_files", losses.skippedFiles},
-        {"shortened_descriptions", losses.shortenedDescriptions}};
+        {"shortened_descriptions", losses.shortenedDescriptions}, {"blocked_imports", losses.blockedImports}};
 }
 
 Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
@@ -117,7 +118,7 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
                 .arg(client.context.title, displayPath(contexts.folder, text->file),
                     contextReason(*text, contexts.folder)));
     for (const ContextText &text : client.context.texts) {
-        if (text.state == ContextState::Hidden)
+        if (text.state == ContextState::Hidden || text.isBlockedImport || text.isLinkAsText)
             writeSentence(console.out,
                 QStringLiteral("%1: %2: %3")
                     .arg(client.context.title, displayPath(contexts.folder, text.file),
@@ -194,13 +195,13 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
     Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("hidden files"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}});
+        {QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("files not loaded"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}});
     for (const CountedContext &client : contexts.clients) {
         const ContextLosses losses = contextLosses(client.context);
         const qsizetype files =
             client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
-            tokenText(client.tokensAtStart), countText(losses.truncatedFiles), countText(losses.skippedFiles),
+            tokenText(client.tokensAtStart), countText(losses.truncatedFiles), countText(losses.skippedFiles + losses.blockedImports),
             countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
             evidenceText(client.context)});
     }
@@ -256,6 +257,23 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
                 "Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
                 .arg(countText(paths, QStringLiteral("path")),
                     displayPath(contexts.folder, client.context.notRead.first())));
+}
+
+void printUncheckedStarts(const Console &console, const FolderContexts &contexts)
+{
+    for (const CountedContext &client : contexts.clients) {
+        QStringList folders;
+        for (const LimitedStart &start : client.starts.limited) {
+            if (start.losses.hasCuts())
+                folders += displayPath(contexts.folder, start.folder);
+        }
+        if (folders.isEmpty())
+            continue;
+        const qsizetype more = folders.size() - startsInSummary;
+        const QString others = more > 0 ? QStringLiteral(" and %1").arg(countText(more, QStringLiteral("other folder"))) : QString();
+        printMessage(console, QStringLiteral("note: %1: not checked: a limit truncates or omits files if started in %2%3. Check these folders with --from")
+                                  .arg(client.context.title, folders.mid(0, startsInSummary).join(QStringLiteral(", ")), others));
+    }
 }
 
 void printColumns(const Console &console, const FolderContexts &contexts)

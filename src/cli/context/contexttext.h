@@ -15,6 +15,9 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.
 void printColumns(const Console &console, const FolderContexts &contexts);
 
+/// Prints a message for each client that a size limit affects in other start folders, which --no-cuts does not check.
+void printUncheckedStarts(const Console &console, const FolderContexts &contexts);
+
 /// Prints the text that is sent, with `[…]` for text that the client adds.
 void printTexts(const Console &console, const CountedContext &client);
 

@@ -36,6 +36,8 @@ QString stateTitle(ContextState state)
         return QStringLiteral("truncated");
     case ContextState::Waiting:
         return QStringLiteral("on demand");
+    case ContextState::Hidden:
+        return QStringLiteral("not loaded");
     default:
         return toString(state);
     }
@@ -50,6 +52,8 @@ void ContextText::skip(const QString &why)
     cutLine = -1;
     isShortened = false;
     isOverLimit = false;
+    isBlockedImport = false;
+    isLinkAsText = false;
 }
 
 void ContextText::recordPart(const QString &name, const RuleEvidence &part)
@@ -67,6 +71,8 @@ QString contextReason(const ContextText &text, const QString &folder)
         reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));
     if (text.state == ContextState::Cut && text.cutLine >= 0)
         reason = clientsmessages::cutInLine(number(text.cutByte), number(text.fileBytes), number(text.cutLine));
+    if (text.state == ContextState::Hidden && !text.by.isEmpty() && folderOf(text.by) == folder && folderOf(text.file) != folder)
+        reason.replace(text.by, QStringLiteral("./") + nameIn(text.by)); // a file of the same name can be next to the hidden file
     return reason.replace(folder + u'/', QString());
 }
 

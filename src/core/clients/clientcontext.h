@@ -25,7 +25,7 @@ enum class ContextState {
 /// Returns `loaded`, `cut`, `imported`, `listed`, `waiting`, `hidden` or `skipped`.
 QString toString(ContextState state);
 
-/// Returns the state as users read it: `truncated` instead of `cut`, and `on demand` instead of `waiting`.
+/// Returns the state as users read it: `truncated` instead of `cut`, `on demand` instead of `waiting`, and `not loaded` instead of `hidden`.
 QString stateTitle(ContextState state);
 
 /// A part of a rule that affected a file and has weaker evidence than the rule.
@@ -48,6 +48,8 @@ struct ContextText {
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
     bool isShortened = false; ///< for a list: the description is shortened or omitted
     bool isOverLimit = false; ///< the file is skipped because it exceeds a size limit, earlier files use it up, or the list is full
+    bool isBlockedImport = false; ///< an existing file that is skipped, because it is outside the folder in which the client follows imports
+    bool isLinkAsText = false;    ///< a symbolic link that was checked out as text, so that only its target path is sent
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`

@@ -37,6 +37,8 @@ inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Trun
 inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, on line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the project and not approved by the user.")};
+inline constexpr MessageText importOutsideStart{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the start folder %2 and not approved by the user.")};
+inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/clients", "A symbolic link that was checked out as text, so only the path %1 is sent.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};
 inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened to fit the size limit of the list.")};
 inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid.")};
@@ -60,6 +62,10 @@ inline constexpr CountText filesTruncated{room, QT_TRANSLATE_N_NOOP("core/client
 inline constexpr MessageText bytesNotSent{room, QT_TRANSLATE_NOOP("core/clients", "%1 not sent")};
 inline constexpr CountText filesSkipped{room, QT_TRANSLATE_N_NOOP("core/clients", "%n files skipped"), "%n file skipped"};
 inline constexpr CountText descriptionsShortened{room, QT_TRANSLATE_N_NOOP("core/clients", "%n descriptions shortened"), "%n description shortened"};
+inline constexpr CountText importsNotLoaded{room, QT_TRANSLATE_N_NOOP("core/clients", "%n imported files not loaded"), "%n imported file not loaded"};
+inline constexpr CountText importsBlocked{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the start folder or the project, and the user did not approve them."),
+    "Not loaded: %n imported file is outside the start folder or the project, and the user did not approve it."};
 inline constexpr CountText onlyBeginningSent{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Truncated: a size limit cuts %n files, so only their beginning is sent."),
     "Truncated: a size limit cuts %n file, so only its beginning is sent."};

@@ -255,6 +255,12 @@ private:
 
 } // namespace
 
+bool mayBeLinkTarget(const QString &text)
+{
+    constexpr qsizetype maximumLength = 500;
+    return !text.isEmpty() && text.size() <= maximumLength && !text.contains(u' ') && !text.contains(u'\n') && !text.startsWith(u'@');
+}
+
 QString decodedText(const QByteArray &bytes)
 {
     const bool hasMark = bytes.startsWith("\xEF\xBB\xBF");

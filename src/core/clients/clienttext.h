@@ -12,6 +12,9 @@ namespace outcrop {
 /// Decodes UTF-8 as clients do: invalid bytes become U+FFFD, and a byte order mark is kept.
 QString decodedText(const QByteArray &bytes);
 
+/// Returns whether a trimmed text can be the target path of a symbolic link that was checked out as text. Git does this where links are not supported.
+bool mayBeLinkTarget(const QString &text);
+
 /// The front matter of a file as read by a client: the lines between two `---` lines at the beginning.
 struct ClientFrontMatter {
     bool isPresent = false;

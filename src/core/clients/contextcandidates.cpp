@@ -5,6 +5,8 @@
 #include "core/clients/clienttext.h"
 #include "core/clients/pathpattern.h"
 
+#include <QDir>
+
 namespace outcrop {
 
 QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStringList &folders)
@@ -45,6 +47,15 @@ bool ContextCandidates::isAllowed(const LoadRule &rule, const ContextCandidate &
             return false;
     }
     return true;
+}
+
+bool ContextCandidates::isLinkAsText(const ContextCandidate &candidate) const
+{
+    const QString target = candidate.text.trimmed();
+    if (!mayBeLinkTarget(target))
+        return false;
+    const QString path = QDir::cleanPath(m_resolver.absolute(target, folderOf(candidate.path)));
+    return path != candidate.path && m_resolver.files().entryInfo(path).isFile();
 }
 
 bool ContextCandidates::read(ContextCandidate &candidate) const

@@ -2,6 +2,7 @@
 #include "core/clients/contextimports.h"
 
 #include "core/base/paths.h"
+#include "core/clients/clientsmessages.h"
 
 #include <QDir>
 
@@ -54,12 +55,14 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportRules &
         target.kind = ImportTarget::Kind::OtherExtension;
         return target;
     }
+    const FileEntryInfo seen = places.files().entryInfo(target.path);
+    target.realPath = seen.realPath;
+    target.size = seen.isFile() ? seen.size : 0;
     const QString limit = limitOf(form, places, home);
     if (!limit.isEmpty() && !isAtOrBelow(target.path, limit)) {
         target.kind = ImportTarget::Kind::Outside;
         return target;
     }
-    const FileEntryInfo seen = places.files().entryInfo(target.path);
     if (seen.kind == FileEntryInfo::Kind::Missing || seen.kind == FileEntryInfo::Kind::Other)
         return target;
     const QString realLimit = limit.isEmpty() || form.followsLinks ? QString() : places.realFolder(limit);
@@ -67,9 +70,12 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportRules &
         target.kind = ImportTarget::Kind::Outside;
     else
         target.kind = seen.isFolder() ? ImportTarget::Kind::Folder : ImportTarget::Kind::File;
-    target.realPath = seen.realPath;
-    target.size = seen.size;
     return target;
+}
+
+QString importOutsideReason(const QString &within, const QString &importer, const QString &start)
+{
+    return within == u"start" && !start.isEmpty() ? clientsmessages::importOutsideStart(importer, start) : clientsmessages::importOutside(importer);
 }
 
 QString replacementText(const ImportRules &form, ImportTarget::Kind kind)

@@ -11,7 +11,7 @@ struct ImportTarget {
 
     Kind kind = Kind::Missing;
     QString path;     ///< absolute
-    QString realPath; ///< path of a file with symbolic links resolved
+    QString realPath; ///< path of a file with symbolic links resolved; also of a file outside the allowed folder, if Outcrop may read it
     qint64 size = 0;
 };
 
@@ -26,6 +26,9 @@ QList<ImportReference> importReferences(const QString &text, const ImportRules &
 
 /// Resolves a reference. `folder` contains the importing file; `home` contains the file at the start of the import chain.
 ImportTarget resolveImport(const ImportReference &reference, const ImportRules &form, const ContextPathResolver &places, const QString &folder, const QString &home);
+
+/// Returns the reason why an imported file outside the allowed folder is not loaded. `start` is relative to the project.
+QString importOutsideReason(const QString &within, const QString &importer, const QString &start);
 
 /// Returns the client's replacement for a reference whose target is not a file; empty if the client does not change the reference.
 QString replacementText(const ImportRules &form, ImportTarget::Kind kind);

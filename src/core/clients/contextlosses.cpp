@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace outcrop {
 
 ContextLosses contextLosses(const ClientContext &context)
@@ -20,6 +22,7 @@ ContextLosses contextLosses(const ClientContext &context)
             losses.truncatedBytes += text->fileBytes - text->cutByte;
         }
     }
+    losses.blockedImports = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isBlockedImport; });
     return losses;
 }
 
@@ -43,6 +46,8 @@ QString toString(const ContextLosses &losses)
         parts += clientsmessages::filesSkipped(losses.skippedFiles);
     if (losses.shortenedDescriptions > 0)
         parts += clientsmessages::descriptionsShortened(losses.shortenedDescriptions);
+    if (losses.blockedImports > 0)
+        parts += clientsmessages::importsNotLoaded(losses.blockedImports);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -55,6 +60,8 @@ QStringList lossSentences(const ContextLosses &losses)
         sentences += clientsmessages::skippedForLimit(losses.skippedFiles);
     if (losses.shortenedDescriptions > 0)
         sentences += clientsmessages::shortenedInList(losses.shortenedDescriptions);
+    if (losses.blockedImports > 0)
+        sentences += clientsmessages::importsBlocked(losses.blockedImports);
     return sentences;
 }
 

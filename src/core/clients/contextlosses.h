@@ -5,14 +5,17 @@
 
 namespace outcrop {
 
-/// The text that a client does not send because of its size limits. A truncated file is sent in part; a skipped file is not sent.
+/// The text that a client does not send because of its size limits, or because it does not follow an import. A truncated file is sent in part; a skipped file is not sent.
 struct ContextLosses {
     qsizetype truncatedFiles = 0;
     qint64 truncatedBytes = 0; ///< bytes of the truncated files that are not sent
     qsizetype skippedFiles = 0; ///< including files that are not listed because the list is full
     qsizetype shortenedDescriptions = 0; ///< listed files whose description is shortened or omitted
 
-    bool isEmpty() const { return truncatedFiles + skippedFiles + shortenedDescriptions == 0; }
+    qsizetype blockedImports = 0; ///< imported files outside the folder in which the client follows imports
+
+    bool hasCuts() const { return truncatedFiles + skippedFiles + shortenedDescriptions > 0; }
+    bool isEmpty() const { return !hasCuts() && blockedImports == 0; }
     friend bool operator==(const ContextLosses &, const ContextLosses &) = default;
 };
 

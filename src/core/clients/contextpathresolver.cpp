@@ -16,6 +16,7 @@ namespace {
 
 constexpr qint64 maximumSettingsBytes = 4 * 1024 * 1024;
 constexpr qsizetype maximumFiles = 20'000;
+constexpr qsizetype maximumHiddenFolders = 4'000; ///< a cache can contain any number of them
 constexpr qsizetype maximumEntries = 300'000; ///< names that the patterns of one client are compared with; links can make a small folder endless
 constexpr qsizetype maximumDepth = 24;
 
@@ -289,44 +290,58 @@ QStringList ContextPathResolver::expandedNames(const QStringList &names) const
     return all;
 }
 
-const QStringList &ContextPathResolver::foldersBelow() const
+const QStringList &ContextPathResolver::foldersBelow(HiddenFolders hidden) const
 {
-    if (m_below)
-        return *m_below;
-    const QString key = searchKey({QStringLiteral("below"), m_query.start});
-    if (const std::optional<FoundPaths> known = m_files.knownPaths(key)) {
-        m_below = known->paths;
-        return *m_below;
-    }
-    QStringList open{m_query.start}, found;
+    if (const auto known = m_below.constFind(hidden); known != m_below.constEnd())
+        return *known;
+    const QString key = searchKey({hidden == HiddenFolders::Include ? QStringLiteral("below with hidden") : QStringLiteral("below"), m_query.start});
+    if (const std::optional<FoundPaths> known = m_files.knownPaths(key))
+        return *m_below.insert(hidden, known->paths);
+    const QStringList found = searchBelow(hidden);
+    m_files.keepPaths(key, {found, 0});
+    return *m_below.insert(hidden, found);
+}
+
+/// Searches the hidden folders last and nearest first, so that they never replace other folders when a limit is reached.
+QStringList ContextPathResolver::searchBelow(HiddenFolders hidden) const
+{
+    QStringList open{m_query.start}, found, hiddenFolders;
     while (!open.isEmpty() && found.size() < maximumFiles) {
         const QString folder = open.takeFirst();
         for (const QString &name : m_files.folders(folder)) {
-            if (name.startsWith(u'.') || isSkippedFolder(name))
+            if (isSkippedFolder(name))
                 continue;
-            found.append(folder + u'/' + name);
-            open.append(found.last());
+            QStringList &folders = name.startsWith(u'.') ? hiddenFolders : found;
+            folders.append(folder + u'/' + name);
+            if (&folders == &found)
+                open.append(found.last());
+        }
+    }
+    for (qsizetype i = 0; hidden == HiddenFolders::Include && i < std::min(hiddenFolders.size(), maximumHiddenFolders); ++i) {
+        const QString folder = hiddenFolders[i];
+        found.append(folder);
+        for (const QString &name : m_files.folders(folder)) {
+            if (!isSkippedFolder(name))
+                hiddenFolders.append(folder + u'/' + name);
         }
     }
     std::sort(found.begin(), found.end());
-    m_files.keepPaths(key, {found, 0});
-    m_below = found;
-    return *m_below;
+    return found;
 }
 
-QStringList ContextPathResolver::foldersWith(QStringList names) const
+QStringList ContextPathResolver::foldersWith(QStringList names, HiddenFolders hidden) const
 {
     for (QString &name : names)
         name = name.section(u'/', 0, 0).toLower();
     names.removeDuplicates();
-    const QString key = searchKey(QStringList{QStringLiteral("with"), m_query.start} + names);
+    const QString key = searchKey(QStringList{hidden == HiddenFolders::Include ? QStringLiteral("with, also hidden") : QStringLiteral("with"), m_query.start} + names);
     if (const auto known = m_with.constFind(key); known != m_with.constEnd())
         return *known;
     if (const std::optional<FoundPaths> known = m_files.knownPaths(key))
         return *m_with.insert(key, known->paths);
     const QSet<QString> wanted(names.begin(), names.end());
     QStringList found;
-    for (const QString &folder : foldersBelow()) {
+    for (const QString &folder : foldersBelow(hidden)) {
         const QStringList inside = m_files.names(folder);
         if (std::any_of(inside.begin(), inside.end(), [&wanted](const QString &name) { return wanted.contains(name.toLower()); }))
             found.append(folder);

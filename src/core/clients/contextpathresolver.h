@@ -32,10 +32,10 @@ public:
     QStringList withoutMainRepository(const QStringList &folders) const;
     /// Expands settings and placeholders: a name with `{fallback}` becomes one name for each value of the setting.
     QStringList expandedNames(const QStringList &names) const;
-    /// Returns all folders below the start folder, excluding hidden folders and `node_modules`. Limited in number and cached.
-    const QStringList &foldersBelow() const;
-    /// Returns those of foldersBelow() that have an entry with the first component of one of the names, in any case. Cached.
-    QStringList foldersWith(QStringList names) const;
+    enum class HiddenFolders { Exclude, Include };
+    /// Returns the folders below the start folder that have an entry with the first component of one of the names, in any case, without `node_modules`, `.git`
+    /// and, unless included, hidden folders and those below them. Limited in number and cached.
+    QStringList foldersWith(QStringList names, HiddenFolders hidden = HiddenFolders::Exclude) const;
     /// Returns the absolute paths below a folder that match a name or pattern, sorted; the path of a plain name even if it does not exist, unless `anyCase`.
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
@@ -47,6 +47,8 @@ public:
 
 private:
     QString findRoot() const;
+    const QStringList &foldersBelow(HiddenFolders hidden) const;
+    QStringList searchBelow(HiddenFolders hidden) const;
     QString placeholders(QString text) const;
     DataNode settingsFile(const QString &path) const;
     DataNode valueAt(const ClientSetting::Place &place) const;
@@ -62,7 +64,7 @@ private:
     const ContextQuery &m_query;
     QString m_root;
     QString m_touched;
-    mutable std::optional<QStringList> m_below;
+    mutable QHash<HiddenFolders, QStringList> m_below;
     mutable QHash<QString, QStringList> m_with;
     mutable qsizetype m_compared = 0; ///< names that were compared with patterns
     mutable QHash<QString, QString> m_real;

@@ -107,7 +107,7 @@ bool ContextReader::recordNestedIn(
         if (precedingFile->isEmpty())
             recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
         else
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*precedingFile)), *precedingFile);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(*precedingFile), *precedingFile);
     }
     return found;
 }
@@ -197,12 +197,12 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_unreadable.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!precedingFile.isEmpty()) {
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(precedingFile)), precedingFile);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(precedingFile), precedingFile);
         } else if (!m_candidates.isAllowed(rule, candidate)) {
             recordText(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
         } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
             const QString by = taken[candidate.folder];
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(by)), by);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(by), by);
         } else if (addFile(rule, candidate) || rule.take == LoadRule::Take::First) {
             taken.insert(candidate.folder, candidate.path);
         }
@@ -287,8 +287,7 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
         truncateChain(rule, candidate);
         return {};
     }
-    const qint64 most =
-        rule.limit.bytes.isEmpty() ? -1 : m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong();
+    const qint64 most = rule.limit.bytes.isEmpty() ? -1 : m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong();
     if (rule.limit.cutsAtLineEnd) {
         const TruncatedText cut = truncateAtLineEnd(candidate.text, rule.limit.lines, most);
         candidate.text = cut.text;
@@ -374,6 +373,8 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         sent.reason = clientsmessages::cutAt(candidate.cut, candidate.seen.size);
     else if (!candidate.importer.isEmpty())
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
+    else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
+        sent.reason = clientsmessages::linkAsText(text.trimmed());
     const bool inside = rule.imports && rule.imports->how != ImportRules::How::Follow;
     const bool first = !m_joined.contains(rule.id);
     m_joined.insert(rule.id);
@@ -403,7 +404,7 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
         if (target.kind == ImportTarget::Kind::File)
             addFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
-            recordText(rule, imported, ContextState::Skipped, clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped, importOutsideReason(rule.imports->within, relativeToRoot(candidate.path), relativeToRoot(m_context.start)), candidate.path).isBlockedImport = target.size > 0;
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
             recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
     }

@@ -27,9 +27,11 @@ QString wrappedText(const QString &form, const WrapperPaths &place, const QStrin
 
 void removeSentTexts(QList<ContextText> &texts)
 {
-    QSet<QString> sent;
+    QSet<QString> sent, blocked;
     QHash<QString, QString> names; // real path → name of the file when it is sent, now or later
     for (const ContextText &text : texts) {
+        if (text.isBlockedImport)
+            blocked.insert(text.file);
         if (text.isSent()) {
             sent.insert(text.file);
             names.insert(text.realFile, text.file);
@@ -37,8 +39,9 @@ void removeSentTexts(QList<ContextText> &texts)
             names.insert(text.realFile, text.file);
         }
     }
-    texts.removeIf([&sent](const ContextText &text) {
-        return (text.state == ContextState::Waiting || text.state == ContextState::Hidden) && sent.contains(text.file);
+    texts.removeIf([&](const ContextText &text) {
+        const bool isHidden = text.state == ContextState::Hidden;
+        return ((text.state == ContextState::Waiting || isHidden) && sent.contains(text.file)) || (isHidden && blocked.contains(text.file));
     });
     for (ContextText &text : texts) {
         const QString name = text.state == ContextState::Hidden ? names.value(text.realFile) : QString();

@@ -25,7 +25,7 @@ struct WrapperPaths {
 /// Inserts text and the `note` after it into the client's wrapper for a file; {gap} marks unknown text.
 QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note);
 
-/// Removes the entries of files that are sent in another way: on-demand files that were touched, and hidden files that are imported. A hidden file that is
+/// Removes the entries of files that are sent in another way: on-demand files that were touched, and hidden files that are imported or whose import is blocked. A hidden file that is
 /// sent, now or later, under another name gets that name as its reason.
 void removeSentTexts(QList<ContextText> &texts);
 

@@ -58,11 +58,14 @@ bool readsParents(const QStringList &folders)
     return containsWord(folders, u"root") || containsWord(folders, u"between");
 }
 
-QSet<QString> limitedFiles(const ClientContext &context)
+/// Returns the files that lose text.
+QSet<QString> reducedFiles(const ClientContext &context)
 {
     QSet<QString> files;
-    for (const ContextText *text : limitedTexts(context))
-        files.insert(text->file);
+    for (const ContextText &text : context.texts) {
+        if (text.isLimited() || text.isBlockedImport)
+            files.insert(text.file);
+    }
     return files;
 }
 
@@ -91,17 +94,21 @@ public:
     {
         for (const PartRule &part : m_client.parts)
             addPart(part);
+        for (const ContextText &text : shown.texts) {
+            if (text.isSent() && !text.by.isEmpty() && m_startImports.contains(text.rule))
+                m_imported.append(&text);
+        }
     }
 
     StartFolders run()
     {
         StartFolders result;
-        const QSet<QString> known = limitedFiles(m_shown);
+        const QSet<QString> known = reducedFiles(m_shown);
         qsizetype checked = 0;
         qint64 work = workOf(m_shown); // what is sent from the shown folder is usually sent from the folders below it
         for (const QString &start : foldersWithLimitedFiles()) {
             const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
-            if (!mayReach || start == m_shown.start)
+            if (start == m_shown.start || !(mayReach || mayLoseImport(start)))
                 continue;
             if (checked >= maximumStarts || work > maximumWork) {
                 ++result.unchecked;
@@ -110,7 +117,7 @@ public:
             const ClientContext context = readClientContext(m_client, m_files, {start, m_query.home, {}, m_query.environment});
             ++checked;
             work += workOf(context);
-            if (!(limitedFiles(context) - known).isEmpty())
+            if (!(reducedFiles(context) - known).isEmpty())
                 result.limited.append({start, contextLosses(context)});
         }
         if (ignoresParents())
@@ -138,6 +145,8 @@ private:
             m_inherited.append(rule);
         if (!dependsOnStart(folders))
             return;
+        if (rule.imports && rule.imports->how == ImportRules::How::Follow && rule.imports->within == u"start")
+            m_startImports.insert(rule.id);
         LimitedFiles limited{rule};
         if (rule.limit.maximumFileSize >= 0)
             limited.fileBytes = rule.limit.maximumFileSize;
@@ -194,7 +203,14 @@ private:
         QStringList names;
         for (const LimitedFiles &limited : m_limited)
             names += namesOf(limited.rule);
-        return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names);
+        return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names, ContextPathResolver::HiddenFolders::Include);
+    }
+
+    /// Returns whether a file that is imported from the shown folder is outside this folder, from which its importer is still loaded.
+    bool mayLoseImport(const QString &folder) const
+    {
+        return std::any_of(m_imported.begin(), m_imported.end(),
+            [&folder](const ContextText *text) { return isAtOrBelow(folder, folderOf(text->by)) && !isAtOrBelow(text->file, folder); });
     }
 
     bool mayReachLimit(const QString &folder)
@@ -247,6 +263,8 @@ private:
     ContextPathResolver m_resolver;
     ContextCandidates m_candidates;
     QList<LimitedFiles> m_limited;
+    QSet<QString> m_startImports; ///< IDs of rules that follow imports only within the start folder
+    QList<const ContextText *> m_imported; ///< imported texts of `m_shown` that depend on such a rule
     QList<LoadRule> m_inherited; ///< rules that also search parent folders
     bool m_readsTop = false;     ///< whether a rule searches all parent folders, even without a marker
 };

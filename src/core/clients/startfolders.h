@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A start folder from which a size limit removes text that the client sends if it is started in another folder.
+/// A start folder from which the client loses text that it sends if it is started in another folder: a size limit removes it, or an import is not followed.
 struct LimitedStart {
     QString folder; ///< absolute path
     ContextLosses losses;
@@ -16,12 +16,12 @@ struct LimitedStart {
 /// The other start folders of a client that its user should know about.
 struct StartFolders {
     QList<LimitedStart> limited; ///< sorted by path
-    qsizetype unchecked = 0;     ///< folders that may reach a limit, but were not checked because there are too many
+    qsizetype unchecked = 0;     ///< folders that may lose text, but were not checked because there are too many
     QStringList missingMarkers;  ///< markers of a project, such as .git; empty unless the client ignores instructions in parent folders because no marker exists
 };
 
-/// Searches a folder for other start folders than that of `shown`, a result of readClientContext() for the same client, files and query. Evaluates the client
-/// only for folders with files that may reach one of its size limits, and for a limited number of them. Thread-safe.
+/// Searches a folder, including its hidden folders, for other start folders than that of `shown`, a result of readClientContext() for the same client, files and
+/// query. Evaluates the client only for folders that contain its files and may reach a size limit or lose an import, and for a limited number of them. Thread-safe.
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown);
 
 /// Returns a sentence for users about files in parent folders, which the named clients ignore without these markers.

@@ -85,14 +85,6 @@ void ContextController::setCurrent(const QString &path)
         markStale();
 }
 
-/// Uses the model of the prompt for the clients of its provider, so that the window shows the prices of one model.
-void ContextController::setRender(const RenderSnapshot &view)
-{
-    const std::pair model(view.result.request.provider, view.result.request.model);
-    if (std::exchange(m_model, model) != model)
-        markStale();
-}
-
 void ContextController::clear()
 {
     m_readTask.discard();
@@ -110,8 +102,6 @@ ContextChoice ContextController::choice() const
     if (m_panel->includesOpenDocument() && !m_current.isEmpty())
         choice.touchedFiles.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
     choice.unsaved = unsavedTexts();
-    choice.promptProvider = m_model.first;
-    choice.promptModel = m_model.second;
     choice.checksOtherStarts = true;
     return choice;
 }

@@ -25,7 +25,6 @@ public:
     ContextPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_readTask.isRunning() && !m_fileTask.isRunning(); }
     void setCurrent(const QString &path) override;
-    void setRender(const RenderSnapshot &view) override;
     void handleSaved(const QString &) override { readFromDisk(); }
 
 private:
@@ -47,7 +46,6 @@ private:
     ContextPanel *m_panel;
     WorkspacePtr m_lastWorkspace; ///< workspace at the last change
     QString m_current;   ///< path of the current document
-    std::pair<QString, QString> m_model; ///< provider and model of the prompt
     std::shared_ptr<ContextSession> m_session = std::make_shared<ContextSession>(); ///< used by worker threads
     LatestOnlyTask<Result<FolderContexts>> m_readTask;
     LatestOnlyTask<Result<QString>> m_fileTask;

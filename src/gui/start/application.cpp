@@ -19,37 +19,42 @@ namespace outcrop {
 
 namespace {
 
-void installTranslation(QApplication &application, const QString &name, const QString &folder)
+void installTranslation(QCoreApplication &application, const QString &name, const QString &folder)
 {
     auto *translator = new QTranslator(&application);
     if (translator->load(QLocale(), name, QStringLiteral("_"), folder))
-        QApplication::installTranslator(translator);
+        QCoreApplication::installTranslator(translator);
 }
 
 /// Installs the translations of the locale. English is the fallback, because its file contains the plural forms.
-void installTranslations(QApplication &application)
+void installTranslations(QCoreApplication &application)
 {
     auto *english = new QTranslator(&application);
     if (english->load(QStringLiteral(":/i18n/outcrop_en.qm")))
-        QApplication::installTranslator(english);
+        QCoreApplication::installTranslator(english);
     installTranslation(application, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     installTranslation(application, QStringLiteral("outcrop"), QStringLiteral(":/i18n"));
 }
 
 } // namespace
 
+void setUpProgram(QCoreApplication &application)
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("outcrop"));
+    QCoreApplication::setApplicationName(QStringLiteral("outcrop"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(OUTCROP_VERSION));
+    installTranslations(application);
+}
+
 void setUpApplication(QApplication &application)
 {
     registerIcons();
     if (QApplication::style()->name() == QLatin1String("fusion"))
         QApplication::setStyle(new OutlineStyle);
-    QCoreApplication::setOrganizationName(QStringLiteral("outcrop"));
-    QCoreApplication::setApplicationName(QStringLiteral("outcrop"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(OUTCROP_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Outcrop"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.outcrop.outcrop"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/outcrop/icons/outcrop.svg")));
-    installTranslations(application);
+    setUpProgram(application);
 }
 
 } // namespace outcrop

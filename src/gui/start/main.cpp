@@ -14,16 +14,39 @@
 #include <QCommandLineParser>
 #include <QDir>
 
-/// Returns the command-line argument, or an empty string.
-static QString targetArgument(const QApplication &application)
+#include <algorithm>
+
+static void describeOptions(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
     parser.addPositionalArgument(QStringLiteral("target"),
         QCoreApplication::translate("main", "Workspace folder to open, a folder inside it, or a file as FILE, FILE:LINE or FILE:LINE:COLUMN. A window that already shows the workspace is used."),
         QStringLiteral("[target]"));
     parser.addHelpOption();
     parser.addVersionOption();
+}
+
+/// Prints the help or the version and exits if an argument requests it. This works without a display.
+static void showHelpOrVersion(int argc, char *argv[])
+{
+    const QList<QByteArray> arguments(argv + std::min(argc, 1), argv + argc);
+    const bool isVersion = arguments.contains("-v") || arguments.contains("--version");
+    if (!isVersion && !arguments.contains("-h") && !arguments.contains("--help"))
+        return;
+    QCoreApplication application(argc, argv);
+    outcrop::setUpProgram(application);
+    QCommandLineParser parser;
+    describeOptions(parser);
+    if (isVersion)
+        parser.showVersion();
+    parser.showHelp();
+}
+
+/// Returns the command-line argument, or an empty string.
+static QString targetArgument(const QApplication &application)
+{
+    QCommandLineParser parser;
+    describeOptions(parser);
     parser.process(application);
     const QStringList targets = parser.positionalArguments();
     return targets.isEmpty() ? QString() : targets.first();
@@ -43,6 +66,7 @@ int main(int argc, char *argv[])
     outcrop::hardenProcess();
     if (const std::optional<int> code = outcrop::runAsSyntaxWorker(argc, argv))
         return *code;
+    showHelpOrVersion(argc, argv);
     QApplication application(argc, argv);
     outcrop::setUpApplication(application);
     const QString argument = targetArgument(application);

@@ -183,20 +183,37 @@ private Q_SLOTS:
         QCOMPARE(contextFolderOf(repository.path(QStringLiteral("repo/a/b")), repository.path(QStringLiteral("repo/a"))), repository.path(QStringLiteral("repo/a/b")));
     }
 
-    /// The model of the prompt replaces the default model only of the clients of its provider.
-    void clientsOfTheProviderUseTheModelOfThePrompt()
+    /// Each client has one default model, which a selected model replaces for all clients.
+    void aSelectedModelReplacesTheDefaultModels()
     {
         const Repository repository;
         repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");
         ContextChoice choice = repository.choice({QStringLiteral("codex"), QStringLiteral("claude")});
-        const QString codexModel = readFolderContexts(choice)->clients[0].model;
-        choice.promptProvider = QStringLiteral("anthropic");
-        choice.promptModel = QStringLiteral("claude-opus-5-5");
+        const Result<FolderContexts> defaults = readFolderContexts(choice);
+        QVERIFY(defaults.ok());
+        QCOMPARE(defaults->clients[0].model, QStringLiteral("gpt-5.2-codex"));
+        QCOMPARE(defaults->clients[1].model, QStringLiteral("claude-sonnet-5-5"));
+        choice.model = QStringLiteral("claude-opus-5-5");
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
-        QCOMPARE(contexts->clients[0].model, codexModel);
-        QCOMPARE(contexts->clients[1].model, QStringLiteral("claude-opus-5-5"));
-        QVERIFY(contexts->clients[1].price.first.has_value());
+        for (const CountedContext &client : contexts->clients) {
+            QCOMPARE(client.model, QStringLiteral("claude-opus-5-5"));
+            QVERIFY(client.price.first.has_value());
+        }
+    }
+
+    /// A file that the client loads later under the name of a link is on demand. A replaced file is not.
+    void aLinkToAnOnDemandFileIsOnDemand()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("repo/CLAUDE.md"), "Use tabs.\n");
+        repository.write(QStringLiteral("repo/api/AGENTS.md"), "Use pnpm.\n");
+        repository.link(QStringLiteral("repo/api/CLAUDE.md"), QStringLiteral("AGENTS.md"));
+        repository.write(QStringLiteral("repo/web/AGENTS.md"), "Use yarn.\n");
+        const Result<FolderContexts> contexts = readFolderContexts(repository.choice({QStringLiteral("claude")}));
+        QVERIFY(contexts.ok());
+        QCOMPARE(contexts->clients[0].count(ContextState::Waiting), 2);
+        QCOMPARE(contexts->clients[0].count(ContextState::Hidden), 1);
     }
 
     /// Tokens are counted exactly for Codex, and estimated with an error band for Claude Code.

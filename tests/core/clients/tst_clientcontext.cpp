@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the context that the built-in clients load from small folders. tst_contextoracles compares them with recordings of real clients.
 #include "core/clients/clientcontext.h"
+#include "core/clients/contextlosses.h"
 #include "core/clients/requesttext.h"
 #include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"
@@ -100,6 +101,39 @@ private Q_SLOTS:
         QCOMPARE(states(context), list("CLAUDE.md loaded; api/AGENTS.md hidden"));
         QCOMPARE(context.texts[1].by, QStringLiteral("/w/CLAUDE.md"));
         QCOMPARE(states(contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), ""}, {QStringLiteral("/w/AGENTS.md"), "a"}})), list("CLAUDE.md skipped; AGENTS.md loaded"));
+    }
+
+    /// The reason names the file in the top-level folder differently from a file next to the hidden file.
+    void theReasonShowsWhichFileHides()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}};
+        const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
+        QCOMPARE(states(context), list("CLAUDE.md loaded; AGENTS.md hidden; api/AGENTS.md hidden"));
+        QCOMPARE(contextReason(context.texts[1], QStringLiteral("/w")), QStringLiteral("Not loaded because CLAUDE.md exists."));
+        QCOMPARE(contextReason(context.texts[2], QStringLiteral("/w")), QStringLiteral("Not loaded because ./CLAUDE.md exists."));
+        QCOMPARE(contextReason(context.texts[2], QStringLiteral("/")), QStringLiteral("Not loaded because /w/CLAUDE.md exists."));
+    }
+
+    /// An import outside the start folder has one entry, although the imported file is also hidden, and counts as a loss if the file exists.
+    void claudeDoesNotFollowImportsOutsideTheStartFolder()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md @missing.md"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/CLAUDE.md"), "c"}};
+        const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
+        QCOMPARE(states(context), list("CLAUDE.md loaded; AGENTS.md skipped; missing.md skipped; api/CLAUDE.md loaded"));
+        QCOMPARE(context.texts[1].reason, QStringLiteral("Imported by CLAUDE.md, but outside the start folder api and not approved by the user."));
+        QCOMPARE(toString(contextLosses(context)), QStringLiteral("1 imported file not loaded"));
+        QVERIFY(contextLosses(contextOf("claude", files)).isEmpty());
+    }
+
+    void namesLinksThatWereCheckedOutAsText()
+    {
+        QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "AGENTS.md\n"}, {QStringLiteral("/w/AGENTS.md"), "a"}};
+        const ClientContext context = contextOf("claude", files);
+        QCOMPARE(states(context), list("CLAUDE.md loaded; AGENTS.md hidden"));
+        QVERIFY(context.texts[0].isLinkAsText);
+        QCOMPARE(context.texts[0].reason, QStringLiteral("A symbolic link that was checked out as text, so only the path AGENTS.md is sent."));
+        files.remove(QStringLiteral("/w/AGENTS.md"));
+        QVERIFY(!contextOf("claude", files).texts[0].isLinkAsText);
     }
 
     void claudeFollowsImports()

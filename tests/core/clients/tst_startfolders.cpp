@@ -117,6 +117,24 @@ private Q_SLOTS:
         QCOMPARE(lines(Repository(files).starts("qwen")), QStringList{QStringLiteral("/w/api: 9 descriptions shortened")});
     }
 
+    /// A client can be started in a skill's folder, which is below a hidden one. Folders of dependencies are not searched.
+    void findsHiddenFolders()
+    {
+        const Files files{{QStringLiteral("/w/AGENTS.md"), QByteArray(17, 'a')}, {QStringLiteral("/w/web/AGENTS.md"), QByteArray(18'709, 'b')},
+            {QStringLiteral("/w/web/.agents/skills/react/AGENTS.md"), QByteArray(81'420, 'c')}, {QStringLiteral("/w/.cache/node_modules/m/AGENTS.md"), QByteArray(81'420, 'd')}};
+        QCOMPARE(lines(Repository(files).starts("codex")), QStringList{QStringLiteral("/w/web/.agents/skills/react: 1 file truncated, 65.80 KiB not sent")});
+        QCOMPARE(lines(Repository(files, Repository::Kind::Plain).starts("codex")), QStringList{QStringLiteral("/w/web/.agents/skills/react: 1 file truncated, 47.51 KiB not sent")});
+        QCOMPARE(lines(Repository(files).starts("antigravity")), QStringList{QStringLiteral("/w/web/.agents/skills/react: 1 file truncated, 56.07 KiB not sent")});
+    }
+
+    /// Claude Code does not follow an import to a file outside the start folder.
+    void findsFoldersThatLoseAnImport()
+    {
+        const Repository repository({{QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md\n"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/CLAUDE.md"), "b"}, {QStringLiteral("/w/web/page.ts"), "c"}});
+        QCOMPARE(lines(repository.starts("claude")), QStringList{QStringLiteral("/w/api: 1 imported file not loaded")});
+        QCOMPARE(lines(repository.starts("claude", QStringLiteral("/w/api"))), QStringList());
+    }
+
     /// Folders whose files cannot reach a limit are not read.
     void readsOnlyFoldersThatMayReachALimit()
     {
