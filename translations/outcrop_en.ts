@@ -3445,7 +3445,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changes</source>
+        <source>changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

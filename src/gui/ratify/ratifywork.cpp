@@ -64,10 +64,10 @@ ValueRow replayRow(const ReplayedInteraction &one)
     const TableValue similarity = one.similarity
         ? TableValue::fromMeasurement(RatifyWords::tr("%1%").arg(qRound(100 * *one.similarity)), QString::number(*one.similarity))
         : TableValue::fromMeasurement(QStringLiteral("–"), {});
-    const QString changes = one.isPromptChanged ? RatifyWords::tr("changes") : RatifyWords::tr("unchanged");
+    const QString promptState = one.isPromptChanged ? RatifyWords::tr("changed") : RatifyWords::tr("unchanged");
     return {QString::number(one.recorded.id), {},
         {TableValue::fromNumber(one.recorded.id), TableValue::fromText(one.recorded.workload),
-            TableValue::fromText(changes), TableValue::fromNumber(one.tokensBefore),
+            TableValue::fromText(promptState), TableValue::fromNumber(one.tokensBefore),
             TableValue::fromNumber(one.tokensAfter), similarity, TableValue::fromText(one.problem)}};
 }
 
