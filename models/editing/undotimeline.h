@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// An action on files that can be undone. `undo` and `redo` may work asynchronously; they call `done` once, with whether they succeeded, and show errors
+/// An action on files that can be undone. `undo` and `redo` may run asynchronously; they report the result once through `done`, and show errors
 /// themselves.
 struct FileAction {
     using Done = std::function<void(bool succeeded)>;

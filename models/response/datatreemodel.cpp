@@ -120,7 +120,7 @@ Branch<DataItem> DataTreeBuilder::branch(
     const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const
 {
     ++m_rows;
-    Branch<DataItem> grown{item(name, path, wanted.words())};
+    Branch<DataItem> grown{item(name, path, wanted.expectedValueText())};
     grown.item.value = childCountText(value);
     grown.item.found = jsonTypeTitle(value);
     if (level >= maxLevels)
@@ -166,7 +166,7 @@ QList<Branch<DataItem>> DataTreeBuilder::elements(
 
 Branch<DataItem> DataTreeBuilder::missing(const QString &name, const QString &path, const SchemaView &wanted) const
 {
-    Branch<DataItem> row{item(name, path, wanted.words())};
+    Branch<DataItem> row{item(name, path, wanted.expectedValueText())};
     //: a required field that the response does not have
     row.item.found = DataTreeModel::tr("missing");
     row.item.severity = Severity::Error;

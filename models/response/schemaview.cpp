@@ -118,7 +118,7 @@ SchemaView::SchemaView(const Json *document, const Json *node, int hops)
 {
 }
 
-QString SchemaView::words() const
+QString SchemaView::expectedValueText() const
 {
     QStringList details{valueWords(m_node), rangeWords(m_node)};
     details.removeAll(QString());

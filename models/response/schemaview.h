@@ -17,7 +17,7 @@ public:
     explicit SchemaView(const Json &document);
 
     /// Returns the expected type, values and range: `string: low, medium or high`; empty if unspecified.
-    QString words() const;
+    QString expectedValueText() const;
     /// Returns the names of required properties.
     QStringList required() const;
     SchemaView member(const QString &name) const;

@@ -41,7 +41,7 @@ QStringList placesOf(const Diagnostics &found)
 
 const QByteArray goodAgent = "---\nname: good\ndescription: Reviews code.\ntools: Read, Grep\nmodel: opus\n---\nReview the code.\n";
 
-/// A workspace with Claude Code agents, each with one fault.
+/// A workspace with one valid Claude Code agent, `good`. Tests add other agents.
 class Agents
 {
 public:

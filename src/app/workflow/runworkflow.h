@@ -31,8 +31,7 @@ struct WorkflowStep {
 /// Returns the next step, from the session's files as they are in `workspace`. Writes only the copy of the standards and the request of a prompt that a person
 /// approves, and moves to the response stage if the prompt was sent before the program ended.
 Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
-/// Like nextStep(), but writes no file: a prompt or a copy of the standards that is not on disk yet is not written, and only `workflow` moves to the response
-/// stage.
+/// Like nextStep(), but writes no files: only `workflow` changes.
 Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
 
 /// Applies a decision to the current stage and saves the state. Approving a plan writes plan.md; approving generated or revised files writes them to the

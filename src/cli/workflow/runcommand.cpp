@@ -248,7 +248,7 @@ ExitCode RunCommand::files(const Invocation &invocation) const
         return code;
     if (!m_isConfirmed && !isTerminal(invocation.console))
         return invocation.failUsage(QStringLiteral("no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation."));
-    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Write them?")))
+    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Write these files?")))
         return ExitCode::Interrupted;
     const Result<QStringList> written = writeWorkflowFiles(opened->folder, files);
     if (!written)

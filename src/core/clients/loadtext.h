@@ -28,7 +28,7 @@ QString removeByteOrderMark(const QString &text);
 QString transformedText(const QString &source, const TextTransforms &form);
 
 /// The leading complete lines of a text within limits of lines and bytes; a negative limit is ignored. `cut` is the offset of the first omitted byte,
-/// or -1 if the text is complete; whitespace at the end is not omitted.
+/// or -1 if the text is complete. If only whitespace exceeds the limits, the text is complete.
 struct TruncatedText {
     QString text;
     qint64 cut = -1;

@@ -89,7 +89,7 @@ CallFailure malformed(const ResponseHead &head, const QString &what)
 
 } // namespace
 
-ProviderResponse answerFrom(const ResponseFormat &format, const Json &response, StopReason defaultStop)
+ProviderResponse responseFrom(const ResponseFormat &format, const Json &response, StopReason defaultStop)
 {
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
@@ -138,7 +138,7 @@ ResponseOutcome readAnswer(const ResponseFormat &format, const ResponseHead &hea
     const Json &json = std::get<Json>(read);
     if (!isAnswer(format, json))
         return failureOutcome(malformed(head, exchangemessages::otherApi()));
-    return {answerFrom(format, json)};
+    return {responseFrom(format, json)};
 }
 
 QString requestId(const ResponseFormat &format, const ResponseHead &head)

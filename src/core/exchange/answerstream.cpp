@@ -192,7 +192,7 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
     const auto [document, isComplete] = m_state->gathering.document();
     if (!isComplete && !m_state->failure)
         m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
-    ResponseOutcome outcome{answerFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
+    ResponseOutcome outcome{responseFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.answer.text.isEmpty())
         outcome.answer.text = m_state->text; // some gateways omit the events that the document is built from
     if (outcome.failure || (m_state->isComplete && isAnswer(m_state->format, document))) {

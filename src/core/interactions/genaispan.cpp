@@ -122,7 +122,7 @@ void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attr
 {
     const QString error = attributes.text({"error.type"});
     const QString reason = firstReason(attributes.take({"gen_ai.response.finish_reasons"}), messages);
-    const bool failed = span.failed || !error.isEmpty();
+    const bool failed = span.hasErrorStatus || !error.isEmpty();
     interaction.outcome = failed ? QStringLiteral("failed") : outcomeOfFinishReason(reason.isEmpty() ? QStringLiteral("stop") : reason);
     const QString failure = error.isEmpty() ? span.failure : error;
     if (failed && !failure.isEmpty())

@@ -115,7 +115,7 @@ Span readSpan(const Json &json, const QString &service)
     span.start = timeOf(member(json, {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}));
     span.end = timeOf(member(json, {"endTimeUnixNano", "end_time_unix_nano", "endTime", "end_time"}));
     span.attributes = plainAttributes(member(json, {"attributes"}));
-    span.failed = isFailure(status);
+    span.hasErrorStatus = isFailure(status);
     span.failure = qString(member(status, {"message", "description"}));
     span.service = service;
     for (const Json &event : itemsOf(member(json, {"events"})))

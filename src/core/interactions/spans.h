@@ -22,7 +22,7 @@ struct Span {
     QDateTime end;
     Json attributes = Json::object();
     QList<SpanEvent> events;
-    bool failed = false;
+    bool hasErrorStatus = false;
     QString failure = {};
     QString service = {}; ///< `service.name` of the span's resource
 };

@@ -47,7 +47,7 @@ SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, cons
         for (const ContextText &text : readClientContext(client, files, {places.start, places.home, touched, {}}).texts)
             add(text, SyncVisibility::State::Later);
     }
-    std::stable_sort(m_seen.begin(), m_seen.end(), [](const Seen &a, const Seen &b) { return a.state < b.state; });
+    std::stable_sort(m_seen.begin(), m_seen.end(), [](const SeenText &a, const SeenText &b) { return a.state < b.state; });
 }
 
 void SyncView::add(const ContextText &text, SyncVisibility::State sent)
@@ -57,7 +57,7 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
         return;
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_viewFolders.root) ? m_files.read(text.file, maximumTextBytes) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
-    const bool isImported = std::any_of(m_seen.begin(), m_seen.end(), [&text](const Seen &seen) { return seen.isGenerated && seen.file == text.by; });
+    const bool isImported = std::any_of(m_seen.begin(), m_seen.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.by; });
     m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
         isImported || isGenerated(whole), findSection(whole).has_value()});
 }
@@ -65,7 +65,7 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
 QStringList SyncView::filesWithSections() const
 {
     QStringList files;
-    for (const Seen &seen : m_seen) {
+    for (const SeenText &seen : m_seen) {
         if (seen.hasSection && !files.contains(seen.file))
             files.append(seen.file);
     }
@@ -81,20 +81,20 @@ const ContextText *SyncView::listedText(const QString &file) const
 }
 
 /// Returns the texts that the client sends if it is started in a folder.
-const QList<SyncView::Seen> &SyncView::textsForFolder(const QString &folder) const
+const QList<SyncView::SeenText> &SyncView::textsForFolder(const QString &folder) const
 {
     if (const auto known = m_started.constFind(folder); known != m_started.constEnd())
         return *known;
     SyncView other(m_client, m_files, {m_viewFolders.root, folder, m_viewFolders.home, {}});
-    for (Seen &seen : other.m_seen)
+    for (SeenText &seen : other.m_seen)
         seen.state = SyncVisibility::State::Started;
     return *m_started.insert(folder, other.m_seen);
 }
 
-const SyncView::Seen *SyncView::find(const QString &block, const QList<Seen> &texts, bool ignoresGenerated) const
+const SyncView::SeenText *SyncView::find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const
 {
     const QString escaped = escapedXml(block, true);
-    const auto found = std::find_if(texts.begin(), texts.end(), [&](const Seen &seen) {
+    const auto found = std::find_if(texts.begin(), texts.end(), [&](const SeenText &seen) {
         return !(ignoresGenerated && seen.isGenerated) && (seen.text.contains(block) || (escaped != block && seen.text.contains(escaped)));
     });
     return found == texts.end() ? nullptr : &*found;
@@ -120,7 +120,7 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     SyncVisibility visibility;
     const QStringList blocks = paragraphsOf(text);
     for (const QString &block : blocks) {
-        const Seen *seen = find(block, m_seen, ignoresGenerated);
+        const SeenText *seen = find(block, m_seen, ignoresGenerated);
         if (!seen && !folder.isEmpty())
             seen = find(block, textsForFolder(m_viewFolders.root + u'/' + folder), ignoresGenerated);
         if (!seen) {
@@ -138,7 +138,7 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
     if (longest == blocks.end() || longest->size() < minimumRepeatedLength)
         return visibility;
-    for (const Seen &seen : m_seen) {
+    for (const SeenText &seen : m_seen) {
         if (seen.state == SyncVisibility::State::Sent && seen.text.contains(*longest)
             && !visibility.repeated.contains(seen.file))
             visibility.repeated.append(seen.file);

@@ -46,7 +46,7 @@ public:
     const QString &refusal() const { return m_context.refusal; }
 
 private:
-    struct Seen {
+    struct SeenText {
         QString file;
         QString text;
         SyncVisibility::State state;
@@ -55,16 +55,16 @@ private:
     };
 
     void add(const ContextText &text, SyncVisibility::State sent);
-    const QList<Seen> &textsForFolder(const QString &folder) const;
-    const Seen *find(const QString &block, const QList<Seen> &texts, bool ignoresGenerated) const;
+    const QList<SeenText> &textsForFolder(const QString &folder) const;
+    const SeenText *find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const;
     void explain(const QString &block, SyncVisibility &visibility) const;
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
     const ViewFolders m_viewFolders;
     ClientContext m_context;
-    QList<Seen> m_seen; ///< sorted by state
-    mutable QHash<QString, QList<Seen>> m_started;
+    QList<SeenText> m_seen; ///< sorted by state
+    mutable QHash<QString, QList<SeenText>> m_started;
 };
 
 /// Returns the paragraphs of a text, without trailing spaces.

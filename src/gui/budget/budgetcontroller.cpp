@@ -215,7 +215,7 @@ void BudgetController::forgetVersions()
     m_versionsOf = {};
 }
 
-/// Reads the sizes of earlier versions of the document, once for each tokenizer, while its history is visible.
+/// Reads the sizes of the earlier versions if the history is visible and the document or the tokenizer has changed.
 void BudgetController::readVersions()
 {
     const bool isShown = dock()->isVisible() && m_panel->figure() == BudgetPanel::Figure::History;

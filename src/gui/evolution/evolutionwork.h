@@ -26,7 +26,7 @@ struct EvolutionFindings {
     QString schedule;  ///< description of the schedule
 };
 
-/// Reads the current findings without writing files.
+/// Returns the current findings. Stores suggestions and writes a report only if `options.write` is set.
 Result<EvolutionFindings> readEvolutionFindings(
     const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 

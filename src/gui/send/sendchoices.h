@@ -24,7 +24,7 @@ struct SendChoices {
     QString toolReplies = {}; ///< file of simulated tool replies in the workspace; empty for none
     int toolRounds = 5;
 
-    /// Returns a copy of the job with these options, except the tool replies.
+    /// Returns a copy of the job with these options, except `toolReplies` and `toolRounds`.
     SendJob withChoices(SendJob job) const;
 };
 

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(lines(repository.starts("codex", QStringLiteral("/w/web/mobile"))), QStringList());
     }
 
-    /// Without a repository, Codex starts each chain in the start folder, so that no limit is reached.
+    /// Without a repository, Codex starts each chain in the start folder, so no limit is reached.
     void withoutARepositoryParentFoldersDoNotCount()
     {
         const Repository repository(nestedInstructions(), Repository::Kind::Plain);
