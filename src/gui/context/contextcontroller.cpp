@@ -7,7 +7,6 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
-#include "gui/live/rendersnapshot.h"
 
 #include <QApplication>
 #include <QDir>
@@ -25,7 +24,7 @@ PanelRegistration ContextController::registration()
     return makeRegistration<ContextController>(
         {QStringLiteral("context"), tr("Context"), tr("Coding Agent Conte&xt"), QStringLiteral("folder-open"),
             tr("Files that each coding agent loads from a folder, in load order, and files that it truncates or skips")},
-        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
+        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }
 
 ContextController::ContextController(const DockContext &context)
@@ -85,14 +84,6 @@ void ContextController::setCurrent(const QString &path)
         markStale();
 }
 
-/// Uses the model of the prompt for the clients of its provider, so that the window shows the prices of one model.
-void ContextController::setRender(const RenderSnapshot &view)
-{
-    const std::pair model(view.result.request.provider, view.result.request.model);
-    if (std::exchange(m_model, model) != model)
-        markStale();
-}
-
 void ContextController::clear()
 {
     m_readTask.discard();
@@ -110,8 +101,6 @@ ContextChoice ContextController::choice() const
     if (m_panel->includesOpenDocument() && !m_current.isEmpty())
         choice.touchedFiles.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
     choice.unsaved = unsavedTexts();
-    choice.promptProvider = m_model.first;
-    choice.promptModel = m_model.second;
     choice.checksOtherStarts = true;
     return choice;
 }

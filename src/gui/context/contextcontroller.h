@@ -13,7 +13,8 @@ namespace outcrop {
 class DocumentTabs;
 
 /// Controls the Context dock: reads the files that each coding agent loads from the repository, with the unsaved text of open documents. Reads user and
-/// managed files only if the user includes them. Grays out the unsent part of open documents while the dock is visible.
+/// managed files only if the user includes them. Counts tokens and prices for the default model of each client, as on the command line. Grays out the
+/// unsent part of open documents while the dock is visible.
 class ContextController : public DockController
 {
     Q_OBJECT
@@ -25,7 +26,6 @@ public:
     ContextPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_readTask.isRunning() && !m_fileTask.isRunning(); }
     void setCurrent(const QString &path) override;
-    void setRender(const RenderSnapshot &view) override;
     void handleSaved(const QString &) override { readFromDisk(); }
 
 private:
@@ -47,7 +47,6 @@ private:
     ContextPanel *m_panel;
     WorkspacePtr m_lastWorkspace; ///< workspace at the last change
     QString m_current;   ///< path of the current document
-    std::pair<QString, QString> m_model; ///< provider and model of the prompt
     std::shared_ptr<ContextSession> m_session = std::make_shared<ContextSession>(); ///< used by worker threads
     LatestOnlyTask<Result<FolderContexts>> m_readTask;
     LatestOnlyTask<Result<QString>> m_fileTask;
