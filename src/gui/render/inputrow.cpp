@@ -4,7 +4,6 @@
 #include "gui/widgets/textcolor.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
