@@ -20,7 +20,8 @@ QString truncationText(const ContextClient &row)
     const ContextLosses &losses = row.losses;
     QStringList parts;
     if (losses.truncatedFiles > 0)
-        parts += locale.toString(losses.truncatedFiles) + QStringLiteral(" · ") + locale.formattedDataSize(losses.truncatedBytes);
+        //: %1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"
+        parts += ContextClientsModel::tr("%1 · −%2").arg(locale.toString(losses.truncatedFiles), locale.formattedDataSize(losses.truncatedBytes));
     if (losses.shortenedDescriptions > 0)
         //: %1 is the number of shortened descriptions of skills, agents and commands
         parts += ContextClientsModel::tr("%1 shortened").arg(locale.toString(losses.shortenedDescriptions));

@@ -6,6 +6,7 @@
 #include "models/base/sizetext.h"
 
 #include <QFont>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -56,6 +57,14 @@ double truncatedTokens(const ContextText &text, double tokens)
     return text.cutByte > 0 ? tokens * double(text.fileBytes - text.cutByte) / double(text.cutByte) : 0;
 }
 
+/// Returns the tokens of a sent file, and the size of a file that is loaded on demand, whose tokens are not counted.
+QString sizeOf(const ContextText &text, const TokenCount &tokens)
+{
+    if (text.isSent())
+        return numberText(tokens);
+    return text.state == ContextState::Waiting ? QLocale().formattedDataSize(text.fileBytes) : QString();
+}
+
 } // namespace
 
 QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList<TokenCount> &tokens, const QString &folder)
@@ -72,7 +81,7 @@ QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList
                 continue;
             const auto sentShare = double(tokens[i].tokens);
             branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), pathInside(folder, text.file), contextReason(text, folder),
-                text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
+                sizeOf(text, tokens[i]), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
         }
         if (!branch.children.isEmpty())
             tree += branch;

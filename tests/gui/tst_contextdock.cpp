@@ -7,6 +7,7 @@
 #include "gui/editor/texteditor.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
+#include "gui/widgets/linklabel.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -25,6 +26,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 
 using namespace outcrop;
@@ -164,7 +166,7 @@ private Q_SLOTS:
         QTextCursor cursor(dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"))->document());
         cursor.movePosition(QTextCursor::NextCharacter);
         QCOMPARE(cursor.charFormat().foreground().color(), color(ColorRole::Muted, dock.files().palette()));
-        QVERIFY2(dock.label("contextFileFacts").startsWith(QStringLiteral("project instructions, skipped. Known from recorded requests")), qPrintable(dock.label("contextFileFacts")));
+        QVERIFY2(dock.label("contextFileFacts").startsWith(QStringLiteral("Project instructions, skipped. Known from recorded requests")), qPrintable(dock.label("contextFileFacts")));
         QCOMPARE(dock.label("contextFileReason"), QStringLiteral("Earlier files use up the size limit."));
     }
 
@@ -201,19 +203,138 @@ private Q_SLOTS:
         QVERIFY(!hint->isVisible());
     }
 
-    /// The price of a client names the client's default model, whichever model the prompt has.
-    void thePriceNamesItsModel()
+    /// The price is that of the client's default model, which the provider and model of the prompt do not change.
+    void thePriceIsThatOfTheDefaultModel()
     {
         Dock dock;
         write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
         dock.window().trigger(QStringLiteral("reload"));
-        QVERIFY(dock.isReady() && dock.window().wait());
-        QVERIFY(dock.choose(QStringLiteral("Claude Code")));
-        const QString summary = dock.label("contextSummary");
-        QVERIFY2(summary.contains(QStringLiteral("claude-sonnet-5-5")), qPrintable(summary));
+        QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Claude Code")));
+        const QString price = dock.label("contextPrice");
+        QVERIFY2(price.contains(QStringLiteral(" for each request with ")) && price.contains(QStringLiteral(", the default model")), qPrintable(price));
         QVERIFY(dock.window().pick(QStringLiteral("provider"), QStringLiteral("anthropic")) && dock.window().pick(QStringLiteral("model"), QStringLiteral("claude-opus-5-5")));
         QVERIFY(dock.window().wait());
-        QCOMPARE(dock.label("contextSummary"), summary);
+        QCOMPARE(dock.label("contextPrice"), price);
+        QVERIFY(dock.window().pick(QStringLiteral("provider"), QStringLiteral("openai")) && dock.window().wait());
+        QCOMPARE(dock.label("contextPrice"), price);
+    }
+
+    /// Notes about other start folders do not take the room of the lists, and do not move them.
+    void theNoteLeavesTheListsInPlace()
+    {
+        Dock dock(QByteArray("Use pnpm.\n").repeated(2000));
+        write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
+        dock.window().window().resize(1024, 700);
+        dock.window().trigger(QStringLiteral("viewContext"));
+        dock.window().trigger(QStringLiteral("reload"));
+        QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Gemini CLI")));
+        const auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
+        QVERIFY(!hint->isVisible());
+        for (int turn = 0; turn < 20; ++turn)
+            QCoreApplication::processEvents();
+        const int top = dock.clients().mapTo(&dock.window().window(), QPoint()).y();
+        QVERIFY(dock.choose(QStringLiteral("Codex")));
+        QTRY_VERIFY(hint->isVisible());
+        QTRY_VERIFY2(hint->height() > 0 && hint->height() <= 4 * hint->fontMetrics().lineSpacing(), qPrintable(QString::number(hint->height())));
+        QCOMPARE(dock.clients().mapTo(&dock.window().window(), QPoint()).y(), top);
+    }
+
+    /// In a small window, the numbers and the choice of another client are whole.
+    void smallWindowShowsWholeNumbers()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.window().window().resize(1024, 700);
+        dock.window().trigger(QStringLiteral("viewContext"));
+        const QHeaderView &columns = *dock.clients().header();
+        const int tokens = int(ContextClientColumn::Tokens);
+        QTRY_VERIFY(columns.sectionViewportPosition(tokens) + columns.sectionSize(tokens) <= dock.clients().viewport()->width());
+        const auto *other = dock.window().find<QComboBox>(QStringLiteral("contextOther"));
+        QTRY_VERIFY(other->width() >= other->sizeHint().width());
+    }
+
+    void doesNotCompareAClientWithItself()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        const auto *other = dock.window().find<QComboBox>(QStringLiteral("contextOther"));
+        QCOMPARE(other->findText(QStringLiteral("Codex")), -1);
+        QCOMPARE(other->count(), dock.clients().model()->rowCount()); // the heading replaces the selected client
+        QVERIFY(dock.choose(QStringLiteral("Claude Code")));
+        QVERIFY(other->findText(QStringLiteral("Codex")) > 0);
+        QCOMPARE(other->findText(QStringLiteral("Claude Code")), -1);
+    }
+
+    /// While another start folder is read, the lists of the previous one are disabled.
+    void showsThatAnotherStartFolderIsRead()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        QVERIFY(dock.clients().isEnabled());
+        dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
+        QVERIFY(!dock.clients().isEnabled());
+        QCOMPARE(dock.label("contextSummary"), QStringLiteral("Reading packages/api…"));
+        QVERIFY(dock.window().wait());
+        QVERIFY(dock.clients().isEnabled());
+        QVERIFY(dock.label("contextSummary").startsWith(QStringLiteral("Codex: ")));
+    }
+
+    /// A new theme changes the colors of the shown file, its reason and the links.
+    void followsANewTheme()
+    {
+        Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(1000));
+        dock.window().trigger(QStringLiteral("themeDark"));
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        dock.window().trigger(QStringLiteral("themeHighContrastLight"));
+        QTRY_VERIFY(isHighContrast(dock.files().palette()));
+        const QPalette palette = dock.files().palette();
+        auto *text = dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"));
+        QTextCursor cursor(text->document());
+        cursor.movePosition(QTextCursor::End);
+        QCOMPARE(cursor.charFormat().foreground().color(), color(ColorRole::Muted, palette));
+        cursor.setPosition(int(text->toPlainText().indexOf(QStringLiteral("Truncated here"))) + 1);
+        QCOMPARE(cursor.charFormat().foreground().color(), color(ColorRole::Warning, palette));
+        const auto *reason = dock.window().find<QLabel>(QStringLiteral("contextFileReason"));
+        QCOMPARE(reason->palette().color(QPalette::WindowText), color(ColorRole::Warning, palette));
+        QCOMPARE(reason->palette().color(QPalette::Window), palette.color(QPalette::Window));
+        dock.window().trigger(QStringLiteral("themeSystem"));
+    }
+
+    void linksFollowANewTheme()
+    {
+        applyTheme(ThemeChoice::Dark);
+        LinkLabel label;
+        label.setTextFormat(Qt::RichText);
+        label.setText(QStringLiteral("<a href=\"0\">packages/api</a>"));
+        label.show();
+        applyTheme(ThemeChoice::HighContrastLight);
+        const QImage image = label.grab().toImage();
+        const QColor link = highContrastLightPalette().color(QPalette::Link);
+        int nearest = 1000; // distance of the nearest pixel
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                nearest = std::min(nearest, std::abs(pixel.red() - link.red()) + std::abs(pixel.green() - link.green()) + std::abs(pixel.blue() - link.blue()));
+            }
+        }
+        applyTheme(ThemeChoice::System);
+        QVERIFY2(nearest < 60, qPrintable(QString::number(nearest)));
+    }
+
+    /// In high contrast, rows have room for the outline of the focus.
+    void rowsHaveRoomForTheFocusInHighContrast()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        dock.window().trigger(QStringLiteral("themeLight"));
+        const auto height = [&dock] { return dock.clients().visualRect(dock.clients().model()->index(0, 0)).height(); };
+        QCoreApplication::processEvents();
+        const int normal = height();
+        dock.window().trigger(QStringLiteral("themeHighContrastLight"));
+        QTRY_COMPARE(height(), normal + 4);
+        dock.window().trigger(QStringLiteral("themeLight"));
+        QTRY_COMPARE(height(), normal);
+        dock.window().trigger(QStringLiteral("themeSystem"));
     }
 
     /// The message that leads to the view is hidden while the view is shown, however it is opened.
@@ -236,7 +357,7 @@ private Q_SLOTS:
         write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("One route per file.\n").repeated(2000));
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
         dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
-        QVERIFY(dock.window().wait() && dock.choose(QStringLiteral("Claude Code")) && dock.choose(QStringLiteral("Codex")));
+        QVERIFY(dock.window().wait());
         QCOMPARE(dock.files().currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("packages/api/AGENTS.md"));
         QVERIFY(dock.text().contains(QStringLiteral("Truncated here")));
     }

@@ -55,7 +55,7 @@ private Q_SLOTS:
                                              "Loaded at the start, in this order |  |  |\n"
                                              "  AGENTS.md | 100 |  | Truncated at byte 200 of 300, on line 7.\n"
                                              "Loaded on demand |  |  |\n"
-                                             "  api/AGENTS.md |  |  | Loaded when a file in api is read.\n"
+                                             "  api/AGENTS.md | 20 bytes |  | Loaded when a file in api is read.\n"
                                              "Not loaded |  |  |\n"
                                              "  CLAUDE.md |  |  | Not loaded because AGENTS.md exists.\n"));
         const QModelIndex cut = model.index(0, 0, model.index(0, 0));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         ContextClientsModel model;
         const QAbstractItemModelTester tester(&model);
         model.setRows({contextClient(sampleContext(), counts.first(), {})});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · 100 bytes | none | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · −100 bytes | none | 100 | 1\n"));
         const QModelIndex truncated = model.index(0, int(ContextClientColumn::Truncated));
         QCOMPARE(truncated.data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY2(truncated.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Truncated: a size limit cuts 1 file")), qPrintable(truncated.data(Qt::ToolTipRole).toString()));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         context.texts[2].isShortened = true;
         ContextClientsModel model;
         model.setRows({contextClient(context, counts.first(), {})});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · 100 bytes, 1 shortened | 1 | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · −100 bytes, 1 shortened | 1 | 100 | 1\n"));
         const QModelIndex skipped = model.index(0, int(ContextClientColumn::Skipped));
         QCOMPARE(skipped.data(SeverityRole).toInt(), int(Severity::Warning));
         const QString tip = skipped.data(Qt::ToolTipRole).toString();
@@ -103,7 +103,7 @@ private Q_SLOTS:
         starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts), contextClient(sampleContext(), counts.first(), starts)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | elsewhere | none | 100 | 1\nCodex | 1 · 100 bytes | none | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | elsewhere | none | 100 | 1\nCodex | 1 · −100 bytes | none | 100 | 1\n"));
         QCOMPARE(model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).toInt(), int(Severity::Note));
     }
 

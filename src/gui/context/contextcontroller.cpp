@@ -7,7 +7,6 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
-#include "gui/live/rendersnapshot.h"
 
 #include <QApplication>
 #include <QDir>
@@ -25,7 +24,7 @@ PanelRegistration ContextController::registration()
     return makeRegistration<ContextController>(
         {QStringLiteral("context"), tr("Context"), tr("Coding Agent Conte&xt"), QStringLiteral("folder-open"),
             tr("Files that each coding agent loads from a folder, in load order, and files that it truncates or skips")},
-        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
+        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }
 
 ContextController::ContextController(const DockContext &context)

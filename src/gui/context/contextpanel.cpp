@@ -5,12 +5,15 @@
 
 #include "core/base/paths.h"
 #include "gui/context/contextbar.h"
+#include "gui/context/contextsummary.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
 #include "gui/widgets/icondelegate.h"
+#include "gui/widgets/textcolor.h"
 #include "gui/widgets/wrappeddelegate.h"
 #include "models/base/roles.h"
 
+#include <QEvent>
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QLocale>
@@ -19,6 +22,7 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -50,6 +54,20 @@ QIcon warningIcon(const QModelIndex &index)
     const QVariant severity = index.data(SeverityRole);
     return severity.isValid() ? severityIcon(Severity(severity.toInt())) : QIcon();
 }
+
+/// Elides the beginning of paths, because their end distinguishes the files.
+class PathDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideLeft;
+    }
+};
 
 void sortClients(QList<CountedContext> &clients)
 {
@@ -83,6 +101,7 @@ void ContextPanel::setUpLists()
     m_ui->contextClients->header()->setMinimumSectionSize(24);
     m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->contextFiles->setModel(&m_files);
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::File), new PathDelegate(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
     m_ui->contextFiles->header()->setStretchLastSection(true);
@@ -91,10 +110,14 @@ void ContextPanel::setUpLists()
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
     connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] { m_hasUserWidths = true; });
-    connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showClient);
+    connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        fillOtherClients();
+        showClient();
+    });
     connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
     connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);
     m_ui->contextPairs->setModel(&m_pairs);
+    m_ui->contextPairs->setItemDelegateForColumn(int(ContextPairColumn::File), new PathDelegate(this));
     m_ui->contextPairs->header()->setStretchLastSection(false);
     m_ui->contextPairs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->contextPairs->header()->setSectionResizeMode(int(ContextPairColumn::File), QHeaderView::Stretch);
@@ -109,7 +132,8 @@ void ContextPanel::setUpChoices()
     m_ui->contextNone->hide();
     m_ui->openContextFile->setIcon(lineIcon(QStringLiteral("quick-open")));
     m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_ui->contextSummary->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
+    for (ElidedLabel *line : {m_ui->contextSummary, m_ui->contextPrice})
+        line->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
     connect(m_ui->contextStartHint, &QLabel::linkActivated, this, [this](const QString &link) {
         const CountedContext *client = chosenClient();
         const int place = client ? m_ui->contextStart->findData(client->starts.limited.value(link.toInt()).folder) : -1;
@@ -159,6 +183,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
         m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
     }
     fillOtherClients();
+    m_ui->contextSplitter->setEnabled(true);
     m_ui->pages->setCurrentWidget(m_ui->contextPage);
     showClient();
     fitColumns();
@@ -168,18 +193,35 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
 void ContextPanel::fitColumns()
 {
     const QTreeView &clients = *m_ui->contextClients;
-    const QAbstractItemView &files = *m_ui->contextFiles;
     const int wanted = clients.header()->length() + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int width = m_ui->contextSplitter->width();
     if (!m_hasUserWidths && width > 0) {
-        const int shown = std::min(wanted, width / 3);
+        const int shown = std::min(wanted, width * 9 / 20); // a part of a number would look like another number
         const int rest = width - shown - 2 * m_ui->contextSplitter->handleWidth();
         m_ui->contextSplitter->setSizes({shown, rest * 5 / 8, rest * 3 / 8});
     }
-    const int names = m_files.rowCount() > 0 ? files.sizeHintForColumn(int(ContextColumn::File)) : 0;
-    QHeaderView &columns = *m_ui->contextFiles->header();
-    const int others = columns.sectionSize(int(ContextColumn::Tokens)) + columns.sectionSize(int(ContextColumn::Share)) + letters(24); // the reason wraps
-    columns.resizeSection(int(ContextColumn::File), std::clamp(names, letters(20), std::max(letters(20), files.viewport()->width() - others)));
+    fitNames();
+}
+
+/// Widens the column of file names. In a narrow list, names have priority over the bars; without reasons, also over the column of reasons.
+void ContextPanel::fitNames()
+{
+    QTreeView &files = *m_ui->contextFiles;
+    const QAbstractItemView &sizes = files; // QTreeView hides the size hint
+    const int names = m_files.rowCount() > 0 ? sizes.sizeHintForColumn(int(ContextColumn::File)) : 0;
+    const int reasons = letters(hasReasons() ? 24 : 8); // reasons wrap
+    const int room = files.viewport()->width() - files.header()->sectionSize(int(ContextColumn::Tokens)) - reasons;
+    const bool hidesBars = files.viewport()->width() < letters(70) && names > room - letters(8);
+    files.setColumnHidden(int(ContextColumn::Share), hidesBars);
+    files.header()->resizeSection(int(ContextColumn::File), std::clamp(names, letters(20), std::max(letters(20), hidesBars ? room : room - letters(8))));
+}
+
+bool ContextPanel::hasReasons() const
+{
+    const CountedContext *client = chosenClient();
+    return client && std::any_of(client->context.texts.begin(), client->context.texts.end(), [this](const ContextText &text) {
+        return !contextReason(text, m_contexts.folder).isEmpty();
+    });
 }
 
 void ContextPanel::resizeEvent(QResizeEvent *event)
@@ -188,15 +230,25 @@ void ContextPanel::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &ContextPanel::fitColumns, Qt::QueuedConnection); // queued, because the splitter does not have its new width yet
 }
 
-/// Lists the other clients for a comparison and keeps the selected client.
+/// Colors the text again, because its formats have the colors of the previous palette.
+void ContextPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colorFileText();
+}
+
+/// Lists the other clients for a comparison and keeps the client to compare with, unless it is now the selected client.
 void ContextPanel::fillOtherClients()
 {
     const QString kept = m_ui->contextOther->currentData().toString();
     const QSignalBlocker silent(m_ui->contextOther);
     m_ui->contextOther->clear();
     m_ui->contextOther->addItem(tr("Compare with…"), QString());
-    for (const CountedContext &each : std::as_const(m_contexts.clients))
-        m_ui->contextOther->addItem(each.context.title, each.context.client);
+    for (const CountedContext &each : std::as_const(m_contexts.clients)) {
+        if (&each != chosenClient())
+            m_ui->contextOther->addItem(each.context.title, each.context.client);
+    }
     m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
 }
 
@@ -233,6 +285,8 @@ void ContextPanel::clearContexts()
     m_shownFile.clear();
     m_text.reset();
     m_truncationOffset = 0;
+    m_shownContext = {};
+    m_ui->contextSplitter->setEnabled(true);
 }
 
 void ContextPanel::setError(const QString &text)
@@ -245,9 +299,20 @@ void ContextPanel::setError(const QString &text)
 void ContextPanel::setReading()
 {
     if (!m_contexts.clients.isEmpty())
-        return;
+        return showReadingOfStart();
     m_ui->contextEmpty->setTexts(tr("Reading the folder…"), tr("The files that each coding agent loads appear here."));
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
+}
+
+/// Disables the lists while they show another start folder than the selected one.
+void ContextPanel::showReadingOfStart()
+{
+    if (startFolder() == m_contexts.start)
+        return;
+    m_ui->contextSplitter->setEnabled(false);
+    m_ui->contextSummary->setFullText(tr("Reading %1…").arg(m_ui->contextStart->currentText()));
+    m_ui->contextPrice->setFullText({});
+    m_ui->contextStartHint->hide();
 }
 
 void ContextPanel::clearContents()
@@ -294,27 +359,6 @@ const ContextText *ContextPanel::chosenText() const
     return item ? textAt(*client, item->text) : nullptr;
 }
 
-QString ContextPanel::summaryOf(const CountedContext &client) const
-{
-    if (!client.context.refusal.isEmpty())
-        return tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
-    const ContextClient row = contextClient(client.context, client.tokensAtStart, client.starts);
-    QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
-    if (!row.losses.isEmpty())
-        parts += toString(row.losses);
-    if (row.losses.truncatedFiles == 0 && row.files > 0)
-        parts += tr("no truncated files");
-    if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
-        parts += tr("%n not loaded", nullptr, int(hidden));
-    if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
-        parts += tr("%n loaded on demand", nullptr, int(waiting));
-    if (client.price.first && client.price.first == client.price.later)
-        parts += tr("%1 for each request with %2").arg(toText(*client.price.first), client.model);
-    else if (client.price.first && client.price.later)
-        parts += tr("%1 for the first request with %3, %2 for each later one").arg(toText(*client.price.first), toText(*client.price.later), client.model);
-    return parts.join(QStringLiteral(" · "));
-}
-
 /// Returns the first row of the file list whose file `matches`, or an invalid index.
 template<typename Matches>
 QModelIndex ContextPanel::findFile(const CountedContext &client, const Matches &matches) const
@@ -338,6 +382,16 @@ QModelIndex ContextPanel::firstFile(const CountedContext &client) const
     return limited.isValid() ? limited : m_files.index(0, 0, m_files.index(0, 0));
 }
 
+/// Deselects the file of another client or start folder, so that the first limited file is selected.
+void ContextPanel::forgetFileOfOtherContext(const CountedContext &client)
+{
+    const std::pair now(client.context.client, m_contexts.start);
+    if (std::exchange(m_shownContext, now) == now)
+        return;
+    const QSignalBlocker silent(m_ui->contextFiles->selectionModel());
+    m_files.setTree({});
+}
+
 void ContextPanel::showClient()
 {
     const CountedContext *client = chosenClient();
@@ -345,12 +399,14 @@ void ContextPanel::showClient()
         m_files.setTree({});
         return;
     }
+    forgetFileOfOtherContext(*client);
     m_files.setTree(contextTree(client->context, client->texts, m_contexts.folder));
     m_ui->contextFiles->expandAll();
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
     fitColumns();
-    m_ui->contextSummary->setFullText(summaryOf(*client));
+    m_ui->contextSummary->setFullText(contextSummary(*client));
+    m_ui->contextPrice->setFullText(contextPriceText(*client));
     showOtherStarts(*client);
     showComparison(*client);
     const bool isComparing = otherClient() != nullptr;
@@ -426,15 +482,11 @@ void ContextPanel::showFile()
     const ContextText *text = chosenText();
     m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
     m_ui->contextFileName->setFullText(text ? pathInside(m_contexts.folder, text->file) : QString());
-    //: %1 is the kind of file, %2 its state: "project instructions, truncated. Known from recorded requests of version 0.169.0."
-    m_ui->contextFileFacts->setText(text ? tr("%1, %2. %3").arg(text->title, stateTitle(text->state), evidenceSentences(*text)) : QString());
+    m_ui->contextFileFacts->setText(text ? contextFacts(*text) : QString());
     const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
-    QPalette ink = palette();
-    if (text && text->isLimited())
-        ink.setColor(QPalette::WindowText, color(ColorRole::Warning, ink));
-    m_ui->contextFileReason->setPalette(ink);
+    TextColor::set(*m_ui->contextFileReason, text && text->isLimited() ? ColorRole::Warning : ColorRole::Text);
     m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
     m_ui->contextBy->setText(text ? tr("Show %1").arg(pathInside(m_contexts.folder, text->by)) : QString());
     if (const QString shown = text ? text->realFile : QString(); shown != std::exchange(m_shownFile, shown)) {
@@ -456,27 +508,43 @@ void ContextPanel::setFileText(const QString &text, qint64 unsentFrom)
     if (unsentFrom < 0)
         return;
     m_truncationOffset = std::min(QString::fromUtf8(text.toUtf8().left(unsentFrom)).size(), text.size());
-    QTextCharFormat gray;
-    gray.setForeground(color(ColorRole::Muted, palette()));
-    QTextCursor rest(m_ui->contextText->document());
-    rest.setPosition(int(m_truncationOffset));
-    rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
-    rest.setCharFormat(gray);
     if (unsentFrom > 0) // a skipped file is not truncated: the reason above explains it
         markTruncation();
+    colorFileText();
+}
+
+QString ContextPanel::truncationMark()
+{
+    return u'\n' + tr("― Truncated here: the rest is not sent ―") + u'\n';
 }
 
 /// Inserts a line at the position where the displayed file is truncated, and scrolls to it.
 void ContextPanel::markTruncation()
 {
-    QTextCharFormat mark;
-    mark.setForeground(color(ColorRole::Warning, palette()));
     QTextCursor place(m_ui->contextText->document());
     place.setPosition(int(m_truncationOffset));
-    place.insertText(u'\n' + tr("― Truncated here: the rest is not sent ―") + u'\n', mark);
+    place.insertText(truncationMark());
     place.setPosition(int(m_truncationOffset));
     m_ui->contextText->setTextCursor(place);
     m_ui->contextText->centerCursor();
+}
+
+/// Colors the mark and the text that is not sent.
+void ContextPanel::colorFileText()
+{
+    if (!m_text || m_text->second < 0)
+        return;
+    const auto markEnd = int(m_truncationOffset + (m_text->second > 0 ? truncationMark().size() : 0));
+    QTextCharFormat mark, gray;
+    mark.setForeground(color(ColorRole::Warning, palette()));
+    gray.setForeground(color(ColorRole::Muted, palette()));
+    QTextCursor place(m_ui->contextText->document());
+    place.setPosition(int(m_truncationOffset));
+    place.setPosition(markEnd, QTextCursor::KeepAnchor);
+    place.setCharFormat(mark);
+    place.setPosition(markEnd);
+    place.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    place.setCharFormat(gray);
 }
 
 void ContextPanel::openFile()

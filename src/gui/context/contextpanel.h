@@ -27,7 +27,7 @@ public:
     /// Shows the contexts. Keeps the selected client, start folder and file if they still exist.
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
-    /// Shows that the files are being read, unless the panel shows contexts.
+    /// Shows that the files are being read, unless the panel shows contexts of the selected start folder.
     void setReading();
     /// Shows the empty view for a window without a workspace.
     void clearContents();
@@ -52,17 +52,24 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void fitColumns();
+    void fitNames();
+    bool hasReasons() const;
     int letters(int count) const { return count * fontMetrics().averageCharWidth(); }
     void setUpLists();
     void setUpChoices();
     void setStartFolders(const FolderContexts &contexts);
+    void showReadingOfStart();
+    void forgetFileOfOtherContext(const CountedContext &client);
     void showClient();
     void showOtherStarts(const CountedContext &client);
     void showFile();
+    static QString truncationMark();
     void markTruncation();
+    void colorFileText();
     void openFile();
     void fillOtherClients();
     void clearContexts();
@@ -73,7 +80,6 @@ private:
     QModelIndex firstFile(const CountedContext &client) const;
     const CountedContext *findClient(const QString &client) const;
     const CountedContext *otherClient() const;
-    QString summaryOf(const CountedContext &client) const;
 
     std::unique_ptr<Ui::ContextPanel> m_ui;
     ContextClientsModel m_clients;
@@ -82,6 +88,7 @@ private:
     FolderContexts m_contexts;
     QString m_shownFile;                                  ///< real path of the displayed file
     std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its first unsent character
+    std::pair<QString, QString> m_shownContext; ///< client and start folder of the list of files
     bool m_hasUserWidths = false; ///< whether the user has moved a splitter handle
     qsizetype m_truncationOffset = 0;                              ///< truncation offset of the displayed file; 0 if it is complete
 };

@@ -3,6 +3,7 @@
 
 #include "gui/editor/texteditor.h"
 #include "gui/look/icons.h"
+#include "gui/widgets/textcolor.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -273,10 +274,7 @@ void FindBar::showProblem(const QString &problem)
 {
     m_status->setText(problem);
     m_status->setToolTip(problem);
-    QPalette ink = m_status->palette();
-    ink.setColor(QPalette::WindowText,
-        problem.isEmpty() ? palette().color(QPalette::WindowText) : color(ColorRole::Error, palette()));
-    m_status->setPalette(problem.isEmpty() ? QPalette() : ink);
+    TextColor::set(*m_status, problem.isEmpty() ? ColorRole::Text : ColorRole::Error);
 }
 
 QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int from, int to) const
@@ -288,8 +286,9 @@ QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int fr
     const qsizetype end = editor->offsetAt(to);
     const DocumentMatches seen =
         m_search->find(QStringView(editor->session()->text()).mid(start, end - start), maxMarkedMatches);
-    QColor back = color(ColorRole::Warning, palette());
-    back.setAlpha(isDark(palette()) ? 90 : 60);
+    const QPalette palette = editor->palette(); // a new theme reaches the editor first
+    QColor back = color(ColorRole::Warning, palette);
+    back.setAlpha(isDark(palette) ? 90 : 60);
     for (const SearchMatch &match : seen.matches) {
         Range range = match.range;
         range.start.offset += start;

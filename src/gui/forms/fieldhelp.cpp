@@ -4,6 +4,7 @@
 #include "gui/forms/fieldbadge.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/textcolor.h"
 #include "models/forms/fieldlabel.h"
 
 #include <QAction>
@@ -28,13 +29,6 @@ QLabel *makeText(QWidget *parent, const char *name)
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
-}
-
-void setTextColorRole(QLabel *label, ColorRole ink)
-{
-    QPalette palette;
-    palette.setColor(QPalette::WindowText, color(ink, palette));
-    label->setPalette(palette);
 }
 
 } // namespace
@@ -145,7 +139,7 @@ void FieldHelp::showBadge(const FormRow &row)
     m_badge->setPixmap(portabilityIcon(portability).pixmap(helpIconSize, helpIconSize));
     m_class->setText(portabilityClassName(portability));
     m_class->setToolTip(portabilityHelp(portability));
-    setTextColorRole(m_class, portabilityColorRole(portability));
+    TextColor::set(*m_class, portabilityColorRole(portability));
     m_badge->setVisible(shown);
     m_class->setVisible(shown);
 }
@@ -160,7 +154,7 @@ void FieldHelp::showFindings(const Diagnostics &findings)
     }
     m_findings->setText(lines.join(u'\n'));
     m_severity->setPixmap(severityIcon(worst).pixmap(helpIconSize, helpIconSize));
-    setTextColorRole(m_findings, severityColorRole(worst));
+    TextColor::set(*m_findings, severityColorRole(worst));
     m_findings->setVisible(!lines.isEmpty());
     m_severity->setVisible(!lines.isEmpty());
 }

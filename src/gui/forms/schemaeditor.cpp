@@ -2,6 +2,7 @@
 #include "gui/forms/schemaeditor.h"
 
 #include "gui/look/icons.h"
+#include "gui/text/codehighlighter.h"
 #include "gui/text/jsonhighlighter.h"
 #include "models/forms/fieldlabel.h"
 
@@ -171,8 +172,10 @@ void SchemaEditor::goTo(const Range &range)
 void SchemaEditor::changeEvent(QEvent *event)
 {
     ExpandedFieldEditor::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_text)
-        markFindings();
+    if (event->type() != QEvent::PaletteChange || !m_text)
+        return;
+    refreshHighlighting(m_text->document());
+    markFindings();
 }
 
 } // namespace outcrop

@@ -7,6 +7,7 @@
 #include "gui/forms/schematable.h"
 #include "gui/forms/tooltable.h"
 #include "gui/look/icons.h"
+#include "gui/widgets/textcolor.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -217,9 +218,7 @@ void SectionFieldEditor::showFindings()
         lines += finding.message;
         worst = std::min(worst, finding.severity);
     }
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText, color(severityColorRole(worst), palette));
-    m_findings->setPalette(palette);
+    TextColor::set(*m_findings, severityColorRole(worst));
     m_findings->setText(lines.join(u'\n'));
     m_findings->setVisible(!lines.isEmpty());
 }

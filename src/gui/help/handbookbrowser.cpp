@@ -3,6 +3,7 @@
 
 #include "app/help/handbook.h"
 
+#include <QEvent>
 #include <QImage>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -77,6 +78,17 @@ void HandbookBrowser::resizeEvent(QResizeEvent *event)
 {
     QTextBrowser::resizeEvent(event);
     fitImages();
+}
+
+/// Reads the page again, because a document keeps the link color of the palette at the time when it was read.
+void HandbookBrowser::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || m_topic.isEmpty())
+        return;
+    const int top = verticalScrollBar()->value();
+    reload();
+    verticalScrollBar()->setValue(top);
 }
 
 void HandbookBrowser::fitImages()

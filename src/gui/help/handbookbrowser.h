@@ -25,6 +25,7 @@ protected:
     QVariant loadResource(int type, const QUrl &name) override;
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void fitImages();

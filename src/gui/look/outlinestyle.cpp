@@ -3,6 +3,8 @@
 
 #include "gui/look/theme.h"
 
+#include <QAbstractItemView>
+#include <QEvent>
 #include <QGroupBox>
 #include <QPainter>
 #include <QStyleOption>
@@ -12,6 +14,8 @@
 namespace outcrop {
 
 namespace {
+
+constexpr int focusWidth = 2; ///< width of the focus outline in high contrast, in pixels
 
 bool isOutlined(QStyle::PrimitiveElement element)
 {
@@ -63,7 +67,7 @@ QPen focusPen(const QStyleOption *option)
 {
     return {
         color(option->state.testFlag(QStyle::State_Selected) ? ColorRole::Text : ColorRole::Accent, option->palette),
-        2};
+        focusWidth};
 }
 
 QPen controlPen(const QStyleOption *option)
@@ -110,6 +114,48 @@ void OutlineStyle::drawPrimitive(
     else if (!strong && isOutlined(element) && isDark(option->palette) && !option->state.testFlag(State_HasFocus))
         drawOutline(option->rect, painter,
             outlineColor(element == PE_IndicatorCheckBox ? Outline::Control : Outline::Frame, option->palette));
+}
+
+void OutlineStyle::drawControl(
+    ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox *>(option) : nullptr;
+    if (!box || box->editable)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox elided(*box);
+    const int icon = box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4;
+    const int room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon - 2;
+    elided.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideMiddle, room);
+    QProxyStyle::drawControl(element, &elided, painter, widget);
+}
+
+QSize OutlineStyle::sizeFromContents(
+    ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const bool isStrongRow = type == CT_ItemViewItem && option && isHighContrast(option->palette);
+    return isStrongRow ? natural + QSize(0, 2 * focusWidth) : natural;
+}
+
+void OutlineStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractItemView *>(widget))
+        widget->installEventFilter(this);
+}
+
+void OutlineStyle::unpolish(QWidget *widget)
+{
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool OutlineStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *view = event->type() == QEvent::PaletteChange ? qobject_cast<QAbstractItemView *>(watched) : nullptr;
+    if (view)
+        QMetaObject::invokeMethod(view, &QAbstractItemView::doItemsLayout, Qt::QueuedConnection);
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 void OutlineStyle::drawComplexControl(

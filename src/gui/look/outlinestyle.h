@@ -19,6 +19,18 @@ public:
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
     void drawPrimitive(
         PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    /// Elides the text of a combo box, which Fusion cuts.
+    void drawControl(
+        ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    /// In high contrast, adds the width of the focus outline to the rows of item views, so that it does not cover the text.
+    QSize sizeFromContents(
+        ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget *widget) override;
+    void unpolish(QWidget *widget) override;
+    /// Lays out item views again when the palette changes, because the height of their rows depends on it.
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
         const QWidget *widget) const override;
 };

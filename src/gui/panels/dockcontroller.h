@@ -33,7 +33,7 @@ struct PanelInfo {
     QString
         name; ///< object name of the panel, the base of other names: `portability`, `portabilityDock`, `showPortability`
     QString title;   ///< title of the dock
-    QString command; ///< text in the View menu, with a mnemonic if one is free
+    QString command; ///< text in the menu of panels, with a mnemonic if one is free
     QString icon;
     QString help; ///< tooltip of the command
     QKeySequence keys = {};

@@ -12,15 +12,14 @@
 
 namespace outcrop {
 
-PanelHost::PanelHost(
-    const DockContext &context, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle)
+PanelHost::PanelHost(const DockContext &context, const PanelList &panels, QMenu *menu, PanelCycle &cycle)
 {
     for (const PanelRegistration &panel : panels) {
         DockContext its = context;
         its.info = panel.info;
         DockController *controller = panel.create(its);
         m_panels += {controller, panel.view, panel.events};
-        viewMenu->insertAction(before, controller->action());
+        menu->addAction(controller->action());
         cycle.add(controller->dock(), controller->dock()->widget());
         connectController(controller);
     }

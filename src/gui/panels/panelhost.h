@@ -7,15 +7,15 @@ namespace outcrop {
 
 class PanelCycle;
 
-/// Creates the panels of a window from their registrations, adds them to the View menu and the F6 order, notifies them of their subscriptions, and
+/// Creates the panels of a window from their registrations, adds their commands to a menu and the F6 order, notifies them of their subscriptions, and
 /// forwards their requests. Does not depend on specific panels.
 class PanelHost : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Adds a command for each panel before the action `before` of `viewMenu`. The arguments must outlive the host; the window owns the panels.
-    PanelHost(const DockContext &context, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle);
+    /// Adds a command for each panel to `menu`. The arguments must outlive the host; the window owns the panels.
+    PanelHost(const DockContext &context, const PanelList &panels, QMenu *menu, PanelCycle &cycle);
 
     /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);

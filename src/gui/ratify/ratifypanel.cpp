@@ -8,6 +8,7 @@
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/messagebar.h"
 #include "gui/widgets/taborder.h"
+#include "gui/widgets/textcolor.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 
@@ -29,7 +30,6 @@ constexpr int cardLines = 2;
 constexpr int minConflictHeight = 60;   ///< in pixels
 constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
 constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
-constexpr QSize warningSize(16, 16);
 constexpr int minWidthForEvidence = 860;  ///< minimum width in pixels to show the evidence beside the change
 constexpr int firstTextColumn = 2; ///< first conflict column with texts
 
@@ -50,13 +50,6 @@ protected:
 Card cardOf(const QModelIndex &index)
 {
     return {index.data(SuggestionKindRole).toString(), index.data().toString(), {}, {{index.data(SuggestionEvidenceRole).toString()}, {index.data(SuggestionEffectRole).toString()}}};
-}
-
-void setTextColorRole(QWidget *widget, ColorRole ink)
-{
-    QPalette colors = widget->parentWidget()->palette();
-    colors.setColor(QPalette::WindowText, color(ink, colors));
-    widget->setPalette(colors);
 }
 
 QString widestKind()
@@ -344,23 +337,14 @@ void RatifyPanel::updateWarnings()
 {
     m_ui->conflictText->setText(m_details.changeNote);
     m_ui->conflictText->setVisible(!m_details.changeNote.isEmpty());
-    setTextColorRole(m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? ColorRole::Note : ColorRole::Warning);
+    TextColor::set(*m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? ColorRole::Note : ColorRole::Warning);
     const QString uncommitted = hasChange() ? m_details.uncommitted : QString();
     m_ui->uncommittedText->setText(uncommitted);
-    setTextColorRole(m_ui->uncommittedText, ColorRole::Warning);
-    m_ui->uncommittedIcon->setPixmap(
-        lineIcon(QStringLiteral("warning"), ColorRole::Warning).pixmap(warningSize, devicePixelRatioF()));
+    TextColor::set(*m_ui->uncommittedText, ColorRole::Warning);
+    m_ui->uncommittedIcon->setIcon(lineIcon(QStringLiteral("warning"), ColorRole::Warning));
     m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
     m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
     m_ui->accept->setAccessibleDescription(uncommitted); // without it, screen readers announce the tooltip
-}
-
-/// Computes the colors again, because they depend on the palette.
-void RatifyPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        updateWarnings();
 }
 
 void RatifyPanel::setReplay(const ShownReplay &replay)

@@ -77,7 +77,6 @@ Q_SIGNALS:
     void documentFocusRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/render/inputrow.h"
 
-#include "gui/look/theme.h"
+#include "gui/widgets/textcolor.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -101,6 +100,7 @@ void InputRow::layOut(QWidget *editor)
         addButton(row, tr("Declare"), tr("Declare this input in the document that uses it"), &InputRow::declareRequested);
     m_problemLabel->setWordWrap(true);
     m_problemLabel->setTextFormat(Qt::PlainText);
+    TextColor::set(*m_problemLabel, ColorRole::Error);
     m_problemLabel->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -201,19 +201,8 @@ void InputRow::check(const Workspace &workspace)
 
 void InputRow::showProblem(const QString &problem)
 {
-    m_problem = problem;
     m_problemLabel->setText(problem);
     m_problemLabel->setVisible(!problem.isEmpty());
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, color(ColorRole::Error, palette()));
-    m_problemLabel->setPalette(ink);
-}
-
-void InputRow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_problem.isEmpty())
-        showProblem(m_problem);
 }
 
 } // namespace outcrop

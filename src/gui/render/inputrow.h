@@ -44,9 +44,6 @@ Q_SIGNALS:
     void fileRequested();
     void declareRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeEditor();
     QComboBox *makeChoice();
@@ -57,7 +54,6 @@ private:
     QString fallbackText() const;
 
     PromptInput m_input;
-    QString m_problem;
     QLabel *m_label;
     QLabel *m_problemLabel;
     QLineEdit *m_line = nullptr;      ///< for one line

@@ -2,10 +2,12 @@
 #include "gui/render/schemapane.h"
 
 #include "gui/render/ledgerdelegate.h"
+#include "gui/text/codehighlighter.h"
 #include "gui/text/jsonhighlighter.h"
 #include "gui/widgets/emptystate.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -48,6 +50,13 @@ SchemaPane::SchemaPane(QWidget *parent)
     connect(m_schema, &QComboBox::currentIndexChanged, this, &SchemaPane::showChosen);
     connect(m_original, &QToolButton::toggled, this, &SchemaPane::showChosen);
     showLowered({});
+}
+
+void SchemaPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refreshHighlighting(m_text->document());
 }
 
 void SchemaPane::layOut()

@@ -34,6 +34,9 @@ public:
     /// Returns the text shown.
     QString text() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     struct LoweredSchemas {
         QList<NamedSchema> written;

@@ -4,6 +4,7 @@
 #include "gui/look/icons.h"
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/linklabel.h"
 #include "models/response/qualitytable.h"
 #include "models/response/responselabels.h"
 
@@ -88,7 +89,7 @@ ResponseSummary::ResponseSummary(QWidget *parent)
     , m_verdict(new QLabel(this))
     , m_facts(new ElidedLabel(this))
     , m_costs(new ElidedLabel(this))
-    , m_cache(new QLabel(this))
+    , m_cache(new LinkLabel(this))
 {
     m_verdict->setObjectName(QStringLiteral("verdict"));
     QFont bold = font();

@@ -4,6 +4,8 @@
 #include "core/render/requestfigures.h"
 #include "gui/keys/keyrows.h"
 #include "gui/look/icons.h"
+#include "gui/widgets/iconlabel.h"
+#include "gui/widgets/textcolor.h"
 #include "models/budget/budgetvaluetext.h"
 
 #include <QCheckBox>
@@ -294,16 +296,13 @@ void SendSheet::addRow(const QString &name, const QString &title, const QString 
     value->setWordWrap(true);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *label = new QLabel(title, this);
-    QPalette muted = label->palette();
-    muted.setColor(QPalette::WindowText, color(ColorRole::Muted, palette()));
-    label->setPalette(muted);
+    TextColor::set(*label, ColorRole::Muted);
     if (icon.isEmpty())
         return m_rows->addRow(label, value);
     auto *both = new QHBoxLayout;
     both->setSpacing(6);
-    auto *picture = new QLabel(this);
-    picture->setPixmap(lineIcon(icon, icon == QLatin1String("error") ? ColorRole::Error : ColorRole::Warning)
-                           .pixmap(QSize(16, 16), devicePixelRatioF()));
+    auto *picture = new IconLabel(this);
+    picture->setIcon(lineIcon(icon, icon == QLatin1String("error") ? ColorRole::Error : ColorRole::Warning));
     both->addWidget(picture, 0, Qt::AlignTop);
     both->addWidget(value, 1);
     m_rows->addRow(label, both);

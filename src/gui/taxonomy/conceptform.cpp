@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/taxonomy/conceptform.h"
 
+#include "gui/widgets/linklabel.h"
+
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -32,7 +34,7 @@ QString wordsOf(const QList<ConceptLabel> &labels, const QString &language)
 
 QLabel *textLabel(QWidget *parent, const QString &name)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new LinkLabel(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);

@@ -3,6 +3,7 @@
 
 #include "gui/look/theme.h"
 
+#include <QSyntaxHighlighter>
 #include <QTextDocument>
 
 #ifdef OUTCROP_HAS_SYNTAX_HIGHLIGHTING
@@ -15,7 +16,6 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
-#include <QSyntaxHighlighter>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTimer>
@@ -305,18 +305,18 @@ QObject *highlight(QTextDocument *document, const QString &fileName)
         document, body, markdown ? repository().definitionForName(QStringLiteral("YAML")) : Definition());
 }
 
-void refreshHighlighting(QTextDocument *document)
-{
-    if (auto *highlighter = document->findChild<QSyntaxHighlighter *>())
-        highlighter->rehighlight();
-}
 #else
 QObject *highlight(QTextDocument *, const QString &)
 {
     return nullptr;
 }
 
-void refreshHighlighting(QTextDocument *) { }
 #endif
+
+void refreshHighlighting(QTextDocument *document)
+{
+    if (auto *highlighter = document->findChild<QSyntaxHighlighter *>())
+        highlighter->rehighlight();
+}
 
 } // namespace outcrop

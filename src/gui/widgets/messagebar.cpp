@@ -2,6 +2,7 @@
 #include "gui/widgets/messagebar.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/iconlabel.h"
 #include "gui/widgets/taborder.h"
 
 #include <QAccessible>
@@ -74,7 +75,7 @@ NoticeKind noticeKind(Severity severity)
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
-    , m_icon(new QLabel(this))
+    , m_icon(new IconLabel(this))
     , m_title(makeText(this))
     , m_details(makeText(this))
     , m_buttons(new QHBoxLayout)
@@ -121,7 +122,7 @@ void MessageBar::layOut()
 void MessageBar::setNotice(const Notice &notice)
 {
     m_notice = notice;
-    m_icon->setPixmap(lineIcon(iconName(notice.kind), colorRole()).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_icon->setIcon(lineIcon(iconName(notice.kind), colorRole()));
     m_icon->setAccessibleName(kindTitle(notice.kind));
     m_title->setText(notice.title);
     m_details->setText(notice.details);

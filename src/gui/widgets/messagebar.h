@@ -14,6 +14,8 @@ class QToolButton;
 
 namespace outcrop {
 
+class IconLabel;
+
 enum class NoticeKind { Error, Warning, Note, Success };
 
 NoticeKind noticeKind(Severity severity);
@@ -56,7 +58,7 @@ private:
     ColorRole colorRole() const;
 
     Notice m_notice;
-    QLabel *m_icon;
+    IconLabel *m_icon;
     QLabel *m_title;
     QLabel *m_details;
     QHBoxLayout *m_buttons;

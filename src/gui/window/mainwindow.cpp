@@ -232,7 +232,6 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         m_watch->watch(m_folder);
         m_isWorkspacePending = true;
         showOpening(m_folder);
-        showContextMessage(*workspace);
     }
     m_libraryCommands->setWorkspace(workspace);
     m_documents->fileUndo().setDisk(workspace->folder, workspace->workspace());
@@ -308,6 +307,7 @@ void MainWindow::enterWorkspace()
     m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
     showTarget();
+    showContextMessage(*m_live->view().workspace);
     Q_EMIT folderChanged(m_folder);
 }
 

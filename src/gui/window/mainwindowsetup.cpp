@@ -109,7 +109,7 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     go->setToolTip(tr("Show this panel and move the focus to it"));
     go->setStatusTip(go->toolTip());
     m_goToPanels += go;
-    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), go);
+    m_ui->menuGoTo->addAction(go);
     connect(go, &QAction::triggered, this, [dock, focus] {
         dock->show();
         dock->raise();
@@ -428,9 +428,8 @@ void MainWindow::addRegisteredPanels(const SendServices &services, const PanelLi
     m_fillSample = services.fillSample;
     const DockContext place{this, m_ui->problemsDock, m_ui->menuRender, m_ui->pickerToolBar, m_dialogs, m_settings,
         *m_documents, *m_fileExport, *m_ui->messages, *m_status, std::make_shared<const SendServices>(services)};
-    QAction *before = m_ui->menuPanels->menuAction();
-    m_panels = std::make_unique<PanelHost>(place, panels, m_ui->menuView, before, m_cycle);
-    m_ui->menuView->insertSeparator(before); // the commands that switch documents follow
+    m_panels = std::make_unique<PanelHost>(place, panels, m_ui->menuGoTo, m_cycle);
+    m_ui->menuView->insertSeparator(m_ui->menuPanels->menuAction()); // the commands that switch documents follow
     connectRegisteredPanels();
     setUpViews();
 }
