@@ -399,7 +399,7 @@ private Q_SLOTS:
         Shown shown;
         QList<ProviderBudget> many;
         for (int i = 0; i < count; ++i)
-            many += somebody(QStringLiteral("provider-%1").arg(i), 8000);
+            many += budgetFor(QStringLiteral("provider-%1").arg(i), 8000);
         shown.panel.setProviders(many, QStringLiteral("provider-0"));
         shown.panel.resize(700, shown.panel.minimumSizeHint().height());
         QCoreApplication::processEvents();

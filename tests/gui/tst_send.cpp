@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTest::keyClicks(path, QStringLiteral("replies.yaml"));
         QTest::keyClick(path, Qt::Key_Return); // does not send before the preview is updated
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendError")));
-        QVERIFY2(test.said("sendError").contains(QStringLiteral("replies.yaml:1:")), qPrintable(test.said("sendError")));
+        QVERIFY2(test.labelText("sendError").contains(QStringLiteral("replies.yaml:1:")), qPrintable(test.labelText("sendError")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write("tools: {stock: [{reply: twelve}]}\n") > 0);
         file.close();
