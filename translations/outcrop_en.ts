@@ -390,10 +390,6 @@
         <source>Request framing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1, context window unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>fits, %n part(s) left out</source>
         <extracomment>The request fits because parts of the prompt were left out</extracomment>
@@ -481,6 +477,12 @@
     </message>
     <message>
         <source>Attachments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+context window unknown</source>
+        <extracomment>%1 is a number of tokens with its unit; two lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -594,6 +596,85 @@
     </message>
     <message>
         <source>Files that the two clients load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes about other start folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContextSummary</name>
+    <message>
+        <source>%1 does not start in this folder: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n file(s), %2 tokens at the start</source>
+        <translation>
+            <numerusform>%1: %n file, %2 tokens at the start</numerusform>
+            <numerusform>%1: %n files, %2 tokens at the start</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no truncated files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listed by name</source>
+        <translation>
+            <numerusform>%n listed by name</numerusform>
+            <numerusform>%n listed by name</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not loaded</source>
+        <translation>
+            <numerusform>%n not loaded</numerusform>
+            <numerusform>%n not loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded on demand</source>
+        <translation>
+            <numerusform>%n loaded on demand</numerusform>
+            <numerusform>%n loaded on demand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for each request with %2, the default model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the first request with %3, the default model; %2 for each later one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens are text that the client adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user or managed file(s) not read</source>
+        <translation>
+            <numerusform>%n user or managed file not read</numerusform>
+            <numerusform>%n user or managed files not read</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1702,6 +1783,15 @@
         <source>Required cases</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>%1 is a maximum number of calls, or a maximum price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated tools</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentResultView</name>
@@ -1798,6 +1888,26 @@
     </message>
     <message>
         <source>Switch this prompt type to the template mode of an arm, or restore the previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New experiment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create an experiment that compares prompt variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of trials in parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel trials: </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2389,6 +2499,10 @@
         <source>Prompt selection</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Go to Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -2964,6 +3078,14 @@
     </message>
     <message>
         <source>Export the data to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New experiment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare prompt variants to improve these responses</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6558,6 +6680,10 @@
         <source>The model list of %1 continues on a different host. No request was sent there. Check the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No request was sent: the key for %1 is not a pair of AWS credentials. Store it as ACCESS_KEY_ID:SECRET_ACCESS_KEY, followed by :SESSION_TOKEN if it is temporary.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/sql</name>
@@ -6657,10 +6783,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The database is now read-only. Export the readable records, then move the file away or restore a backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The database was migrated from version %1 to %2. The old database was backed up as %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6718,6 +6840,10 @@
     </message>
     <message>
         <source>There is no database %1. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database is now read-only. Export the readable records, then rename the file or restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6898,6 +7024,14 @@
     </message>
     <message>
         <source>%1 may know the model `%2`, but Outcrop cannot render for it: %3. Add the model to an adapter to use it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names are only similar. If this is what you mean, edit the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter would still be invalid. Edit the file yourself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7544,6 +7678,26 @@ Open: %5</source>
         <source>The experiment `%1` has not been run. Run it with `outcrop-cli experiment run %1`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>an earlier response in this trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a simulated tool result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, case %2: no simulated reply matches the call %3, so the response with the call is measured. Add a reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, case %2: the limit of %3 tool rounds was reached, so the last response is measured. Increase `rounds` if the loop should go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no result of the tool `%1`: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/files</name>
@@ -7659,7 +7813,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8785,10 +8939,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This body is in the wire format %1, not in the provider&apos;s format. Render it for this provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another program changed %1, so it was not overwritten. Reload the session and try again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8886,6 +9036,34 @@ Open: %5</source>
     </message>
     <message>
         <source>no further request is sent: the total cost could be %1, above the limit of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output filter `%1` removed text from the response: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response violates the output filter `%1`: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This body is in the wire format %1, not in the provider&apos;s format. Check the provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model plays the tool %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model returned no result of the tool %1: %2; the tool calls are not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no API, so it cannot play the tools. Choose another provider in the tool replies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only for tool calls without a fixed reply</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9603,10 +9781,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The description is truncated to fit the size limit of the list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The front matter is invalid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9640,6 +9814,118 @@ Open: %5</source>
     </message>
     <message>
         <source>Not loaded because the key %1 has the value %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1, but outside the start folder %2 and not approved by the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A symbolic link that was checked out as text, so only the path %1 is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description is shortened to fit the size limit of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known from recorded requests of version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known from recorded requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known from the documentation of the client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed, not confirmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size limit is known from the documentation only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size limit is assumed, not confirmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handling of imports is known from the documentation only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handling of imports is assumed, not confirmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files truncated</source>
+        <translation>
+            <numerusform>%n file truncated</numerusform>
+            <numerusform>%n files truncated</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files skipped</source>
+        <translation>
+            <numerusform>%n file skipped</numerusform>
+            <numerusform>%n files skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n descriptions shortened</source>
+        <translation>
+            <numerusform>%n description shortened</numerusform>
+            <numerusform>%n descriptions shortened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported files not loaded</source>
+        <translation>
+            <numerusform>%n imported file not loaded</numerusform>
+            <numerusform>%n imported files not loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not loaded: %n imported files are outside the start folder or the project, and the user did not approve them.</source>
+        <translation>
+            <numerusform>Not loaded: %n imported file is outside the start folder or the project, and the user did not approve it.</numerusform>
+            <numerusform>Not loaded: %n imported files are outside the start folder or the project, and the user did not approve them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truncated: a size limit cuts %n files, so only their beginning is sent.</source>
+        <translation>
+            <numerusform>Truncated: a size limit cuts %n file, so only its beginning is sent.</numerusform>
+            <numerusform>Truncated: a size limit cuts %n files, so only their beginning is sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped: %n files are not sent, because a size limit is reached.</source>
+        <translation>
+            <numerusform>Skipped: %n file is not sent, because a size limit is reached.</numerusform>
+            <numerusform>Skipped: %n files are not sent, because a size limit is reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened.</source>
+        <translation>
+            <numerusform>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened.</numerusform>
+            <numerusform>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10871,6 +11157,14 @@ Open: %5</source>
         <source>Expected a comma or %1 here. Add it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>is a list of quoted strings without brackets. Add them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/evolution</name>
@@ -11407,10 +11701,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wilcoxon&apos;s signed-rank test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>agrees with a paired t test</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11452,10 +11742,6 @@ Open: %5</source>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{first}” was {change} than “{second}” for {quantity}: {firstMean} versus {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11521,10 +11807,6 @@ Open: %5</source>
     </message>
     <message>
         <source>For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{first}” was {change} than “{second}” for {quantity}, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11655,18 +11937,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wilcoxon&apos;s signed-rank test (approximate p: 50 or more pairs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wilcoxon&apos;s signed-rank test (approximate p: ties)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wilcoxon&apos;s signed-rank test (approximate p: pairs without a difference)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file has no `tests`. Add a list of tests, as in a promptfoo configuration.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11684,6 +11954,34 @@ Open: %5</source>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon signed-rank test (approximate p: ties)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon signed-rank test (approximate p: zero differences)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon signed-rank test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool replies of this case are invalid: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12215,14 +12513,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>without an ID</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12272,6 +12562,14 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` is not a non-negative number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13546,10 +13844,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>requires a context window of %1 tokens; %2 has %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the strategy is %1, so the prompt asks %2 to reason in text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13591,14 +13885,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the reasoning support of %1 is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requires %1, which %2 does not support.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>offers tools, but %1 does not support tool calling.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13697,6 +13983,18 @@ Open: %5</source>
     </message>
     <message>
         <source>the %1 adapter omits it with explicit_cot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent requires a context window of %1 tokens; %2 has %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent requires %1, which %2 does not support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent offers tools, but %1 does not support tool calling.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14119,14 +14417,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1() has no type for %2. Declare it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1() has no return type. Declare it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The documentation of %1() does not mention %2. Describe it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14182,6 +14472,14 @@ Open: %5</source>
         <source>the source is too large to be parsed as %1 without a separate process</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1() has no type for %2. Add a type annotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1() has no return type. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -14210,10 +14508,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file of tool replies needs `tools` with a list of replies for each tool. Add it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The replies of the tool `%1` must be a list. Write `- reply: …`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14227,6 +14521,18 @@ Open: %5</source>
     </message>
     <message>
         <source>`when` must map argument names to values. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that plays the tools. Add one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that plays the tools needs a `provider`. Write `model: {provider: …, model: …}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a text setting of the model that plays the tools. Use `provider`, `model` or `instructions`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14266,10 +14572,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The skill has too many files: this one and the following ones are not copied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imports a file outside the project, which is not copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14398,6 +14700,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Imported text is copied into the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imports a file outside the project. That file is not copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15756,6 +16062,29 @@ Alt+Return: %2</source>
         <source>Truncated</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 · −%2</source>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shortened</source>
+        <extracomment>%1 is the number of shortened descriptions of skills, agents and commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you start this client in certain other folders, a size limit truncates or skips files. Select the client to see the folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextController</name>
@@ -15835,47 +16164,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not start in this folder: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n file(s), %2 tokens at the start</source>
-        <translation>
-            <numerusform>%1: %n file, %2 tokens at the start</numerusform>
-            <numerusform>%1: %n files, %2 tokens at the start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n truncated</source>
-        <translation>
-            <numerusform>%n truncated</numerusform>
-            <numerusform>%n truncated</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not loaded</source>
-        <translation>
-            <numerusform>%n not loaded</numerusform>
-            <numerusform>%n not loaded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loaded on demand</source>
-        <translation>
-            <numerusform>%n loaded on demand</numerusform>
-            <numerusform>%n loaded on demand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for the first request, %2 for each later request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 does not load files from this folder. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2. Rule: %3 (%4).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15903,15 +16192,33 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no truncated files</source>
+        <source>Reading the folder…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n truncated, %1 not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>The files that each coding agent loads appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses if you start %1 in another folder: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of other start folders that were not checked: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16929,6 +17236,10 @@ Alt+Return: %2</source>
         <source>Run experiment</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cannot plan the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ExperimentsController</name>
@@ -16977,22 +17288,12 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ExperimentsModel</name>
     <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Experiment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>state of an experiment</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arms</source>
-        <extracomment>the arms of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17021,6 +17322,24 @@ Alt+Return: %2</source>
     <message>
         <source>stopped early, %1 of %2</source>
         <extracomment>the stopping rule ended the run early</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>%1 is the name of an experiment, %2 its state, %3 the number of cases and the arms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) · %1</source>
+        <extracomment>%1 are the names of the arms of an experiment</extracomment>
+        <translation>
+            <numerusform>%n case · %1</numerusform>
+            <numerusform>%n cases · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>the cases and the arms of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18385,12 +18704,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: key from the %2</source>
-        <extracomment>%1 is a provider, %2 a key source such as &quot;system key store&quot;</extracomment>
+        <source>Destination</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Destination</source>
+        <source>%1: key set</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18814,6 +19132,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The sample in %1 has no records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19450,6 +19772,10 @@ section</source>
         <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Send prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::QuickOpen</name>
@@ -19845,6 +20171,10 @@ section</source>
     </message>
     <message>
         <source>%1 · not sent; the nearest sent text is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is not part of the request</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20718,6 +21048,22 @@ section</source>
         <source>Only if the call fails before the provider charges for it; a local model never falls back to another host</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Simulated tool replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace YAML file with the results of the model’s tool calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum tool rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SendController</name>
@@ -21230,6 +21576,7 @@ Default: %2</source>
     </message>
     <message>
         <source>First %1 · next %2</source>
+        <extracomment>prices of a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21828,11 +22175,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark the token boundaries of %1 (%2)</source>
-        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cannot mark tokens: the tokenizer of %1 is not published</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21842,6 +22184,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Show Token Boundaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the token boundaries for %1 (%2)</source>
+        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21934,9 +22281,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n more character(s) are not shown. Open the prompt to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more character is not shown. Open the prompt to read it.</numerusform>
+            <numerusform>%n more characters are not shown. Open the prompt to read them.</numerusform>
         </translation>
     </message>
 </context>
@@ -22463,16 +22810,16 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve the review and end the workflow, regardless of its verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Approve the review and revise the files, regardless of its verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workflow</source>
         <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve the review regardless of its verdict, and end the workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve the review regardless of its verdict, and revise the files</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
