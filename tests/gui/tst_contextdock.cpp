@@ -308,17 +308,22 @@ private Q_SLOTS:
         label.setText(QStringLiteral("<a href=\"0\">packages/api</a>"));
         label.show();
         applyTheme(ThemeChoice::HighContrastLight);
+        QTRY_COMPARE(label.palette().color(QPalette::Link), highContrastLightPalette().color(QPalette::Link));
         const QImage image = label.grab().toImage();
-        const QColor link = highContrastLightPalette().color(QPalette::Link);
-        int nearest = 1000; // distance of the nearest pixel
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x) {
-                const QColor pixel = image.pixelColor(x, y);
-                nearest = std::min(nearest, std::abs(pixel.red() - link.red()) + std::abs(pixel.green() - link.green()) + std::abs(pixel.blue() - link.blue()));
+        const auto distanceTo = [&image](const QColor &wanted) {
+            int nearest = 1000; // of the nearest pixel
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor pixel = image.pixelColor(x, y);
+                    nearest = std::min(nearest, std::abs(pixel.red() - wanted.red()) + std::abs(pixel.green() - wanted.green()) + std::abs(pixel.blue() - wanted.blue()));
+                }
             }
-        }
+            return nearest;
+        };
+        const int newColor = distanceTo(highContrastLightPalette().color(QPalette::Link));
+        const int oldColor = distanceTo(darkPalette().color(QPalette::Link));
         applyTheme(ThemeChoice::System);
-        QVERIFY2(nearest < 60, qPrintable(QString::number(nearest)));
+        QVERIFY2(newColor < oldColor, qPrintable(QStringLiteral("%1, %2").arg(newColor).arg(oldColor)));
     }
 
     /// In high contrast, rows have room for the outline of the focus.

@@ -126,7 +126,7 @@ private Q_SLOTS:
         dock.panel().showResult();
         const auto *empty = dock.window().find<QWidget>(QStringLiteral("noResult"));
         QVERIFY(empty->isVisible());
-        QVERIFY2(empty->accessibleName().startsWith(QStringLiteral("Cannot plan")), qPrintable(empty->accessibleName()));
+        QVERIFY2(empty->accessibleName().startsWith(QStringLiteral("Cannot read the result")), qPrintable(empty->accessibleName()));
     }
 
     void showsThePlanBeforeMakingCalls()

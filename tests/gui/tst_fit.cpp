@@ -92,16 +92,26 @@ QString described(const QWidget &widget, const QString &text)
     return QStringLiteral("%1 \"%2\" (%3 × %4)").arg(names.join(u'/'), text.left(60)).arg(widget.width()).arg(widget.height());
 }
 
+/// Returns whether a widget is shown. Panels behind the current tab are visible for Qt, but outside the window.
+bool isShown(const QWidget &widget, const QWidget &window)
+{
+    for (const QWidget *each = &widget; each && each != &window; each = each->parentWidget()) {
+        if (qobject_cast<const QDockWidget *>(each) && !each->isWindow())
+            return widget.isVisible() && window.rect().intersects(QRect(each->mapTo(&window, QPoint()), each->size()));
+    }
+    return widget.isVisible();
+}
+
 /// Returns the visible controls of a window whose text does not fit.
 QStringList truncatedTexts(const QWidget &window)
 {
     QStringList truncated;
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
-        if (button->isVisible() && missingWidth(*button) > tolerance)
+        if (isShown(*button, window) && missingWidth(*button) > tolerance)
             truncated += described(*button, button->text());
     }
     for (const QLabel *label : window.findChildren<QLabel *>()) {
-        if (label->isVisible() && missingSize(*label) > tolerance)
+        if (isShown(*label, window) && missingSize(*label) > tolerance)
             truncated += described(*label, label->text());
     }
     return truncated;
@@ -112,11 +122,11 @@ QStringList unreadableTexts(const QWidget &window)
 {
     QStringList unreadable;
     for (const ElidedLabel *label : window.findChildren<ElidedLabel *>()) {
-        if (label->isVisible() && isUnreadable(*label))
+        if (isShown(*label, window) && isUnreadable(*label))
             unreadable += described(*label, label->text());
     }
     for (const QTabBar *bar : window.findChildren<QTabBar *>()) {
-        for (const QString &title : bar->isVisible() ? truncatedTabs(*bar) : QStringList())
+        for (const QString &title : isShown(*bar, window) ? truncatedTabs(*bar) : QStringList())
             unreadable += described(*bar, title);
     }
     return unreadable;

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("layers/tools.md"));
         const QString text = test.find<DocumentTabs>(named("documents"))->currentSession()->text();
         QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(panel->isProposing());
+        QTRY_VERIFY(panel->isProposing());
         QCOMPARE(test.find<DocumentTabs>(named("documents"))->currentSession()->text(), text);
     }
 

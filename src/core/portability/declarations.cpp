@@ -78,7 +78,7 @@ Diagnostics findBodyFormat(const Agent &agent)
     if (node.isString() && formats.contains(node.text()))
         return {};
     const QString near = node.isString() ? nearestWord(node.text(), formats) : QString();
-    const QString format = isTypingError(node.text(), near) ? near : formatOf(agent.body());
+    const QString format = !near.isEmpty() && isTypingError(node.text(), near) ? near : formatOf(agent.body());
     const QString message =
         portabilitymessages::wrongBodyFormat(foundValueText(node));
     return {portabilityFinding("PV-009", message, locationOf(agent, bodyFormat),

@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
 
@@ -217,8 +218,26 @@ void StrataPanel::setUpHeader()
     m_ui->scale->setFont(captionFont(font()));
 }
 
+/// While the strata have the focus, their keys move layers, even if commands of the editor have the same keys.
+bool StrataPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->view && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)) {
+        const QKeySequence keys(static_cast<QKeyEvent *>(event)->keyCombination());
+        const QList<QAction *> own = actions();
+        const auto found = std::find_if(own.begin(), own.end(), [&keys](const QAction *action) { return action->isEnabled() && action->shortcut() == keys; });
+        if (found != own.end()) {
+            event->accept();
+            if (event->type() == QEvent::KeyPress)
+                (*found)->trigger();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void StrataPanel::connectView()
 {
+    m_ui->view->installEventFilter(this);
     connect(m_ui->view, &QAbstractItemView::clicked, this, &StrataPanel::choose);
     connect(m_ui->view, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         choose(index);
@@ -312,6 +331,7 @@ void StrataPanel::updateHeader()
     //: %1 is the size of a prompt without the files that have errors
     m_ui->total->setFullText(m_incomplete.isEmpty() ? size : tr("%1, incomplete").arg(size));
     m_ui->total->setShortText(numberText(totalOf(strata)));
+    m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // the number is always shown in full
     m_ui->total->setToolTip(m_incomplete.isEmpty() ? totalTip(strata) : m_incomplete + u'\n' + totalTip(strata));
     updateScale();
 }

@@ -52,6 +52,7 @@ EmptyState::EmptyState(QWidget *parent)
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     }
     layOut();
+    m_action->hide(); // until setTexts() names an action
     setWidget(m_content);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int maximum) {
         setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); // the keyboard scrolls it
