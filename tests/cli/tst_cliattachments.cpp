@@ -124,7 +124,7 @@ void TestCliAttachments::sendsAttachmentsOfLayers()
     copy.write(QStringLiteral("layers/images/map.png"), pngOf(56, 28));
     const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider google --as losses")), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-    QVERIFY2(run.out.contains("the file of layers/map.md is sent with the request"), run.out.constData());
+    QVERIFY2(run.out.contains("the attachment of layers/map.md is sent with the request"), run.out.constData());
     copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [images/plan.png]\n---\nThe beds are on the map.\n");
     const CliRun missing = runCli(askedWith(QStringLiteral("render --provider google")), copy.folder());
     QVERIFY(missing.code != ExitCode::Done);

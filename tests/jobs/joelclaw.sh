@@ -89,8 +89,9 @@ done
 [ -z "$(git -C "$home" status --porcelain --untracked-files=no)" ] || fail "evolve changed a file"
 holds "$work/evolved" 'len(d["suggestions"]) == 1 and d["suggestions"][0]["kind"] == "churn" and d["suggestions"][0]["evidence"]["figures"][0]["count"] == 8'
 holds "$work/evolved" '0.9 < d["suggestions"][0]["confidence"] < 1'
+before=$(git -C "$home" rev-parse HEAD)
 "$cli" -C "$home" suggestions accept 1
-[ "$(git -C "$home" diff --name-only)" = config.toml ] || fail "accepting changed another file"
+[ "$(git -C "$home" diff --name-only "$before")" = config.toml ] || fail "accepting changed another file"
 "$cli" -C "$home" --json layers >"$work/layers" 2>/dev/null
 holds "$work/layers" 'any(one["file"] == "SYSTEM.md" and one["tier"] == "topsoil" for one in d["layers"])'
 "$cli" -C "$home" log list decisions >"$work/decisions"

@@ -294,7 +294,7 @@ const QStringList &ContextPathResolver::foldersBelow(HiddenFolders hidden) const
 {
     if (const auto known = m_below.constFind(hidden); known != m_below.constEnd())
         return *known;
-    const QString key = searchKey({hidden == HiddenFolders::Include ? QStringLiteral("below with hidden") : QStringLiteral("below"), m_query.start});
+    const QString key = searchKey({hidden == HiddenFolders::Include ? QStringLiteral("below-hidden") : QStringLiteral("below"), m_query.start});
     if (const std::optional<FoundPaths> known = m_files.knownPaths(key))
         return *m_below.insert(hidden, known->paths);
     const QStringList found = searchBelow(hidden);
@@ -334,7 +334,7 @@ QStringList ContextPathResolver::foldersWith(QStringList names, HiddenFolders hi
     for (QString &name : names)
         name = name.section(u'/', 0, 0).toLower();
     names.removeDuplicates();
-    const QString key = searchKey(QStringList{hidden == HiddenFolders::Include ? QStringLiteral("with, also hidden") : QStringLiteral("with"), m_query.start} + names);
+    const QString key = searchKey(QStringList{hidden == HiddenFolders::Include ? QStringLiteral("with-hidden") : QStringLiteral("with"), m_query.start} + names);
     if (const auto known = m_with.constFind(key); known != m_with.constEnd())
         return *known;
     if (const std::optional<FoundPaths> known = m_files.knownPaths(key))
