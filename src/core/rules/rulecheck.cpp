@@ -111,7 +111,6 @@ RuleCheck checkOf(const Rule &rule)
     check.appliesToResponses = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // a response can contain the data of a file, but not its formatting
     check.threshold = thresholdOf(rule);
     check.question = rule.data[u"validation_prompt"].text();
-    check.defaultReason = valueOf(rule, u"why").text();
     if (rule.validation == RuleValidation::Regex && !check.pattern)
         check.problem = rulesmessages::noValidationPattern();
     if (rule.validation == RuleValidation::SchemaCheck && !check.schema && check.problem.isEmpty())

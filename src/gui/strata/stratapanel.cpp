@@ -218,7 +218,7 @@ void StrataPanel::setUpHeader()
     m_ui->scale->setFont(captionFont(font()));
 }
 
-/// While the strata have the focus, their keys move layers, even if commands of the editor have the same keys.
+/// Handles the panel's own keys before the window: with the same keys in the editor, such as Duplicate Lines, Qt calls the shortcut ambiguous and does nothing.
 bool StrataPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_ui->view && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)) {
