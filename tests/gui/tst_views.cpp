@@ -108,6 +108,25 @@ private Q_SLOTS:
         }
     }
 
+    /// The panels of two views together can be wider than the window.
+    void switchingBetweenViewsKeepsTheSizeOfTheWindow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QSize small(1024, 700);
+        test.window().resize(small);
+        const QStringList views{"viewEdit", "viewCompare", "viewContext", "viewTest", "viewBudget", "viewEvolve", "viewLibrary"};
+        for (const QString &from : views) {
+            for (const QString &to : views) {
+                test.trigger(from);
+                QCOMPARE(test.window().size(), small);
+                test.trigger(to);
+                QVERIFY(test.wait());
+                QVERIFY2(test.window().size() == small, qPrintable(from + u' ' + to));
+            }
+        }
+    }
+
     /// In the Evolve view, the panels have the main action.
     void onlyOneButtonHasTheAccent()
     {

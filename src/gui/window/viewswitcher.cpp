@@ -6,6 +6,7 @@
 
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QLayout>
 #include <QSignalBlocker>
 #include <QToolBar>
 
@@ -115,7 +116,9 @@ void ViewSwitcher::showView(PanelView view)
 
 void ViewSwitcher::restoreLayout()
 {
+    m_window.layout()->setEnabled(false); // the panels of both views together can be wider than the window, which must keep its size
     Q_EMIT viewChanged(m_current);
+    m_window.layout()->setEnabled(true);
     if (!m_window.restoreState(m_layouts.value(m_current)))
         resetLayout();
 }
