@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,6 +67,31 @@ private Q_SLOTS:
         const Result<OpenTarget> target = openTarget(QStringLiteral("layers/a.md:1"), folder.path());
         QVERIFY(target.ok());
         QCOMPARE(target->path, QStringLiteral("layers/a.md"));
+    }
+
+    /// A file manager starts the program in the home folder or in the root folder.
+    void doesNotOpenTheHomeFolder()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("layers/soul.md"));
+        for (const QString &base : {QDir::homePath(), QDir::rootPath()}) {
+            const Result<OpenTarget> target = openTarget(file, base);
+            QVERIFY(target.ok());
+            QCOMPARE(target->folder, m_folder.path());
+        }
+    }
+
+    void opensOnlyTheFolderOfAFileBelowTheHomeFolder()
+    {
+        const QTemporaryDir home;
+        const QByteArray previous = qgetenv("HOME");
+        const auto restore = qScopeGuard([&previous] { qputenv("HOME", previous); });
+        qputenv("HOME", home.path().toUtf8());
+        QVERIFY(QDir(home.path()).mkpath(QStringLiteral("notes")));
+        QFile note(home.filePath(QStringLiteral("notes/AGENTS.md")));
+        QVERIFY(note.open(QIODevice::WriteOnly));
+        const Result<OpenTarget> target = openTarget(note.fileName(), home.path());
+        QVERIFY(target.ok());
+        QCOMPARE(target->folder, home.filePath(QStringLiteral("notes")));
     }
 
     void rejectsInvalidTargets_data()

@@ -4,6 +4,7 @@
 #include "app/workspace/findworkspace.h"
 #include "app/workspace/workspacemessages.h"
 #include "core/base/json.h"
+#include "core/base/paths.h"
 #include "core/text/linetable.h"
 
 #include <QDir>
@@ -17,10 +18,12 @@
 namespace outcrop {
 namespace {
 
-/// Returns the workspace of a file: that of `base` if it contains the file, or else the one around the file.
+/// Returns the workspace of a file: that of `base` if it contains the file, or else the one around the file. Programs that a desktop starts have the home folder
+/// or the root folder as `base`, which the user did not choose.
 QString workspaceOfFile(const QString &file, const QString &base)
 {
-    const QString current = base.isEmpty() ? QString() : workspaceFolderOf(base);
+    const bool isChosen = !base.isEmpty() && !isAtOrBelow(QDir::homePath(), QDir::cleanPath(base));
+    const QString current = isChosen ? workspaceFolderOf(base) : QString();
     const bool isBelow = !current.isEmpty() && file.startsWith(QDir(current).absolutePath() + u'/');
     return isBelow ? current : workspaceFolderOf(QFileInfo(file).path());
 }
