@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// A view of a rendered Markdown document with its front matter as a table. Lays out the text on a worker thread shortly after the last keystroke. Must not
+/// A view of a rendered Markdown document with its front matter as a table. Parses the text on a worker thread shortly after the last keystroke. Must not
 /// load images, styles, files or network resources. Emits linkChosen() instead of following links.
 class MarkdownPreview : public QTextBrowser
 {

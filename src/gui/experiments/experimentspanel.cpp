@@ -349,7 +349,7 @@ QString ExperimentsPanel::summaryText() const
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
 }
 
-/// Returns the first line of the description, or the name without one.
+/// Returns the first line of the description, or the name if there is no description.
 QString ExperimentsPanel::titleText() const
 {
     const ExperimentRow *row = currentRow();

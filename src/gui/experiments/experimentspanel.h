@@ -43,7 +43,7 @@ public:
     /// Shows the start of a run. The experiment need not be selected.
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
-    /// Shows the end of the run. `result` is a sentence.
+    /// Shows the end of the run and its result.
     void endRun(const QString &result);
     /// Shows the reason for a failed request.
     void showMessage(const QString &what);

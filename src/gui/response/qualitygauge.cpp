@@ -26,7 +26,7 @@ QString perCent(double share)
     return QualityGauge::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
-/// Returns the color of a quality value; the number beside the bar has the same meaning.
+/// Returns the color of a quality value; the number below the bar has the same meaning.
 ColorRole colorRoleOf(double value, const QualityScale &scale)
 {
     return value >= scale.good ? ColorRole::Success : value >= scale.fair ? ColorRole::Warning : ColorRole::Error;

@@ -252,7 +252,7 @@ bool SendController::isIdle() const
         && !m_call.isRunning();
 }
 
-/// Updates the commands. Pasted responses can be parsed without a workspace, so the dock stays enabled.
+/// Updates the commands, and clears the content if the folder has changed. Pasted responses can be parsed without a workspace, so the dock stays enabled.
 void SendController::workspaceChanged()
 {
     action()->setEnabled(true);

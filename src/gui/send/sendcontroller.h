@@ -72,7 +72,7 @@ private:
     SendConfirmation m_confirmation;
     LiveCall m_call;
     ManualResponses m_manualResponses;
-    RenderJob m_job; ///< current job, also used to parse responses that the user adds
+    RenderJob m_job; ///< current job; its request continues a session
     QString m_folder;
     std::optional<TurnLocation> m_turn; ///< turn of the response shown
     QString m_prompt;                   ///< prompt that waits for a response
