@@ -128,7 +128,7 @@ void RenderPanel::setUpLinks()
     clearOffsets();
 }
 
-/// Makes each tab pass the focus to its content.
+/// Makes the tabs with texts and losses pass the focus to their contents.
 void RenderPanel::setUpFocus()
 {
     m_ui->promptTab->setFocusProxy(m_ui->promptText);

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// Controls the Taxonomy dock. Each change is an edit of the taxonomy document and one undo step.
+/// Controls the Taxonomy dock. Each change edits the taxonomy document; a change of a tag also edits the documents with the tag. It is one undo step per
+/// document.
 class TaxonomyController : public DockController
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ public:
     ~TaxonomyPanel() override;
 
     void setTaxonomy(const ShownTaxonomy &shown);
-    /// Shows that no workspace is open.
+    /// Removes the concepts and disables the actions.
     void clearContents();
     /// Shows the reason for a rejected change; an empty string hides the message.
     void setError(const QString &text);
