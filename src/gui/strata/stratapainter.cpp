@@ -134,9 +134,9 @@ private:
     {
         const double top = item.top.y + std::ceil(item.top.height) + 2;
         const double wave = std::ceil(item.bottom.height) + 2;
-        const QRectF bodyColor(
+        const QRectF rect(
             item.rect.left(), top, item.rect.width(), item.bottom.y + (isLowest(item) ? -wave : wave) - top);
-        return bodyColor.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
+        return rect.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
     }
 
     bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.ground().bottom(); }
@@ -162,7 +162,7 @@ private:
 
     QColor tint(int i) const { return withAlpha(colors(i).foreground, m_strong ? 0 : tintStrength); }
 
-    /// Paints a lens: filled if the condition is true, else empty and dashed.
+    /// Paints a lens, with a dashed outline if it is not sent.
     void paintLens(int i)
     {
         const TierColors tier = colors(i);

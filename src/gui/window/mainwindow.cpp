@@ -398,7 +398,7 @@ void MainWindow::storeSession()
     m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }
 
-/// Restores the last session of the workspace; without one, opens README.md.
+/// Restores the last session of the workspace. Opens README.md if there is none or the settings do not restore sessions.
 void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");

@@ -162,7 +162,7 @@ void WorkflowController::showStarted(const Result<StartedWorkflow> &started)
     perform(m_selected, std::nullopt);
 }
 
-/// Applies a decision, then passes the next prompt on for sending.
+/// Applies a decision, if there is one, then passes the next prompt on for sending.
 void WorkflowController::perform(const QString &id, const std::optional<WorkflowDecision> &decision)
 {
     if (!workspace() || m_continueTask.isRunning())
