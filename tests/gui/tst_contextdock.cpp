@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(dock.clients().mapTo(&dock.window().window(), QPoint()).y(), top);
     }
 
-    /// In a small window, the numbers and the choice of another client are whole.
+    /// In a small window, the numbers and the choice of another client are completely visible.
     void smallWindowShowsWholeNumbers()
     {
         Dock dock;

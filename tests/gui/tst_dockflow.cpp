@@ -28,7 +28,7 @@ namespace tst_dockflow {
 
 namespace {
 
-/// Counts its updates.
+/// Counts how often it is updated and cleared.
 class CountingFlow : public DockController
 {
 public:

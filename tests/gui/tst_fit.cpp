@@ -261,7 +261,7 @@ private Q_SLOTS:
         }
         test.trigger(QStringLiteral("themeLight"));
         for (const QString &one : std::as_const(wrong))
-            qWarning().noquote() << one; // a failure's message is cut off
+            qWarning().noquote() << one; // a failure's message is truncated
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 };
