@@ -58,7 +58,7 @@ private:
     void fitColumns();
     void fitNames();
     bool hasReasons() const;
-    int letters(int count) const { return count * fontMetrics().averageCharWidth(); }
+    int widthOfLetters(int count) const { return count * fontMetrics().averageCharWidth(); }
     void setUpLists();
     void setUpChoices();
     void setStartFolders(const FolderContexts &contexts);

@@ -33,15 +33,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    using Prepared = std::shared_ptr<QTextDocument>;
+    using PreparedDocument = std::shared_ptr<QTextDocument>;
 
     void update();
-    void showPrepared(const Prepared &prepared);
+    void showPrepared(const PreparedDocument &prepared);
 
     QPointer<EditSession> m_session;
     QTimer m_delay;
-    LatestOnlyTask<Prepared> m_task;
-    Prepared m_shown;
+    LatestOnlyTask<PreparedDocument> m_task;
+    PreparedDocument m_shown;
     bool m_isCurrent = false;
     double m_fraction = 0;
 };

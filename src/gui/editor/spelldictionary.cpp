@@ -94,7 +94,7 @@ SpellDictionary::SpellDictionary(const QString &language, const QString &base)
     , m_words(std::make_unique<Hunspell>(QFile::encodeName(base + QStringLiteral(".aff")).constData(),
           QFile::encodeName(base + QStringLiteral(".dic")).constData()))
 {
-    m_utf8 = m_words->get_dict_encoding() == "UTF-8";
+    m_isUtf8 = m_words->get_dict_encoding() == "UTF-8";
     for (const QString &word : userWords())
         m_words->add(encoded(word).toStdString());
 }
@@ -110,7 +110,7 @@ QStringList SpellDictionary::suggestions(const QString &word) const
     const QMutexLocker lock(&m_mutex);
     QStringList found;
     for (const std::string &one : m_words->suggest(encoded(word).toStdString()))
-        found += m_utf8 ? QString::fromStdString(one) : QString::fromLatin1(one.c_str());
+        found += m_isUtf8 ? QString::fromStdString(one) : QString::fromLatin1(one.c_str());
     return found.mid(0, 8);
 }
 
@@ -153,7 +153,7 @@ QByteArray SpellDictionary::encoded(const QString &word) const
 {
     QString plain = word;
     plain.replace(QChar(0x2019), u'\'');
-    return m_utf8 ? plain.toUtf8() : plain.toLatin1();
+    return m_isUtf8 ? plain.toUtf8() : plain.toLatin1();
 }
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ private:
     QString m_language;
     mutable QMutex m_mutex;
     std::unique_ptr<Hunspell> m_words;
-    bool m_utf8 = true;
+    bool m_isUtf8 = true;
 };
 
 } // namespace outcrop

@@ -220,7 +220,7 @@ void ExperimentsController::switchMode(const QString &arm, bool revert)
     const auto work = [opened = workspace(), name = m_panel->chosen(), arm, revert] {
         return revert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
     };
-    m_switchTask.run(work, [this, revert](const Switched &change) {
+    m_switchTask.run(work, [this, revert](const SwitchResult &change) {
         if (!change)
             return m_panel->showMessage(toString(change.error()));
         m_documents.apply(

@@ -59,7 +59,7 @@ private:
     void switchMode(const QString &arm, bool revert);
     void save(ExperimentFormat format);
 
-    using Switched = Result<WorkspaceChange>;
+    using SwitchResult = Result<WorkspaceChange>;
 
     DocumentsController &m_documents;
     FileExport &m_files;
@@ -78,7 +78,7 @@ private:
     LatestOnlyTask<QList<ExperimentRow>> m_listTask;
     LatestOnlyTask<ExperimentDetails> m_detailsTask;
     LatestOnlyTask<ExperimentDetails> m_chartTask;
-    LatestOnlyTask<Switched> m_switchTask;
+    LatestOnlyTask<SwitchResult> m_switchTask;
 };
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ struct Comparison {
 
     QList<CompareTarget> targets;
     Form form = Form::Prompt;
-    bool onlyDifferences = false;
+    bool showsOnlyDifferences = false;
 
     friend bool operator==(const Comparison &, const Comparison &) = default;
 };

@@ -47,7 +47,7 @@ Q_SIGNALS:
     void failed(const outcrop::Error &error);
 
 private:
-    struct Waiting {
+    struct WaitingCallback {
         QPointer<QObject> owner;
         InputRevision revision;
         std::function<void()> callback;
@@ -80,7 +80,7 @@ private:
     bool m_skipsPause = false;   ///< whether the next run skips the pause, because input other than text changed
     LiveState m_view;
     RenderedPtr m_rendered;
-    QList<Waiting> m_waiting;
+    QList<WaitingCallback> m_waiting;
     QTimer m_timer;
     QDeadlineTimer m_pause; ///< expires when text changes can be processed
     int m_pauseAfter = 0;   ///< pause after the current run, in milliseconds

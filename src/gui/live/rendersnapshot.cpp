@@ -19,7 +19,7 @@ struct Rendering {
     CompareTarget target;
     bool isSelected = false;
     bool rendersDisplay = true;
-    bool withBody = true;
+    bool needsBody = true;
     std::optional<Result<RenderResult>> result;
     TracedText body = {};
 
@@ -58,7 +58,7 @@ void render(Rendering &rendering, const OpenedWorkspace &opened, RenderJob job)
     job.model = rendering.target.model;
     job.rendersDisplay = rendering.rendersDisplay;
     rendering.result = renderPrompt(opened, job);
-    if (!rendering.failed() && rendering.withBody)
+    if (!rendering.failed() && rendering.needsBody)
         rendering.body = rendering.value().request.bodyText();
 }
 
@@ -125,7 +125,7 @@ QList<ComparedRender> compare(
         ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
         allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
-        if (comparison.onlyDifferences)
+        if (comparison.showsOnlyDifferences)
             keepDifferences(text);
         allViews[i].origins = text.origins;
         allViews[i].text = prepareText(text.traced, text.wrapped,

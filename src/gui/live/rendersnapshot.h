@@ -26,7 +26,7 @@ struct ComparedRender {
 /// A render and the prepared texts that the window shows, so that the GUI thread only paints.
 struct RenderSnapshot {
     InputRevision revision = 0; ///< revision of its input, see LivePipeline
-    bool current = true;        ///< whether it includes all input
+    bool isCurrent = true;      ///< whether it includes all input
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderJob job;
     RenderResult result;

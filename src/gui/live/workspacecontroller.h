@@ -53,15 +53,15 @@ Q_SIGNALS:
     void sampleIncomplete(const QString &folder, const outcrop::Error &error);
 
 private:
-    struct Opened {
+    struct OpenResult {
         Result<WorkspacePtr> workspace;
         std::optional<Error> fillError = {}; ///< the sample has no records
     };
 
-    static Opened createSample(const QString &folder, const FillSample &fill);
-    void replace(const QString &folder, const std::function<Opened()> &work);
-    void run(const QString &folder, const std::function<Opened()> &work);
-    void setOpened(const QString &folder, const Opened &opened);
+    static OpenResult createSample(const QString &folder, const FillSample &fill);
+    void replace(const QString &folder, const std::function<OpenResult()> &work);
+    void run(const QString &folder, const std::function<OpenResult()> &work);
+    void setOpened(const QString &folder, const OpenResult &opened);
     QStringList allowedIn(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
 
     AllowedFiles m_allowed;
@@ -69,7 +69,7 @@ private:
     WorkspacePtr m_workspace;
     bool m_isOpening = false;    ///< whether a folder is being opened
     bool m_needsReload = false; ///< whether a reload was requested during a read
-    LatestOnlyTask<Opened> m_task;
+    LatestOnlyTask<OpenResult> m_task;
 };
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the selected hunks, from 1
     std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
-    bool allowGrowth = false;            ///< whether to accept even if the prompt exceeds its budget
+    bool allowsGrowth = false;           ///< whether to accept even if the prompt exceeds its budget
 };
 
 /// The Ratify panel: suggestions, their evidence, the change by hunk, its effect, and the decision history. Files change only when the user accepts.

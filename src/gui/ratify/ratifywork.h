@@ -26,7 +26,7 @@ Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const Accep
 struct AcceptOutcome {
     QString text;         ///< result as one line of text
     QString refusal =
-        {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowGrowth to accept anyway
+        {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowsGrowth to accept anyway
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision. Writes nothing if the budget check rejects the change.

@@ -293,7 +293,7 @@ void RenderPanel::showRender(const RenderSnapshot &view)
     m_view = view;
     m_mustShowSource =
         m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render
-    if (view.current)
+    if (view.isCurrent)
         setStale(false);
     showCurrentTab();
     showStatus();
@@ -303,7 +303,7 @@ void RenderPanel::showRender(const RenderSnapshot &view)
         showEmptyPrompt();
     else
         m_ui->pages->setCurrentWidget(m_ui->renderPage);
-    if (view.current)
+    if (view.isCurrent)
         Q_EMIT shown(view.revision);
 }
 

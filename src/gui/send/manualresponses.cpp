@@ -73,7 +73,7 @@ void ManualResponses::readAwaitedFile()
 void ManualResponses::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
 {
     m_storing += 1;
-    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaited, records = m_records]() -> Received {
+    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaited, records = m_records]() -> ResponseResult {
         const Result<std::optional<SendOutcome>> outcome = work();
         if (!outcome)
             return outcome.error();
@@ -83,13 +83,13 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
             records->writeTurn(*workspace, **outcome);
         return std::optional(shownOutcome(contractOfTurn(*workspace, location), **outcome));
     };
-    runAsync<Received>(this, storeAndShow, [this, location = *m_awaited](const Received &received) {
+    runAsync<ResponseResult>(this, storeAndShow, [this, location = *m_awaited](const ResponseResult &received) {
         m_storing -= 1;
         showReceived(location, received);
     });
 }
 
-void ManualResponses::showReceived(const TurnLocation &location, const Received &received)
+void ManualResponses::showReceived(const TurnLocation &location, const ResponseResult &received)
 {
     if (m_awaited != location)
         return;

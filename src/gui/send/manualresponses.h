@@ -50,11 +50,11 @@ Q_SIGNALS:
 
 private:
     /// The response, or nullopt if there is none yet.
-    using Received = Result<std::optional<ShownResponse>>;
+    using ResponseResult = Result<std::optional<ShownResponse>>;
 
     void readAwaitedFile();
     void store(const std::function<Result<std::optional<SendOutcome>>()> &work);
-    void showReceived(const TurnLocation &location, const Received &received);
+    void showReceived(const TurnLocation &location, const ResponseResult &received);
 
     std::shared_ptr<RecordWriter> m_records;
     WorkspacePtr m_workspace;

@@ -57,7 +57,7 @@ private:
     void finish(const CallResult &result);
     void awaitManualResponse(const TurnLocation &location);
     void copyPrompt();
-    void findWaiting();
+    void findWaitingTurn();
     void offerWaitingTurn(const WaitingTurn &turn);
     void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &location);
     void receiveText(const QString &text);

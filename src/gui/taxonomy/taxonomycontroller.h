@@ -20,14 +20,14 @@ public:
     bool isIdle() const override { return !m_readTask.isRunning(); }
 
 private:
-    using Made = Result<QList<TextEdit>>;
+    using EditsResult = Result<QList<TextEdit>>;
 
     void refresh() override;
     void clear() override;
     void connectPanel();
     void retagDocuments(const QString &uri, const QString &notation);
     DocumentPtr edited(const DocumentPtr &document) const;
-    bool change(const std::function<Made(const Document &)> &make, const QString &title);
+    bool change(const std::function<EditsResult(const Document &)> &make, const QString &title);
 
     DocumentsController &m_documents;
     TaxonomyPanel *m_panel;

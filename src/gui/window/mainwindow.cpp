@@ -576,7 +576,7 @@ void MainWindow::setEditorOptions(const EditorOptions &look)
 {
     m_editorOptions = look;
     m_settings.setEditorOptions(look);
-    m_ui->wrapLines->setChecked(look.wrapped);
+    m_ui->wrapLines->setChecked(look.wrapsLines);
     m_tools->refreshSettings();
     m_ui->documents->setEditorOptions(look);
     m_ui->render->setEditorOptions(look);

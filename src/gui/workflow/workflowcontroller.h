@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     /// The result of a command.
-    using Continued = Result<WorkflowProgress>;
+    using CommandResult = Result<WorkflowProgress>;
     struct WorkflowList {
         QList<WorkflowState> workflows;
         Diagnostics unreadable; ///< one for each workflow that cannot be read
@@ -51,7 +51,7 @@ private:
     void start();
     void showStarted(const Result<StartedWorkflow> &started);
     void perform(const QString &id, const std::optional<WorkflowDecision> &decision);
-    void showProgress(const Continued &continued, bool isAsked);
+    void showProgress(const CommandResult &continued, bool isAsked);
     void handleNextTurn();
     void confirmWrite(const QString &id);
 
@@ -66,7 +66,7 @@ private:
     LatestOnlyTask<Result<WorkflowView>> m_viewTask;
     LatestOnlyTask<WorkflowChoices> m_choicesTask;
     LatestOnlyTask<Result<StartedWorkflow>> m_startTask;
-    LatestOnlyTask<Continued> m_continueTask;
+    LatestOnlyTask<CommandResult> m_continueTask;
     LatestOnlyTask<Result<QStringList>> m_writeTask;
 };
 
