@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // node rounds.js PROGRAMS FOLDER ROUNDS: measures the programs in turn, each in a new process, and prints the medians of the rounds' ratios. Fails if a median
-// is below its floor, or a limit on growth or time is exceeded. Floors are 70% of the goals, because measurements vary.
+// is below its floor, or a limit on growth, memory or time is exceeded. Floors are 70% of the goals, because measurements vary.
 // Throughput uses the CPU time of all threads of a process on one core, so that other load does not affect it. A process reads each text once: all caches are
 // empty at first, and fill with the repetitions in the text.
 'use strict';
