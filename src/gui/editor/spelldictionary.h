@@ -35,7 +35,7 @@ private:
 
     QString m_language;
     mutable QMutex m_mutex;
-    std::unique_ptr<Hunspell> m_words;
+    std::unique_ptr<Hunspell> m_hunspell;
     bool m_isUtf8 = true;
 };
 

@@ -86,8 +86,8 @@ private:
     ValueTableModel m_power;
     ExperimentDetails m_details;
     QList<ExperimentRow> m_rows; ///< rows as read from disk
-    QString m_runningExperiment;           ///< name of the running experiment
-    qsizetype m_made = 0;        ///< number of completed trials
+    QString m_runningExperiment;     ///< name of the running experiment
+    qsizetype m_completedTrials = 0; ///< number of completed trials
     qsizetype m_planned = 0;
     QString m_lastResult; ///< result of the last run
     bool m_isReading = false;

@@ -85,7 +85,7 @@ void RenderPanel::setUpText(RenderTextView *text)
     text->setHelp(
         [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
     connect(
-        text, &RenderTextView::characterChosen, this, [this, originAt](qsizetype offset) { follow(originAt(offset)); });
+        text, &RenderTextView::characterChosen, this, [this, originAt](qsizetype offset) { openOrigin(originAt(offset)); });
 }
 
 void RenderPanel::setUpLosses()
@@ -402,7 +402,7 @@ void RenderPanel::setStale(bool stale)
 }
 
 /// Shows the origin of a character and goes to its source; generated text has no source.
-void RenderPanel::follow(const Origin &origin)
+void RenderPanel::openOrigin(const Origin &origin)
 {
     m_ui->origin->setFullText(originText(origin, m_view.workspace.get()));
     if (!origin.isGenerated())
@@ -415,7 +415,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     if (!entry)
         return;
     if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
-        follow(*source);
+        openOrigin(*source);
     else
         m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
 }

@@ -102,7 +102,7 @@ private:
     void updateLosses();
     void handleTabChange();
 
-    void follow(const Origin &origin);
+    void openOrigin(const Origin &origin);
     void chooseLoss(const QModelIndex &index);
     void markSource();
     void markLosses();

@@ -37,7 +37,7 @@ public:
     void readFile(const QString &path);
     /// Parses a file of the workspace, as the response of its turn if the file belongs to a session.
     void readWorkspaceFile(const QString &path);
-    bool isIdle() const { return m_storing == 0 && !m_readTask.isRunning() && !m_loadTask.isRunning(); }
+    bool isIdle() const { return m_pendingStores == 0 && !m_readTask.isRunning() && !m_loadTask.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted with the content of a file.
@@ -60,7 +60,7 @@ private:
     WorkspacePtr m_workspace;
     std::optional<RenderJob> m_job;
     std::optional<TurnLocation> m_awaited;
-    int m_storing = 0;
+    int m_pendingStores = 0;
     LatestOnlyTask<ShownResponse> m_readTask;
     LatestOnlyTask<QString> m_loadTask;
 };
