@@ -20,7 +20,8 @@ struct ShownTaxonomy {
     QMap<QString, QStringList> tagged; ///< document paths by tag
 };
 
-/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. Emits the requested changes; TaxonomyController applies them and shows the taxonomy again.
+/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. Emits the requested changes; TaxonomyController applies them and
+/// shows the taxonomy again.
 class TaxonomyPanel : public QWidget
 {
     Q_OBJECT
