@@ -17,7 +17,7 @@ public:
     QStringList pieces{QStringLiteral("An answer.")};
     std::optional<CallFailure> failure; ///< reported after the chunks
 
-    void hold() { m_isHeld = true; }
+    void hold() { m_held = true; }
     void release();
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener) override;
     int calls() const { return m_calls; }
@@ -26,7 +26,7 @@ public:
 private:
     std::mutex m_mutex;
     std::condition_variable_any m_change;
-    bool m_isHeld = false;
+    bool m_held = false;
     std::atomic_int m_calls = 0;
     RenderedRequest m_last;
 };

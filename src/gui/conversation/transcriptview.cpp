@@ -89,7 +89,7 @@ void TranscriptView::rebuild()
     const qsizetype first = firstShown();
     QString text;
     if (first > 0)
-        text += QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, static_cast<int>(first))));
+        text += QStringLiteral("<p>%1</p>").arg(muted(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, static_cast<int>(first))));
     for (qsizetype i = first; i < m_parts.size(); ++i)
         text += html(i);
     setHtml(text);
@@ -102,7 +102,7 @@ QString TranscriptView::literalBlock(const QString &text) const
     const QString shown = text.left(maxShownLength);
     const QString block = QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(shown.toHtmlEscaped());
     const auto rest = static_cast<int>(text.size() - shown.size());
-    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("%n more character(s) are not shown. Open the prompt to read them.", nullptr, rest)));
+    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(muted(tr("%n more character(s) are not shown. Open the prompt to read them.", nullptr, rest)));
 }
 
 QString TranscriptView::html(qsizetype part) const
@@ -126,17 +126,17 @@ QString TranscriptView::foldedHtml(qsizetype part) const
 
 QString TranscriptView::messageHtml(const TranscriptPart &part) const
 {
-    const QString time = part.time.isEmpty() ? QString() : u' ' + mutedHtml(shownTime(part.time));
+    const QString time = part.time.isEmpty() ? QString() : u' ' + muted(shownTime(part.time));
     QString html = QStringLiteral("<p><b>%1</b>%2</p>").arg(part.title.toHtmlEscaped(), time);
     if (!part.text.isEmpty())
         html += literalBlock(part.text);
     if (!part.attachments.isEmpty())
         //: %1 is a list of file names
-        html += QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
+        html += QStringLiteral("<p>%1</p>").arg(muted(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
     return html;
 }
 
-QString TranscriptView::mutedHtml(const QString &text) const
+QString TranscriptView::muted(const QString &text) const
 {
     return QStringLiteral("<span style=\"color: %1\">%2</span>").arg(color(ColorRole::Muted, palette()).name(), text.toHtmlEscaped());
 }

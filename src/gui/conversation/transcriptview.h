@@ -31,7 +31,7 @@ private:
     QString html(qsizetype part) const;
     QString foldedHtml(qsizetype part) const;
     QString messageHtml(const TranscriptPart &part) const;
-    QString mutedHtml(const QString &text) const;
+    QString muted(const QString &text) const;
     QString literalBlock(const QString &text) const;
 
     QString m_session; ///< ID of the session
