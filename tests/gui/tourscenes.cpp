@@ -416,7 +416,6 @@ Scene shortcuts()
         QStringLiteral("ShortcutEditor")};
 }
 
-/// The smallest supported window.
 Scene small()
 {
     return {QStringLiteral("small"), [](OpenWindow &tour) {

@@ -238,7 +238,7 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
-    /// All panels, and every control in a panel, can be reached without a mouse.
+    /// The tab order contains every visible control that accepts the focus.
     void tabReachesEveryControl()
     {
         OpenWindow test;

@@ -269,7 +269,7 @@ void SendSheet::addSession(const SendPreview &preview)
     addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(place.session, place.phase).arg(place.turn));
 }
 
-/// Adds the parts that are left out, and the reasons that prevent sending.
+/// Adds warnings about omitted history, omitted parts and secrets, and the errors that prevent sending.
 void SendSheet::addProblems(const SendPreview &preview)
 {
     if (preview.history.leavesOut() || !preview.history.fitsBudget)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype maxSpans = 20'000;
 
-/// Collects the JSON pointers of values, up to the number of rows in the tree.
+/// Collects the JSON pointers of a value and of all values in it, at most `maxSpans`.
 void collect(const Json &value, const QString &path, QSet<QString> &pointers)
 {
     if (pointers.size() >= maxSpans)
