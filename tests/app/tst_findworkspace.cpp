@@ -106,6 +106,7 @@ private Q_SLOTS:
     {
         QCOMPARE(workspaceFolderOf(QStringLiteral("/"), QStringLiteral("/root")), QStringLiteral("/"));
         QCOMPARE(workspaceFolderOf(QStringLiteral("/usr"), QStringLiteral("/root")), QStringLiteral("/usr"));
+        QVERIFY(projectFolderOf(QStringLiteral("/"), QStringLiteral("/root")).isEmpty());
     }
 
     /// The home folder is never found from a folder below it, and the search does not go above it.

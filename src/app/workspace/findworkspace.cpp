@@ -70,7 +70,8 @@ public:
             m_folders.append(folder);
     }
 
-    QString run() const
+    /// Returns the folder of the workspace, or an empty string if no folder has documents of this program.
+    QString workspace() const
     {
         for (const QString &folder : m_folders) {
             if (hasTrustedOwner(folder, manifestPath) && isOutcropManifest(QDir(folder)))
@@ -78,8 +79,15 @@ public:
         }
         if (containsDocuments(QDir(m_start)))
             return m_start;
+        const QString top = repository();
+        return !top.isEmpty() && containsDocuments(QDir(top)) ? top : QString();
+    }
+
+    /// Returns the root of the Git repository, or an empty string.
+    QString repository() const
+    {
         const auto top = std::find_if(m_folders.begin(), m_folders.end(), [this](const QString &folder) { return hasTrustedOwner(folder, QStringLiteral(".git")); });
-        return top != m_folders.end() && containsDocuments(QDir(*top)) ? *top : m_start;
+        return top == m_folders.end() ? QString() : *top;
     }
 
 private:
@@ -108,8 +116,20 @@ QString workspaceFolderOf(const QString &start, const QString &home)
 {
     const QString given = QDir::cleanPath(QDir(start).absolutePath());
     const QString real = QFileInfo(given).canonicalFilePath();
-    const QString found = real.isEmpty() ? QString() : Search(real, home).run();
+    const QString found = real.isEmpty() ? QString() : Search(real, home).workspace();
     return found.isEmpty() || found == real ? given : found;
+}
+
+QString projectFolderOf(const QString &start, const QString &home)
+{
+    const QString given = QDir::cleanPath(QDir(start).absolutePath());
+    const QString real = QFileInfo(given).canonicalFilePath();
+    if (real.isEmpty() || isAtOrBelow(QFileInfo(home).canonicalFilePath(), real))
+        return {};
+    const Search search(real, home);
+    const QString workspace = search.workspace();
+    const QString found = workspace.isEmpty() ? search.repository() : workspace;
+    return found == real ? given : found;
 }
 
 } // namespace outcrop
