@@ -26,11 +26,13 @@ protected:
 
 private:
     void toggle(const QUrl &link);
+    void selectLink(const QString &link);
     void rebuild();
     qsizetype firstShown() const;
     QString html(qsizetype part) const;
     QString foldedHtml(qsizetype part) const;
     QString messageHtml(const TranscriptPart &part) const;
+    QString attachmentsHtml(const TranscriptPart &part) const;
     QString muted(const QString &text) const;
     QString literalBlock(const QString &text) const;
 

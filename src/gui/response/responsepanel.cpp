@@ -253,7 +253,7 @@ void ResponsePanel::showFailure()
     if (!m_response.failure && !m_response.guardrail.isEmpty())
         return showError(tr("An agent guardrail rejected the response"), m_response.guardrail);
     if (!m_response.failure)
-        return;
+        return showAwaitedTools();
     const CallFailure &failure = *m_response.failure;
     const bool stopped = failure.kind == FailureKind::Canceled;
     m_message->setNotice({stopped ? NoticeKind::Note : NoticeKind::Error, failureTitle(failure.kind), failure.message});
@@ -263,6 +263,17 @@ void ResponsePanel::showFailure()
     else if (failure.kind != FailureKind::BadRequest)
         actions += MessageAction{tr("Send again"), [this] { Q_EMIT sendRequested(); }};
     m_message->setActions(actions);
+    m_message->show();
+}
+
+void ResponsePanel::showAwaitedTools()
+{
+    if (m_response.awaitedTools.isEmpty())
+        return;
+    //: %1 is a list of tools
+    const QString details = tr("Called: %1. To answer calls automatically, set Simulated tool replies in the options of the next request.").arg(m_response.awaitedTools.join(QStringLiteral(", ")));
+    m_message->setNotice({NoticeKind::Note, tr("The model called tools and waits for their results"), details});
+    m_message->setActions({});
     m_message->show();
 }
 
