@@ -153,6 +153,8 @@ Scene answered()
 Scene turns()
 {
     return {QStringLiteral("tools-turns"), [](OpenWindow &tour) {
+                tour.trigger(QStringLiteral("reload"));
+                tour.wait();
                 showDock(tour, QStringLiteral("showConversation"), QStringLiteral("conversationDock"));
                 toggle(tour, 4);
             }};

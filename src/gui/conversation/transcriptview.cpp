@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QLocale>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -57,6 +58,12 @@ void TranscriptView::changeEvent(QEvent *event)
         rebuild();
 }
 
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    const QScopedValueRollback pressed(m_isKeyPressed, true);
+    QTextBrowser::keyPressEvent(event);
+}
+
 QVariant TranscriptView::loadResource(int, const QUrl &)
 {
     return {};
@@ -66,11 +73,10 @@ QVariant TranscriptView::loadResource(int, const QUrl &)
 void TranscriptView::toggle(const QUrl &link)
 {
     const qsizetype part = link.toString().mid(1).toLongLong();
-    const bool isSelected = textCursor().hasSelection();
     if (!m_unfolded.remove(part))
         m_unfolded.insert(part);
     rebuild();
-    if (isSelected)
+    if (m_isKeyPressed)
         selectLink(link.toString());
 }
 

@@ -22,6 +22,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     QVariant loadResource(int type, const QUrl &name) override;
 
 private:
@@ -39,6 +40,7 @@ private:
     QString m_session; ///< ID of the session
     QList<TranscriptPart> m_parts;
     QSet<qsizetype> m_unfolded; ///< indexes of unfolded parts
+    bool m_isKeyPressed = false; ///< whether a key is handled
 };
 
 } // namespace outcrop

@@ -250,10 +250,13 @@ void ResponsePanel::showFirstRepair()
 
 void ResponsePanel::showFailure()
 {
+    const bool isAccepted = m_response.guardrail.isEmpty() || m_response.parsed.verdict == Verdict::ProseOnly; // the data follows after the results
+    if (!m_response.awaitedTools.isEmpty() && isAccepted)
+        return showAwaitedTools();
     if (!m_response.failure && !m_response.guardrail.isEmpty())
         return showError(tr("An agent guardrail rejected the response"), m_response.guardrail);
     if (!m_response.failure)
-        return showAwaitedTools();
+        return;
     const CallFailure &failure = *m_response.failure;
     const bool stopped = failure.kind == FailureKind::Canceled;
     m_message->setNotice({stopped ? NoticeKind::Note : NoticeKind::Error, failureTitle(failure.kind), failure.message});
@@ -268,8 +271,6 @@ void ResponsePanel::showFailure()
 
 void ResponsePanel::showAwaitedTools()
 {
-    if (m_response.awaitedTools.isEmpty())
-        return;
     //: %1 is a list of tools
     const QString details = tr("Called: %1. To answer calls automatically, set Simulated tool replies in the options of the next request.").arg(m_response.awaitedTools.join(QStringLiteral(", ")));
     m_message->setNotice({NoticeKind::Note, tr("The model called tools and waits for their results"), details});

@@ -84,14 +84,14 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
     return steps;
 }
 
-/// Adds the calls of a response that waits for the results of tools: their names, and the calls themselves if there is no text.
+/// Adds the calls of a response that waits for the results of tools: their names, and as text if it has none.
 void addToolCalls(ShownResponse &shown, const ResponseContract &contract, const SendOutcome &outcome)
 {
-    if (outcome.isHeldBack() || !awaitsToolResults(outcome.answer, contract))
+    if (!outcome.awaitsTools(contract))
         return;
     for (const ToolCall &call : outcome.answer.toolCalls)
         shown.awaitedTools += call.name;
-    if (shown.parsed.text.isEmpty())
+    if (shown.parsed.text.isEmpty() && !outcome.isHeldBack())
         shown.parsed.text = responseText(outcome.answer);
 }
 
