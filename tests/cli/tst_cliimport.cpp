@@ -133,10 +133,11 @@ private Q_SLOTS:
 {"role": "tool", "tool_call_id": "c1", "content": "41"}, {"role": "user", "content": "Order more."}]})");
         const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../stock.json"), QStringLiteral("--json")}, workspace());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        const Json result = Json::parse(run.out.toStdString());
         QStringList rows;
-        for (const Json &row : Json::parse(run.out.toStdString())["ledger"])
+        for (const Json &row : result["ledger"])
             rows += QString::fromStdString(row.dump());
-        QVERIFY(rows.filter(QStringLiteral("messages[1].tool_calls[0]")).size() == 1);
+        QCOMPARE(rows.filter(QStringLiteral("messages[1].tool_calls[0]")).size(), 1);
         QCOMPARE(rows.removeDuplicates(), 0);
     }
 

@@ -61,7 +61,8 @@ void ImportDialog::fillLedger(const PreparedPromptImport &import)
     for (const Diagnostic &found : import.diagnostics)
         appendRow(m_ledger, severityIcon(found.severity), {toString(found.location), severityTitle(found.severity), QString(), found.message});
     Ledger ledger = import.ledger;
-    std::stable_partition(ledger.begin(), ledger.end(), isDropped);
+    const auto others = std::stable_partition(ledger.begin(), ledger.end(), isDropped);
+    std::stable_partition(others, ledger.end(), [](const LedgerEntry &entry) { return entry.action != LossAction::Kept; });
     for (const LedgerEntry &entry : std::as_const(ledger))
         appendRow(m_ledger, actionIcon(entry.action), {entry.part, actionTitle(entry.action), entry.path, entry.reason});
 }

@@ -10,8 +10,8 @@ namespace outcrop {
 
 class DiffView;
 
-/// Reviews an import: its findings, the result for each value with dropped values first, and the new files. The owner writes the files after the user accepts
-/// them.
+/// Reviews an import: its findings, the result for each value, and the new files. Dropped values are first, then changed ones. The owner writes the files after
+/// the user accepts them.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
