@@ -84,6 +84,7 @@ QWidget *AttachmentList::makeLine(const AttachmentRow &row)
     picture->setObjectName(QStringLiteral("attachmentPicture"));
     picture->setFixedSize(pictureEdge, pictureEdge);
     picture->setAlignment(Qt::AlignCenter);
+    picture->setAccessibleName(row.name);
     m_pictures += picture;
     auto *remove = new QToolButton(line);
     remove->setObjectName(QStringLiteral("removeAttachment"));
@@ -118,6 +119,7 @@ QLayout *AttachmentList::makeTexts(const AttachmentRow &row, QWidget *line)
     } else {
         auto *warning = new IconLabel(line);
         warning->setIcon(lineIcon(QStringLiteral("warning"), ColorRole::Warning));
+        warning->setAccessibleName(tr("Warning"));
         second->addWidget(warning);
     }
     second->addWidget(details, 1);

@@ -320,7 +320,9 @@ void SendSheet::addRow(const QString &name, const QString &title, const QString 
     auto *both = new QHBoxLayout;
     both->setSpacing(6);
     auto *picture = new IconLabel(rows);
-    picture->setIcon(lineIcon(icon, icon == QLatin1String("error") ? ColorRole::Error : ColorRole::Warning));
+    const bool isError = icon == QLatin1String("error");
+    picture->setIcon(lineIcon(icon, isError ? ColorRole::Error : ColorRole::Warning));
+    picture->setAccessibleName(isError ? tr("Error") : tr("Warning"));
     both->addWidget(picture, 0, Qt::AlignTop);
     both->addWidget(value, 1);
     m_rows->addRow(label, both);
