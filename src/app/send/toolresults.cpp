@@ -21,6 +21,16 @@ bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &c
     return !answer.toolCalls.isEmpty() && std::none_of(answer.toolCalls.begin(), answer.toolCalls.end(), isData);
 }
 
+QString responseText(const ProviderResponse &answer)
+{
+    if (!answer.text.isEmpty() || answer.toolCalls.isEmpty())
+        return answer.text;
+    Json calls = Json::array();
+    for (const ToolCall &call : answer.toolCalls)
+        calls.push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
+}
+
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)
 {
     QStringList parts;

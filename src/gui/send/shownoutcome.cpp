@@ -4,6 +4,7 @@
 #include "app/send/cachereport.h"
 #include "app/send/parseresponse.h"
 #include "app/send/sendturn.h"
+#include "app/send/toolresults.h"
 #include "core/base/jsonpointer.h"
 #include "core/responses/tolerantjson.h"
 
@@ -83,6 +84,17 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
     return steps;
 }
 
+/// Adds the calls of a response that waits for the results of tools: their names, and as text if it has none.
+void addToolCalls(ShownResponse &shown, const ResponseContract &contract, const SendOutcome &outcome)
+{
+    if (!outcome.awaitsTools(contract))
+        return;
+    for (const ToolCall &call : outcome.answer.toolCalls)
+        shown.awaitedTools += call.name;
+    if (shown.parsed.text.isEmpty() && !outcome.isHeldBack())
+        shown.parsed.text = responseText(outcome.answer);
+}
+
 } // namespace
 
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
@@ -100,6 +112,7 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
     if (outcome.fallback)
         shown.guardrail = outcome.fallback->text();
     addContract(shown, outcome.parsed.value_or(shown.parsed), contract);
+    addToolCalls(shown, contract, outcome);
     return shown;
 }
 
