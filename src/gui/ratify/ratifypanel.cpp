@@ -87,11 +87,8 @@ void RatifyPanel::setUpList()
     m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
     m_ui->ratifyTabs->setMinimumHeight(minTabsHeight);
     m_ui->changeSplitter->setSizes({6400, 3600});
-    auto *actions = new FlowLayout; // the detail can be narrower than its buttons
-    for (QWidget *action : QList<QWidget *>{m_ui->accept, m_ui->editFirst, m_ui->reject, m_ui->postpone})
-        actions->addWidget(action);
-    delete m_ui->actions;
-    m_ui->detailColumn->addLayout(actions);
+    m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // not the texts above
+    FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the detail can be narrower than its buttons
     m_ui->detail->installEventFilter(this);
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {

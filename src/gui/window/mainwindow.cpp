@@ -275,9 +275,12 @@ void MainWindow::showLive(const LiveState &view)
     if (std::exchange(m_findings, view.findings) != view.findings)
         updateProblems();
     m_renderActions->setProviders(view.workspace->catalog, m_live->job().provider);
-    if (m_isWorkspacePending)
+    const bool isEntering = m_isWorkspacePending;
+    if (isEntering)
         enterWorkspace();
     updatePage();
+    if (isEntering && m_views->current() == PanelView::Edit)
+        m_ui->documents->setFocus(Qt::OtherFocusReason); // the start page had it
 }
 
 /// Updates the widgets that show the workspace; a state without a workspace means that none is open.
@@ -477,6 +480,8 @@ void MainWindow::updatePage()
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
+    const QSizePolicy::Policy welcomePolicy = open ? QSizePolicy::Ignored : QSizePolicy::Preferred; // hidden pages also limit the width
+    m_ui->welcome->setSizePolicy(welcomePolicy, welcomePolicy);
     for (QAction *action :
         {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
             m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
