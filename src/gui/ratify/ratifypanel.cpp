@@ -30,7 +30,8 @@ constexpr int cardLines = 2;
 constexpr int minConflictHeight = 60;   ///< in pixels
 constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
 constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
-constexpr int minWidthForEvidence = 860;  ///< minimum width in pixels to show the evidence beside the change
+constexpr int minWidthForEvidence = 1100; ///< minimum width in pixels to show the evidence beside the change
+constexpr int maxListCharacters = 70; ///< maximum width of the list; the change and the evidence need the rest
 constexpr int firstTextColumn = 2; ///< first conflict column with texts
 
 /// Aligns texts at the top, so that their first lines are side by side.
@@ -83,6 +84,7 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setModel(&m_proxy);
     m_ui->suggestions->setItemDelegate(new CardDelegate(cardOf, cardLines, widestKind(), this));
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->suggestions->setMaximumWidth(m_ui->suggestions->fontMetrics().averageCharWidth() * maxListCharacters);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
     m_ui->ratifyTabs->setMinimumHeight(minTabsHeight);
