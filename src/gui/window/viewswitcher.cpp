@@ -182,7 +182,8 @@ bool ViewSwitcher::eventFilter(QObject *watched, QEvent *event)
 void ViewSwitcher::keepShares()
 {
     QHash<QDockWidget *, double> &shares = m_shares[m_current];
-    for (QDockWidget *dock : docksOf(m_columns.value(m_current))) {
+    const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));
+    for (QDockWidget *dock : docks) {
         if (isPlaced(*dock, m_window))
             shares.insert(dock, static_cast<double>(dock->width()) / m_window.width());
     }
