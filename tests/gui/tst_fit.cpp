@@ -82,10 +82,11 @@ bool isUnreadable(const QLineEdit &line)
     return shown != placeholder && shown.size() < minElidedLength;
 }
 
-/// Returns whether a label takes much more height than its text, so that there is a gap in the panel.
+/// Returns whether a label takes much more height than its text, so that the text is in the middle of a gap. Texts that can be alone on a page are at its top.
 bool isStretched(const QLabel &label)
 {
-    return label.wordWrap() && !label.text().isEmpty() && label.height() > label.heightForWidth(label.width()) + 3 * label.fontMetrics().height();
+    const bool isCentered = label.wordWrap() && !label.text().isEmpty() && !label.alignment().testFlag(Qt::AlignTop);
+    return isCentered && label.height() > label.heightForWidth(label.width()) + 3 * label.fontMetrics().height();
 }
 
 /// Returns the titles of the tabs that are too narrow for them. Tabs outside a scrolled bar are not considered.
