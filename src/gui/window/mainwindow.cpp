@@ -480,8 +480,6 @@ void MainWindow::updatePage()
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
-    const QSizePolicy::Policy welcomePolicy = open ? QSizePolicy::Ignored : QSizePolicy::Preferred; // hidden pages also limit the width
-    m_ui->welcome->setSizePolicy(welcomePolicy, welcomePolicy);
     for (QAction *action :
         {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
             m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
