@@ -79,7 +79,6 @@ void ExperimentsPanel::setUpTables()
     setUpValueTable(m_ui->planPower, &m_power);
     for (QTableView *table : {m_ui->planArms, m_ui->planPower})
         table->setMinimumHeight(3 * table->fontMetrics().height()); // the header and a row, for a low drawer
-    m_ui->planTables->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // not the text above
 }
 
 void ExperimentsPanel::setUpRunning()
