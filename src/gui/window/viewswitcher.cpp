@@ -182,10 +182,13 @@ bool ViewSwitcher::eventFilter(QObject *watched, QEvent *event)
 void ViewSwitcher::keepShares()
 {
     QHash<QDockWidget *, double> &shares = m_shares[m_current];
-    const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));
-    for (QDockWidget *dock : docks) {
-        if (isPlaced(*dock, m_window))
-            shares.insert(dock, static_cast<double>(dock->width()) / m_window.width());
+    const QList<ViewColumn> columns = m_columns.value(m_current);
+    for (const ViewColumn &column : columns) {
+        const auto placed = std::find_if(column.docks.begin(), column.docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
+        if (placed == column.docks.end())
+            continue;
+        for (QDockWidget *dock : column.docks) // also those behind the current tab
+            shares.insert(dock, static_cast<double>((*placed)->width()) / m_window.width());
     }
 }
 
