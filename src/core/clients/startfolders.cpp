@@ -25,7 +25,7 @@ struct LimitedFiles {
     QHash<QString, qint64> sizes = {}; ///< bytes of the files, by folder
 };
 
-/// Removes rules and imports that have no effect on size limits: the limits apply before a client inserts imported text.
+/// Removes imports that have no effect on size limits, because the limits apply before the client inserts the imported text.
 void removeInsertedImports(LoadRule &rule)
 {
     if (rule.imports && rule.imports->how != ImportRules::How::Follow)
