@@ -8,7 +8,7 @@ namespace outcrop {
 /// The merged events of a stream.
 struct AccumulatedResponse {
     Json whole;
-    bool isComplete = true; ///< false if a chunk could not be merged; it is then kept unmerged in `whole`
+    bool isComplete = true; ///< false if the arguments of a tool call could not be assembled; `whole` then contains their parts
 };
 
 /// Merges the events of a stream into the document that the API would have sent without streaming.

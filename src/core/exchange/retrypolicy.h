@@ -19,7 +19,7 @@ struct RetryPolicy {
     std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
     double jitter = 0.25;                      ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
 
-    /// Returns a policy with a user-defined number of retries for every kind of failure. 0 disables retries.
+    /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
     static RetryPolicy atMost(int retries);
     /// Returns the maximum number of requests that one call sends. Attempts that were never sent do not count.
     int maxRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns the reason why a response is unusable: it was refused, blocked or truncated, or is empty. Returns an empty string if it is usable.
+/// Returns the reason why a response is unusable: it was refused, blocked or truncated, or is incomplete or empty. Returns an empty string if it is usable.
 QString unusableReason(const ProviderResponse &answer);
 
 /// Returns the JSON in a response that was requested with a schema: the arguments of the tool call that a provider uses to enforce the schema, otherwise the

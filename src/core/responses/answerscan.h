@@ -32,7 +32,7 @@ struct ScannedResponse {
     QList<FoundData> found;
     QList<TextSpan> contents;   ///< text between <CONTENT> tags
     QList<TextSpan> skipped;    ///< neither data nor prose: reasoning, echoed tags, tags of envelopes
-    Repairs repairs;            ///< one entry for each skipped section that should not be in a response
+    Repairs repairs;            ///< skipped sections that should not be in a response, text after the data, and missing closing tags and fences
     QList<Remark> remarks;
 };
 
