@@ -15,7 +15,8 @@ struct HistorySummary {
 };
 
 /// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). `messages` contains prompts and responses, `turns` one row
-/// for each attempt, and `summaries` the replacements for the oldest messages. Messages and summaries are append-only. Unknown members are preserved.
+/// for each attempt, and `summaries` the replacements for the oldest messages. Except for
+/// replaceMessages(), messages and summaries are append-only. Unknown members are preserved.
 class PhaseConversation
 {
 public:

@@ -330,8 +330,8 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
     return turn;
 }
 
-/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached; nullopt if there are none
-/// or nothing is cached.
+/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached; nullopt if there are none, the model has no
+/// cache, or a price is unknown.
 std::optional<Cost> costWithVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
     CacheInput stable = input;
