@@ -37,7 +37,7 @@ Message message(Message::Role role, int count)
     return message;
 }
 
-/// Returns a bundle with two stable tiers and one that changes each turn.
+/// Returns a bundle with two stable tiers.
 PromptBundle bundle()
 {
     PromptBundle bundle;
