@@ -28,9 +28,9 @@ public:
     TracedText render(const Document &document, const TracedText &text);
     /// Returns the request, rendered for sending. If the request is a template, its front matter with `template` or `inputs` is removed.
     TracedText renderRequest();
-    /// Returns the template of a prompt type in prompt_templates.yaml, rendered as a Jinja template. The request is the value of the template's `request_variable`, or
-    /// of a standard variable such as `task_description`. Undeclared variables become inputs whose declarations are inferred from their use. Findings are
-    /// added to `findings`.
+    /// Returns the template of a prompt type in prompt_templates.yaml, rendered as a Jinja template. The request is the value of the template's
+    /// `request_variable`, or of a standard variable such as `task_description`. Undeclared variables become inputs whose declarations are inferred from their
+    /// use. Findings are added to `findings`.
     TracedText renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings);
     /// Reports command-line values that no template uses, unless a template has an error. Call it last.
     void reportUnused();

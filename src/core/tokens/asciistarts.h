@@ -29,7 +29,8 @@ public:
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
     void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
-    /// Excludes all starts from the first slash on that follows symbols and line breaks: in o200k_base, it belongs to the symbols' piece, whose end is then uncertain.
+    /// Excludes all starts from the first slash on that follows symbols and line breaks: in o200k_base, it belongs to the piece of the symbols, whose end is
+    /// then uncertain.
     void excludeSlashes(const char *at)
     {
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;

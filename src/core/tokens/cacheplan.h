@@ -58,7 +58,8 @@ struct CachePlan {
     CachePolicy policy;
     QList<PlannedBlock> blocks;
     QList<int> breakpoints;     ///< groups with a breakpoint at their end
-    bool hasHistoryBreakpoint = false; ///< whether the conversation ends with a breakpoint, the provider sets one at the request, or automatic caching includes the conversation
+    /// Whether the conversation ends with a breakpoint, the provider sets one at the request, or automatic caching includes the conversation.
+    bool hasHistoryBreakpoint = false;
     qint64 cached = 0;          ///< tokens of the cached prefix
     qint64 total = 0;           ///< tokens of the request
     std::optional<Cost> first;    ///< cost of this request with a cold cache, without the response
@@ -108,7 +109,8 @@ struct SessionCost {
     std::optional<Cost> total; ///< cost of `turns`; nullopt if it is unknown or there are none
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nullopt if no number of sessions is given
-    std::optional<Cost> volatileLast; ///< cost of the session if the blocks that change every turn followed the conversation; nullopt if there are none or it is unknown
+    /// Cost of the session if the blocks that change every turn followed the conversation; nullopt if there are none or it is unknown.
+    std::optional<Cost> volatileLast;
 };
 
 /// Computes the cost of a session. `inputLimit` is the maximum number of input tokens; nullopt if unknown.
