@@ -23,7 +23,7 @@ public:
     explicit YamlEditor(const YamlSource &source, bool addsFinalLineEnd = false)
         : YamlLocator(source)
         , m_text(source.text)
-        , m_finished(addsFinalLineEnd)
+        , m_addsFinalLineEnd(addsFinalLineEnd)
     {
     }
 
@@ -120,12 +120,12 @@ private:
     void addEdit(qsizetype at, const QString &text) { addEdit(at, at, text); }
 
     /// Inserts whole lines at a line start. If the text has no final line ending, the previous line gets one, and the last new line gets one
-    /// only if `m_finished` is set.
+    /// only if `m_addsFinalLineEnd` is set.
     void putLines(qsizetype at, QString lines)
     {
         const bool unfinished = isEndWithoutLineEnding(at);
         if (unfinished)
-            lines = lineEnd() + (m_finished ? lines : removeLastLineEnd(lines));
+            lines = lineEnd() + (m_addsFinalLineEnd ? lines : removeLastLineEnd(lines));
         addEdit(at, lines);
     }
 
@@ -158,7 +158,7 @@ private:
         const YamlText text = layoutLike(slot, start, content, value);
         addEdit(text.head.isEmpty() ? indicatorEnd(slot) : start, headerEnd, text.head);
         if (content < end)
-            addEdit(content, end, isEndWithoutLineEnding(end) && !m_finished ? removeLastLineEnd(text.below) : text.below);
+            addEdit(content, end, isEndWithoutLineEnding(end) && !m_addsFinalLineEnd ? removeLastLineEnd(text.below) : text.below);
         else if (!text.below.isEmpty())
             putLines(content, text.below);
     }
@@ -191,7 +191,7 @@ private:
         const qsizetype end = nextLineStart(old.range().end.offset);
         if (!text.head.isEmpty())
             addEdit(indicatorEnd(slot), u' ' + text.head);
-        addEdit(first, end, isEndWithoutLineEnding(end) && !m_finished ? removeLastLineEnd(text.below) : text.below);
+        addEdit(first, end, isEndWithoutLineEnding(end) && !m_addsFinalLineEnd ? removeLastLineEnd(text.below) : text.below);
     }
 
     /// Replaces a value that begins on the line of its key: a scalar, a flow collection, an alias, or an empty value.
@@ -388,7 +388,7 @@ private:
     }
 
     QStringView m_text;
-    bool m_finished; ///< whether a text without a final line ending gets one, because the last value requires it
+    bool m_addsFinalLineEnd; ///< whether a text without a final line ending gets one, because the last value requires it
     QList<TextEdit> m_edits;
 };
 
