@@ -75,7 +75,7 @@ bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &interruption)
 {
     const ResponseOutcome outcome = this->outcome(interruption);
-    m_answer = outcome.answer;
+    m_answer = outcome.response;
     return outcome.failure;
 }
 

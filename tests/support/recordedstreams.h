@@ -63,7 +63,7 @@ inline bool containsExpected(const Json &expected, const Json &actual)
 /// Returns the comparable parts of a response, with the field names used in the expectations.
 inline Json summary(const ResponseOutcome &outcome)
 {
-    const ProviderResponse &answer = outcome.answer;
+    const ProviderResponse &answer = outcome.response;
     Json json{{"text", jsonString(answer.text)}, {"reasoning", jsonString(answer.reasoning)}, {"tool_calls", Json::array()},
               {"stop", jsonString(stopReasonName(answer.stop))}, {"stop_detail", jsonString(answer.stopDetail)}, {"usage", toJson(answer.usage)}};
     for (const ToolCall &call : answer.toolCalls)

@@ -15,7 +15,7 @@ class AppendOnlyFile;
 
 /// A provider call with its result and duration.
 struct TimedCall {
-    ProviderResponse answer;
+    ProviderResponse response;
     std::optional<CallFailure> failure = {};
     std::optional<double> firstChunkMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
     std::optional<double> totalMs = {}; ///< milliseconds of the last attempt; nullopt if not measured

@@ -29,7 +29,7 @@ public:
         if (!m_providers.contains(request.provider))
             m_providers.append(request.provider);
         ProviderCall call;
-        call.answer.text = QStringLiteral("{}");
+        call.response.text = QStringLiteral("{}");
         return call;
     }
 

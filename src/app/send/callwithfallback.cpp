@@ -45,7 +45,7 @@ private:
 ProviderCall notSentCall(const QString &message)
 {
     ProviderCall call;
-    call.answer.stop = StopReason::Incomplete;
+    call.response.stop = StopReason::Incomplete;
     call.failure = CallFailure{FailureKind::BadRequest, message};
     return call;
 }

@@ -46,7 +46,7 @@ CallSettings withOptions(CallSettings settings, const CallOptions &options)
 ProviderCall rejectedCall(const QString &message)
 {
     ProviderCall call;
-    call.answer.stop = StopReason::Incomplete;
+    call.response.stop = StopReason::Incomplete;
     call.failure = CallFailure{FailureKind::BadRequest, message};
     return call;
 }

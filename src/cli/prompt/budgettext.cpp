@@ -110,7 +110,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                  {QStringLiteral("uncached input"), Align::Right}, {QStringLiteral("response"), Align::Right}, {QStringLiteral("cost"), Align::Right},
                  {QStringLiteral("cost without cache"), Align::Right}});
     for (const TurnCost &turn : session.turns)
-        table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.answer),
+        table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.response),
                       toText(turn.cost), toText(turn.uncached)});
     writeLine(stream, {});
     writeTable(stream, table);

@@ -214,7 +214,7 @@ Json outcomeJson(const SendOutcome &outcome)
     json["row"] = toJson(outcome.record);
     json["requests"] = attemptCount(outcome.record);
     json["turns"] = outcome.turns.size();
-    json["answer"] = outcome.record.state == TurnState::Answered && !outcome.isHeldBack() ? answerJson(outcome.answer) : Json();
+    json["answer"] = outcome.record.state == TurnState::Answered && !outcome.isHeldBack() ? answerJson(outcome.response) : Json();
     json["parsed"] = outcome.parsed ? toJson(outcome.visibleResponse()) : Json();
     if (outcome.fallback)
         json["fallback"] = {{"behavior", jsonString(outcome.fallback->word)}, {"does", jsonString(fallbackName(outcome.fallback->fallback))}};

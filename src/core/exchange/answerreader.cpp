@@ -78,7 +78,7 @@ QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
 ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &answer = {})
 {
     ResponseOutcome outcome{answer, failure};
-    outcome.answer.stop = StopReason::Incomplete;
+    outcome.response.stop = StopReason::Incomplete;
     return outcome;
 }
 

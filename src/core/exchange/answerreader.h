@@ -13,7 +13,7 @@ namespace outcrop {
 /// The result of a request: a response and, if it is incomplete or missing, a failure. With a failure, the response contains the part that arrived, and
 /// its stop reason is Incomplete.
 struct ResponseOutcome {
-    ProviderResponse answer;
+    ProviderResponse response;
     std::optional<CallFailure> failure = {};
 };
 

@@ -193,17 +193,17 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
     if (!isComplete && !m_state->failure)
         m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
     ResponseOutcome outcome{responseFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
-    if (outcome.answer.text.isEmpty())
-        outcome.answer.text = m_state->text; // some gateways omit the events that the document is built from
+    if (outcome.response.text.isEmpty())
+        outcome.response.text = m_state->text; // some gateways omit the events that the document is built from
     if (outcome.failure || (m_state->isComplete && isAnswer(m_state->format, document))) {
         if (outcome.failure)
-            outcome.answer.stop = StopReason::Incomplete;
+            outcome.response.stop = StopReason::Incomplete;
         return outcome;
     }
-    outcome.answer.stop = StopReason::Incomplete;
+    outcome.response.stop = StopReason::Incomplete;
     if (const QString foreign = m_state->hasChunks ? QString() : bodyTypeName(m_state->beginning);
         !foreign.isEmpty() && !outcome.failure) {
-        outcome.answer.stop = StopReason::Incomplete;
+        outcome.response.stop = StopReason::Incomplete;
         outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreign), m_state->head.status};
         return outcome;
     }

@@ -104,7 +104,7 @@ ProviderCall ResponseRecorder::call(const RenderedRequest &request, const std::s
     const ProviderCall call = m_provider.call(request, stop, listener);
     if (!call.failure) {
         Json entry{{"request", jsonString(requestKey(request))}, {"model", jsonString(request.model)}};
-        entry.update(answerJson(call.answer));
+        entry.update(answerJson(call.response));
         const std::lock_guard lock(m_mutex);
         m_answers[request.provider].push_back(entry);
     }

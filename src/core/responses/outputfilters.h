@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// A response after applying the agent's `guardrails.output_filtering`.
 struct FilteredResponse {
-    ProviderResponse answer;  ///< the response after filters removed text
+    ProviderResponse response;  ///< the response after filters removed text
     Repairs rows =
         {}; ///< one entry for each filter: the effect of the filter, or a note that only the model can apply it
     QStringList broken = {}; ///< one sentence for each violated filter

@@ -324,7 +324,7 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
     turn.read = std::min(cachedBefore, cached);
     turn.written = cached - turn.read;
     turn.fresh = later.total() - cached;
-    turn.answer = answerTokens;
+    turn.response = answerTokens;
     turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + answer;
     turn.uncached = inputCost(prices, 0, 0, later.total()) + answer;
     return turn;

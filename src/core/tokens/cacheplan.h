@@ -85,7 +85,7 @@ struct TurnCost {
     qint64 read = 0;    ///< input tokens read from the cache
     qint64 written = 0; ///< input tokens written to the cache
     qint64 fresh = 0;   ///< other input tokens
-    qint64 answer = 0;
+    qint64 response = 0; ///< tokens of the response
     std::optional<Cost> cost;
     std::optional<Cost> uncached; ///< cost without a cache
 

@@ -159,10 +159,10 @@ private Q_SLOTS:
             stream.close();
             const ResponseOutcome outcome = stream.finish();
             QVERIFY(!outcome.failure);
-            QCOMPARE(outcome.answer.text, text);
-            QCOMPARE(outcome.answer.reasoning, reasoning);
-            QVERIFY(outcome.answer.stop == StopReason::Done);
-            QCOMPARE(outcome.answer.usage.input, std::optional<qint64>(input));
+            QCOMPARE(outcome.response.text, text);
+            QCOMPARE(outcome.response.reasoning, reasoning);
+            QVERIFY(outcome.response.stop == StopReason::Done);
+            QCOMPARE(outcome.response.usage.input, std::optional<qint64>(input));
         }
     }
 

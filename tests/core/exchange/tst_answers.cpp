@@ -213,7 +213,7 @@ void Answers::readsFailures()
     QCOMPARE(outcome.failure->code, code);
     QCOMPARE(outcome.failure->status, status);
     QVERIFY2(outcome.failure->message.contains(said), qPrintable(outcome.failure->message));
-    QCOMPARE(outcome.answer.stop, StopReason::Incomplete);
+    QCOMPARE(outcome.response.stop, StopReason::Incomplete);
 }
 
 /// A provider's error message is shown, but must not fill the terminal or move its cursor.
@@ -228,9 +228,9 @@ void Answers::failureMessagesAreOneLine()
 void Answers::keepsProviderState()
 {
     const QByteArray anthropic = R"({"content":[{"type":"thinking","thinking":"","signature":"s1"},{"type":"redacted_thinking","data":"d"},{"type":"text","text":"a"}],"stop_reason":"end_turn"})";
-    QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).answer.providerState.size(), 2);
+    QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).response.providerState.size(), 2);
     const QByteArray gemini = R"({"candidates":[{"content":{"parts":[{"text":"a"},{"functionCall":{"name":"f","args":{}},"thoughtSignature":"s"}]},"finishReason":"STOP"}]})";
-    const QList<Json> kept = readAnswer(answerFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).answer.providerState;
+    const QList<Json> kept = readAnswer(answerFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).response.providerState;
     QCOMPARE(kept.size(), 1);
     QCOMPARE(qString(kept.first()["thoughtSignature"]), QStringLiteral("s"));
 }

@@ -48,7 +48,7 @@ Reading readInPortions(const ResponseFormat &format, const QByteArray &bytes, Ne
     take(stream.close(), reading);
     const ResponseOutcome outcome = stream.finish();
     reading.summary = summary(outcome);
-    reading.raw = outcome.answer.raw;
+    reading.raw = outcome.response.raw;
     return reading;
 }
 
