@@ -41,7 +41,7 @@ inline QList<RecordedStream> recordedStreams()
     return streams;
 }
 
-inline ResponseFormat answerFormat(const ProviderCatalog &catalog, const QString &wire)
+inline ResponseFormat responseFormat(const ProviderCatalog &catalog, const QString &wire)
 {
     const WireFormat *format = catalog.wireFormat(wire);
     return format ? ResponseFormat::read(*format) : ResponseFormat();

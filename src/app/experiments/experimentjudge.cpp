@@ -44,7 +44,7 @@ Result<double> judgeScore(const ProviderResponse &answer)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};
-    const Result<Json> found = structuredAnswer(answer, lenientScoreSchema());
+    const Result<Json> found = structuredResponse(answer, lenientScoreSchema());
     return found ? Result<double>(found->at("mark").get<double>()) : found.error();
 }
 

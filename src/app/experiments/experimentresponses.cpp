@@ -116,7 +116,7 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
         const Position start{0, number, 1};
         if (!call)
             return Error{
-                ErrorCode::Invalid, experimentrunmessages::notAnAnswer(), {responsesPath(name), {start, start}}};
+                ErrorCode::Invalid, experimentrunmessages::notAResponse(), {responsesPath(name), {start, start}}};
         answers.m_calls.insert(
             {qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
     }

@@ -126,7 +126,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResul
     const Result<Step> made = converse(render, answer);
     if (!made || *made == Step::Interrupted || m_result.isFailed())
         return made;
-    readAnswer(render, answer);
+    readResponse(render, answer);
     if (measures(Metric::Assertions))
         checkAssertions(render, answer);
     const bool isJudged = !m_result.isFailed() && measures(Metric::Judge) && !m_source.trial.warmUp;
@@ -243,7 +243,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
     return Step::Done;
 }
 
-void TrialMeasurement::readAnswer(const RenderResult &render, const TrialResponse &answer)
+void TrialMeasurement::readResponse(const RenderResult &render, const TrialResponse &answer)
 {
     const TimedCall &call = answer.last;
     if (call.failure) {

@@ -27,7 +27,7 @@ AskModel makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const 
             return answer.error();
         if (const QString problem = unusableReason(*answer); !problem.isEmpty())
             return Error{ErrorCode::Invalid, problem};
-        return structuredAnswer(*answer, *prompt.outputSchema);
+        return structuredResponse(*answer, *prompt.outputSchema);
     };
 }
 

@@ -27,7 +27,7 @@ bool guaranteesSchema(const Adapter *adapter)
 }
 
 /// Returns the schema of the response, not of a tool, or null.
-const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
+const NamedSchema *responseSchemaIn(const QList<NamedSchema> &schemas)
 {
     const auto output = std::find_if(schemas.begin(), schemas.end(),
         [](const NamedSchema &schema) { return !schema.name.startsWith(QLatin1String("tools/")); });
@@ -69,7 +69,7 @@ ResponseOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
 {
     const ResponseFormat format = ResponseFormat::read(wire);
     if (!format.canStream() || !isRecordedStream(body))
-        return readAnswer(format, {}, body);
+        return readResponse(format, {}, body);
     ProviderResponseStream stream(format);
     stream.feed(body);
     return stream.finish();
@@ -144,7 +144,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
     const Result<QList<NamedSchema>> schemas = readSchemas(file, text);
     if (!schemas)
         return schemas.error();
-    const NamedSchema *output = answerSchemaIn(*schemas);
+    const NamedSchema *output = responseSchemaIn(*schemas);
     if (!output)
         return Error{ErrorCode::Invalid, sendmessages::noOutputSchema(), {file, {}}};
     return ResponseContract::fromSchema(output->schema, file);
@@ -172,7 +172,7 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
         if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
             return ResponseInBody{std::move(found.response), other.name, true};
     }
-    return Error{ErrorCode::Invalid, sendmessages::notAnAnswer(provider, outcome.failure->message), {}};
+    return Error{ErrorCode::Invalid, sendmessages::notAResponse(provider, outcome.failure->message), {}};
 }
 
 ParsedResponse parseBody(const ResponseInBody &body, const ResponseContract &contract, const ResponseContext &context)

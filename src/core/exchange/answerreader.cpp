@@ -107,7 +107,7 @@ ProviderResponse responseFrom(const ResponseFormat &format, const Json &response
     return answer;
 }
 
-bool isAnswer(const ResponseFormat &format, const Json &response)
+bool isResponse(const ResponseFormat &format, const Json &response)
 {
     const ResponseRules &rules = format.rules().response;
     const bool hasCalls = rules.toolCalls && !rules.toolCalls->each.values(response).isEmpty();
@@ -122,21 +122,21 @@ std::variant<Json, CallFailure> readSuccessBody(
     if (!isGood || (json && format.rules().errors.isError(*json)))
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
-        return malformed(head, exchangemessages::emptyAnswer());
+        return malformed(head, exchangemessages::emptyResponse());
     if (const QString foreign = json ? QString() : bodyTypeName(body); !foreign.isEmpty())
         return malformed(head, unexpectedBodyMessage(foreign));
     if (!json)
-        return malformed(head, exchangemessages::answerNotJson());
+        return malformed(head, exchangemessages::responseNotJson());
     return std::move(*json);
 }
 
-ResponseOutcome readAnswer(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body)
+ResponseOutcome readResponse(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body)
 {
     const std::variant<Json, CallFailure> read = readSuccessBody(format, head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return failureOutcome(*failure);
     const Json &json = std::get<Json>(read);
-    if (!isAnswer(format, json))
+    if (!isResponse(format, json))
         return failureOutcome(malformed(head, exchangemessages::otherApi()));
     return {responseFrom(format, json)};
 }

@@ -23,8 +23,8 @@ std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamL
 } // namespace
 
 struct ProviderResponseStream::State {
-    State(const ResponseFormat &answerFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
-        : format(answerFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules())
+    State(const ResponseFormat &responseFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
+        : format(responseFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules())
     {
     }
 
@@ -195,7 +195,7 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
     ResponseOutcome outcome{responseFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.response.text.isEmpty())
         outcome.response.text = m_state->text; // some gateways omit the events that the document is built from
-    if (outcome.failure || (m_state->isComplete && isAnswer(m_state->format, document))) {
+    if (outcome.failure || (m_state->isComplete && isResponse(m_state->format, document))) {
         if (outcome.failure)
             outcome.response.stop = StopReason::Incomplete;
         return outcome;
@@ -207,7 +207,7 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
         outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreign), m_state->head.status};
         return outcome;
     }
-    const CallFailure cut{FailureKind::Truncated, exchangemessages::answerTruncated(), m_state->head.status};
+    const CallFailure cut{FailureKind::Truncated, exchangemessages::responseTruncated(), m_state->head.status};
     const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
     outcome.failure = m_state->isComplete ? empty : lost.value_or(cut);
     return outcome;

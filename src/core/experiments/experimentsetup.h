@@ -77,7 +77,7 @@ struct ExperimentSetup {
     quint64 seed = 1;
     PowerGoal goal;      ///< alpha applies to the whole experiment
     double effect = 0.5; ///< expected effect in standard deviations
-    qint64 answerTokens = 1000; ///< assumed output tokens per response, for the plan
+    qint64 responseTokens = 1000; ///< assumed output tokens per response, for the plan
     std::optional<ExperimentStop> stop;
     std::optional<ExperimentJudge> judge;
     ExperimentTools tools;

@@ -154,7 +154,7 @@ std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const
     const qsizetype filter = indexAt(m_bundle.outputFilters, file, place);
     if (key == u"output_filtering" && filter >= 0) {
         if (m_bundle.outputFilters.at(filter).kind != FilterKind::Instruction)
-            return KeyEffect::applied(layersmessages::appliedToAnswer());
+            return KeyEffect::applied(layersmessages::appliedToResponse());
         if (!m_agent.portable)
             return KeyEffect::unsent(layersmessages::filterNotSent());
     }

@@ -239,7 +239,7 @@ private:
         const QList<ResponseField> defined = m_configuration.responses->fields(m_template.type);
         Json answer = Json::object();
         for (const DataNode::Member &member : asked.members())
-            addAnswerField(answer, member, defined);
+            addResponseField(answer, member, defined);
         for (const ResponseField &field : defined) {
             if (field.isRequired && !asked.member(field.name))
                 addDefined(answer, field);
@@ -257,7 +257,7 @@ private:
             {QStringLiteral("hybrid.response_schema"), layersmessages::schemaFromAgent(), answer, Json()});
     }
 
-    void addAnswerField(Json &answer, const DataNode::Member &member, const QList<ResponseField> &defined)
+    void addResponseField(Json &answer, const DataNode::Member &member, const QList<ResponseField> &defined)
     {
         const auto found = std::find_if(defined.begin(), defined.end(), [&member](const ResponseField &field) { return field.name == member.key; });
         if (found != defined.end())

@@ -43,12 +43,12 @@ Result<Json> dataOf(const ProviderResponse &answer, const QString &toolName)
     }
     const DataDocument json = readJson(answer.text.trimmed(), QString());
     if (!json.ok)
-        return Error{ErrorCode::Invalid, portabilitymessages::answerNotJson()};
+        return Error{ErrorCode::Invalid, portabilitymessages::responseNotJson()};
     return json.root.toJson();
 }
 
 /// Returns whether a call contains the structured response: some providers enforce a schema with a tool call.
-bool isAnswer(const Agent &agent, const ToolCall &call)
+bool isResponse(const Agent &agent, const ToolCall &call)
 {
     return agent.outputSchema && call.name == agent.outputSchema->name;
 }
@@ -59,21 +59,21 @@ QString unusableReason(const ProviderResponse &answer)
 {
     switch (answer.stop) {
     case StopReason::Truncated:
-        return portabilitymessages::answerTruncated();
+        return portabilitymessages::responseTruncated();
     case StopReason::Refused:
         return portabilitymessages::modelRefused();
     case StopReason::Blocked:
         return portabilitymessages::providerBlocked();
     case StopReason::Incomplete:
-        return portabilitymessages::answerIncomplete();
+        return portabilitymessages::responseIncomplete();
     case StopReason::Done:
         break;
     }
     const bool empty = answer.text.trimmed().isEmpty() && answer.toolCalls.isEmpty();
-    return empty ? portabilitymessages::answerEmpty() : QString();
+    return empty ? portabilitymessages::responseEmpty() : QString();
 }
 
-Result<Json> structuredAnswer(const ProviderResponse &answer, const OutputSchema &schema)
+Result<Json> structuredResponse(const ProviderResponse &answer, const OutputSchema &schema)
 {
     const Result<Json> value = dataOf(answer, schema.name);
     if (!value)
@@ -88,7 +88,7 @@ QString outputProblem(const Agent &agent, const ProviderResponse &answer)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty() || !agent.outputSchema)
         return problem;
-    const Result<Json> value = structuredAnswer(answer, *agent.outputSchema);
+    const Result<Json> value = structuredResponse(answer, *agent.outputSchema);
     return value ? QString() : value.error().message;
 }
 
@@ -97,7 +97,7 @@ QString toolProblem(const Agent &agent, const ProviderResponse &answer)
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return problem;
     QList<ToolCall> calls = answer.toolCalls;
-    calls.removeIf([&agent](const ToolCall &call) { return isAnswer(agent, call); });
+    calls.removeIf([&agent](const ToolCall &call) { return isResponse(agent, call); });
     if (calls.isEmpty())
         return portabilitymessages::noToolCalled();
     for (const ToolCall &call : calls) {

@@ -84,11 +84,11 @@ private:
         const Result<ProviderResponse> answer = m_context.testedProvider.ask(rendered, m_stop);
         if (!answer)
             return {Outcome::NotRun, answer.error().message};
-        return judgeAnswer(criterion, model, request, *answer);
+        return judgeResponse(criterion, model, request, *answer);
     }
 
     /// Evaluates a response: first automatically, then by the judge if necessary.
-    Trial judgeAnswer(
+    Trial judgeResponse(
         const QString &criterion, const TrialModel &model, const QString &request, const ProviderResponse &answer) const
     {
         if (criterion == u"PV-012")
@@ -100,10 +100,10 @@ private:
         if (!problem.isEmpty() || criterion == u"PV-011")
             return trialFromProblem(problem);
         const Rubric rubric = m_context.tests.probes.value(criterion).rubric.value_or(Rubric());
-        return scoreAnswer(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, answer);
+        return scoreResponse(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, answer);
     }
 
-    Trial scoreAnswer(const Rubric &rubric, double threshold, const QString &request, const ProviderResponse &answer) const
+    Trial scoreResponse(const Rubric &rubric, double threshold, const QString &request, const ProviderResponse &answer) const
     {
         constexpr double rounding = 1e-9;
         if (rubric.dimensions.isEmpty())

@@ -90,7 +90,7 @@ Result<Judgment> readJudgment(const ProviderResponse &answer, const Rubric &rubr
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem};
     const OutputSchema schema = judgmentSchema(rubric);
-    const Result<Json> value = structuredAnswer(answer, schema);
+    const Result<Json> value = structuredResponse(answer, schema);
     if (!value)
         return value.error();
     return Judgment{weightedMean(rubric, value->at("scores")), qString(value->at("reason"))};

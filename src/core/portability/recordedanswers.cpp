@@ -29,7 +29,7 @@ ToolCall readCall(const DataNode &node)
     return {node[u"id"].text(), node[u"name"].text(), node[u"arguments"].toJson()};
 }
 
-ProviderResponse readAnswer(const DataNode &node, StopReason stop)
+ProviderResponse readResponse(const DataNode &node, StopReason stop)
 {
     ProviderResponse answer{node[u"text"].text(), {}, stop};
     for (const DataNode &call : node[u"tool_calls"].items())
@@ -39,7 +39,7 @@ ProviderResponse readAnswer(const DataNode &node, StopReason stop)
     return answer;
 }
 
-Json answerJson(const ProviderResponse &answer)
+Json responseJson(const ProviderResponse &answer)
 {
     Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()},
         {"stop", jsonString(stopReasonName(answer.stop))}};
@@ -76,14 +76,14 @@ void RecordedResponses::read(const Document &document)
             {Severity::Error, QStringLiteral("recording-invalid"), message, {document.path, node.range()}});
     };
     if (json.ok && !json.root[u"answers"].isSequence())
-        report(json.root, portabilitymessages::recordingNeedsAnswers());
+        report(json.root, portabilitymessages::recordingNeedsResponses());
     for (const DataNode &node : json.root[u"answers"].items()) {
         const QString key = node[u"request"].text();
         const QString stop = node[u"stop"].text();
         if (key.isEmpty() || !stopNames().contains(stop))
-            report(node, portabilitymessages::recordedAnswerIncomplete(stopNames().join(QStringLiteral(", "))));
+            report(node, portabilitymessages::recordedResponseIncomplete(stopNames().join(QStringLiteral(", "))));
         else
-            m_answers.insert(key, readAnswer(node, *stopReasonFromName(stop)));
+            m_answers.insert(key, readResponse(node, *stopReasonFromName(stop)));
     }
 }
 
@@ -104,7 +104,7 @@ ProviderCall ResponseRecorder::call(const RenderedRequest &request, const std::s
     const ProviderCall call = m_provider.call(request, stop, listener);
     if (!call.failure) {
         Json entry{{"request", jsonString(requestKey(request))}, {"model", jsonString(request.model)}};
-        entry.update(answerJson(call.response));
+        entry.update(responseJson(call.response));
         const std::lock_guard lock(m_mutex);
         m_answers[request.provider].push_back(entry);
     }

@@ -102,7 +102,7 @@ Json sessionRow(const SessionCost &session)
                          {"output", turn.response},
                          {"cost", toJson(turn.cost)},
                          {"cost_without_cache", toJson(turn.uncached)}});
-    return {{"answer_tokens", session.frequency.answerTokens},
+    return {{"answer_tokens", session.frequency.responseTokens},
             {"turns", turns},
             {"full_at", fullRow(session.full)},
             {"cost", toJson(session.total)},

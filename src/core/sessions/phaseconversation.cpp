@@ -32,7 +32,7 @@ Json callJson(const ToolCall &call)
     return json;
 }
 
-Json answerJson(const TurnRecord &record, const ProviderResponse &answer)
+Json responseJson(const TurnRecord &record, const ProviderResponse &answer)
 {
     Json json = message("assistant", answer.text, record.ended);
     for (const ToolCall &call : answer.toolCalls)
@@ -154,7 +154,7 @@ void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResp
             request["attachments"] = record.attachments;
         append(request);
     }
-    append(answerJson(record, answer));
+    append(responseJson(record, answer));
 }
 
 void PhaseConversation::addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time)

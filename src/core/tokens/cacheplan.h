@@ -75,7 +75,7 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
 /// The assumed frequency of a prompt's use. Show these assumptions wherever derived costs are displayed.
 struct Frequency {
     int turns = 10;           ///< turns per session
-    qint64 answerTokens = 500; ///< tokens per response
+    qint64 responseTokens = 500; ///< tokens per response
     qint64 sessionsPerMonth = 0; ///< 0 if the cost of a month is not computed
 };
 
