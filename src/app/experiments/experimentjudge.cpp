@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentjudge.h"
 
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 
 namespace outcrop {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "app/experiments/experimentrunmessages.h"
 #include "app/experiments/trialmeasurement.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 
 #include <QCryptographicHash>
 

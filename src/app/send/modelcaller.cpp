@@ -3,7 +3,7 @@
 
 #include "app/prompt/renderprompt.h"
 #include "core/base/diagnostic.h"
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 #include "core/render/renderer.h"
 #include "core/render/requestblockers.h"
 

@@ -4,8 +4,8 @@
 #include "app/rules/isolatedsyntax.h"
 #include "app/send/sendmessages.h"
 #include "app/workspace/lowerschemas.h"
-#include "core/exchange/answerreader.h"
-#include "core/exchange/answerstream.h"
+#include "core/exchange/providerresponsestream.h"
+#include "core/exchange/responsereader.h"
 #include "core/interactions/redaction.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #include "core/portability/behavioral.h"
 
 #include "core/portability/agentrender.h"
-#include "core/portability/answercheck.h"
 #include "core/portability/judge.h"
 #include "core/portability/portabilitymessages.h"
 #include "core/portability/probes.h"
+#include "core/portability/responsecheck.h"
 #include "core/portability/trialmodels.h"
 
 namespace outcrop {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
 #include "core/render/renderer.h"
 
 #include <stop_token>

@@ -7,7 +7,7 @@
 #include "core/responses/propertyschemas.h"
 #include "core/responses/scalarcoercion.h"
 #include "core/responses/schemafit.h"
-#include "core/responses/wrappedanswer.h"
+#include "core/responses/wrappedresponse.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/schema/schema.h"
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 #include "core/layers/promptbundle.h"
 #include "core/responses/qualitythresholds.h"
 #include "core/rules/responseschemas.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/responseparser.h"
 
-#include "core/responses/answerprose.h"
 #include "core/responses/coercedrepairs.h"
 #include "core/responses/datachoice.h"
 #include "core/responses/placeholders.h"
 #include "core/responses/prosescalar.h"
 #include "core/responses/quality.h"
+#include "core/responses/responseprose.h"
 #include "core/responses/schemafindings.h"
 #include "core/responses/verdict.h"
 #include "core/text/linetable.h"

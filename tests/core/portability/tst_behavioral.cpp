@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/behavioral.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 
 #include "core/documents/data/jsonreader.h"
 #include "core/portability/portabilitymessages.h"

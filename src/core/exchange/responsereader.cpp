@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerreader.h"
+#include "core/exchange/responsereader.h"
 
 #include "core/exchange/exchangemessages.h"
 #include "core/exchange/failurereader.h"

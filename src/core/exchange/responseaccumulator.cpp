@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answeraccumulator.h"
+#include "core/exchange/responseaccumulator.h"
 
-#include "core/exchange/answerassembly.h"
+#include "core/exchange/argumentassembly.h"
 #include "core/exchange/itemmerge.h"
 #include "core/exchange/jsonbytes.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerrulereader.h"
+#include "core/exchange/responserulereader.h"
 
 #include "core/exchange/exchangemessages.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerformat.h"
+#include "core/exchange/responseformat.h"
 
-#include "core/exchange/answerrulereader.h"
+#include "core/exchange/responserulereader.h"
 
 namespace outcrop {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerrules.h"
+#include "core/exchange/responserules.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/schema/schema.h"

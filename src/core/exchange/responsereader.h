@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
-#include "core/exchange/answerformat.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
+#include "core/exchange/responseformat.h"
 #include "core/exchange/responsehead.h"
 
 #include <variant>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answerscan.h"
+#include "core/responses/responsescan.h"
 
 #include "core/base/diagnostic.h"
 #include "core/documents/data/yamlreader.h"
