@@ -75,9 +75,9 @@ QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
     return kept;
 }
 
-ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &answer = {})
+ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &response = {})
 {
-    ResponseOutcome outcome{answer, failure};
+    ResponseOutcome outcome{response, failure};
     outcome.response.stop = StopReason::Incomplete;
     return outcome;
 }
@@ -93,18 +93,18 @@ ProviderResponse responseFrom(const ResponseFormat &format, const Json &response
 {
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
-    ProviderResponse answer;
-    answer.text = rules.text.prose(response);
-    answer.toolCalls = toolCallsIn(rules, response);
-    answer.stop = ending.reason;
-    answer.stopDetail = ending.word;
-    answer.reasoning = rules.reasoning.prose(response);
-    answer.model = rules.model.text(response);
-    answer.id = rules.id.text(response);
-    answer.usage = usageIn(rules.usage, response);
-    answer.raw = response;
-    answer.providerState = providerStateOf(rules, response);
-    return answer;
+    ProviderResponse result;
+    result.text = rules.text.prose(response);
+    result.toolCalls = toolCallsIn(rules, response);
+    result.stop = ending.reason;
+    result.stopDetail = ending.word;
+    result.reasoning = rules.reasoning.prose(response);
+    result.model = rules.model.text(response);
+    result.id = rules.id.text(response);
+    result.usage = usageIn(rules.usage, response);
+    result.raw = response;
+    result.providerState = providerStateOf(rules, response);
+    return result;
 }
 
 bool isResponse(const ResponseFormat &format, const Json &response)

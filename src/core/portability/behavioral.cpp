@@ -81,34 +81,34 @@ private:
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
         const RenderedRequest rendered = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
-        const Result<ProviderResponse> answer = m_context.testedProvider.ask(rendered, m_stop);
-        if (!answer)
-            return {Outcome::NotRun, answer.error().message};
-        return judgeResponse(criterion, model, request, *answer);
+        const Result<ProviderResponse> response = m_context.testedProvider.ask(rendered, m_stop);
+        if (!response)
+            return {Outcome::NotRun, response.error().message};
+        return judgeResponse(criterion, model, request, *response);
     }
 
     /// Evaluates a response: first automatically, then by the judge if necessary.
     Trial judgeResponse(
-        const QString &criterion, const TrialModel &model, const QString &request, const ProviderResponse &answer) const
+        const QString &criterion, const TrialModel &model, const QString &request, const ProviderResponse &response) const
     {
         if (criterion == u"PV-012")
-            return trialFromProblem(toolProblem(m_agent, answer));
-        if (criterion == u"PV-013" && (answer.stop == StopReason::Refused || answer.stop == StopReason::Blocked))
+            return trialFromProblem(toolProblem(m_agent, response));
+        if (criterion == u"PV-013" && (response.stop == StopReason::Refused || response.stop == StopReason::Blocked))
             return {}; // refusing a forbidden request is the desired behavior
         const bool structured = criterion == u"PV-011" || criterion == u"PV-016";
-        const QString problem = structured ? outputProblem(m_agent, answer) : unusableReason(answer);
+        const QString problem = structured ? outputProblem(m_agent, response) : unusableReason(response);
         if (!problem.isEmpty() || criterion == u"PV-011")
             return trialFromProblem(problem);
         const Rubric rubric = m_context.tests.probes.value(criterion).rubric.value_or(Rubric());
-        return scoreResponse(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, answer);
+        return scoreResponse(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, response);
     }
 
-    Trial scoreResponse(const Rubric &rubric, double threshold, const QString &request, const ProviderResponse &answer) const
+    Trial scoreResponse(const Rubric &rubric, double threshold, const QString &request, const ProviderResponse &response) const
     {
         constexpr double rounding = 1e-9;
         if (rubric.dimensions.isEmpty())
             return {Outcome::NotRun, portabilitymessages::noJudgeQuestions()};
-        const Result<Judgment> judgment = askJudge(rubric, request, answer);
+        const Result<Judgment> judgment = askJudge(rubric, request, response);
         if (!judgment)
             return {Outcome::NotRun, portabilitymessages::judgeFailed(judgment.error().message)};
         if (judgment->score >= threshold - rounding)
@@ -119,14 +119,14 @@ private:
             judgment->score, threshold};
     }
 
-    Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderResponse &answer) const
+    Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderResponse &response) const
     {
         const BehavioralTests &tests = m_context.tests;
         const Result<RenderTarget> target = chooseTarget(
             m_context.catalog, tests.judgeProvider, tests.judgeModel, m_context.library.workspace.manifest());
         if (!target)
             return target.error();
-        const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, answer);
+        const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, response);
         const Result<ProviderResponse> marks = m_context.judge.ask(render(prompt, *target, {}, false), m_stop);
         return marks ? readJudgment(*marks, rubric) : marks.error();
     }

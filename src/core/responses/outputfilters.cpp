@@ -10,10 +10,10 @@ Repair filterEntry(RepairRule rule, const OutputFilter &filter, const QString &w
 }
 
 /// Returns the text of a response together with the arguments of its tool calls.
-QString wholeText(const ProviderResponse &answer)
+QString wholeText(const ProviderResponse &response)
 {
-    QString text = answer.text;
-    for (const ToolCall &call : answer.toolCalls)
+    QString text = response.text;
+    for (const ToolCall &call : response.toolCalls)
         text += u'\n' + QString::fromStdString(call.arguments.dump(-1, ' ', false, Json::error_handler_t::replace));
     return text;
 }
@@ -21,9 +21,9 @@ QString wholeText(const ProviderResponse &answer)
 class FilterRun
 {
 public:
-    FilterRun(const ProviderResponse &answer, const ResponseContract &contract) : m_contract(contract)
+    FilterRun(const ProviderResponse &response, const ResponseContract &contract) : m_contract(contract)
     {
-        m_result.response = answer;
+        m_result.response = response;
     }
 
     FilteredResponse run()
@@ -82,9 +82,9 @@ private:
 
 } // namespace
 
-FilteredResponse filterResponse(const ProviderResponse &answer, const ResponseContract &contract)
+FilteredResponse filterResponse(const ProviderResponse &response, const ResponseContract &contract)
 {
-    return FilterRun(answer, contract).run();
+    return FilterRun(response, contract).run();
 }
 
 ParsedResponse parseFiltered(

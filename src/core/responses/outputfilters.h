@@ -14,7 +14,7 @@ struct FilteredResponse {
 };
 
 /// Applies the filters of the contract in order. A filter whose pattern takes too long counts as violated.
-FilteredResponse filterResponse(const ProviderResponse &answer, const ResponseContract &contract);
+FilteredResponse filterResponse(const ProviderResponse &response, const ResponseContract &contract);
 
 /// Parses the filtered response. Appends the filter entries to the repairs; a response that violates a filter but would otherwise be accepted gets the
 /// verdict FilterBroken.

@@ -44,19 +44,19 @@ RulePrompt rulePrompt(const Rule &rule, const QString &question, const CheckedTe
     return {request, ruleOpinionSchema()};
 }
 
-RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &answer)
+RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &response)
 {
     static const Schema schema(ruleOpinionSchema());
-    if (const QList<SchemaViolation> problems = schema.validate(answer); !problems.isEmpty())
+    if (const QList<SchemaViolation> problems = schema.validate(response); !problems.isEmpty())
         return notRun(rule, rulesmessages::responseInvalid(problems.first().pointer, problems.first().message));
     RuleResult result{rule.id, RuleOutcome::Kept, {}, {}, {}};
-    for (const Json &violation : answer["violations"]) {
+    for (const Json &violation : response["violations"]) {
         const std::optional<Range> place = rangeOf(qString(violation["quotation"]), checked);
         if (!place)
             return notRun(rule, rulesmessages::responseMisquotes(qString(violation["quotation"]).left(80)));
         result.findings.append({findingSeverity(rule.severity), rule.id, qString(violation["reason"]), {checked.file, *place}});
     }
-    const bool kept = answer["kept"].get<bool>();
+    const bool kept = response["kept"].get<bool>();
     if (kept != result.findings.isEmpty())
         return notRun(rule, kept ? rulesmessages::keptDespiteViolations(result.findings.size()) : rulesmessages::brokenWithoutViolations());
     result.outcome = kept ? RuleOutcome::Kept : RuleOutcome::Broken;

@@ -40,7 +40,7 @@ public:
     /// Adds the row of a turn, or replaces the row with the same number.
     void setTurn(const TurnRecord &record);
     /// Appends the request, if the turn has one, and the response. `kept` in the response is provider-specific data that later requests send back.
-    void addExchange(const TurnRecord &record, const ProviderResponse &answer);
+    void addExchange(const TurnRecord &record, const ProviderResponse &response);
     /// Appends the result of a tool call in the last message.
     void addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time);
     void addSummary(const HistorySummary &summary);

@@ -277,10 +277,10 @@ private:
 };
 
 /// Returns the request of a later turn, with all previous messages in the conversation.
-CacheInput inputAtTurn(const CacheInput &input, int turn, qint64 answer)
+CacheInput inputAtTurn(const CacheInput &input, int turn, qint64 responseTokens)
 {
     CacheInput later = input;
-    later.history += (turn - 1) * (input.request + answer);
+    later.history += (turn - 1) * (input.request + responseTokens);
     return later;
 }
 
@@ -319,14 +319,14 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
 {
     const qint64 cached = Planner(later, policy).run().cached;
     const PriceList prices = price.forPrompt(later.total());
-    const std::optional<Cost> answer = costOf(prices.output, responseTokens);
+    const std::optional<Cost> responseCost = costOf(prices.output, responseTokens);
     TurnCost turn;
     turn.read = std::min(cachedBefore, cached);
     turn.written = cached - turn.read;
     turn.fresh = later.total() - cached;
     turn.response = responseTokens;
-    turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + answer;
-    turn.uncached = inputCost(prices, 0, 0, later.total()) + answer;
+    turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + responseCost;
+    turn.uncached = inputCost(prices, 0, 0, later.total()) + responseCost;
     return turn;
 }
 
