@@ -111,7 +111,7 @@ private:
         arm.provider = prompt->provider();
         arm.calls = callsOf(armIndex, [](const Trial &) { return true; });
         if (setup().hasMetric(Metric::Judge))
-            arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.warmUp; });
+            arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.isWarmUp; });
         if (const Status counted = count(*prompt, arm); !counted)
             return counted;
         m_plan.arms.append(arm);
@@ -221,7 +221,7 @@ private:
     {
         if (m_plan.remainingTrials == 0 || (isJudge && arm.judgments == 0))
             return 0;
-        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.warmUp); });
+        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.isWarmUp); });
     }
 
     const OpenedWorkspace &m_opened;

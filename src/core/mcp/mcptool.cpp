@@ -119,7 +119,7 @@ const McpTool *McpTools::find(const QString &name) const
     return found == tools.end() ? nullptr : &*found;
 }
 
-Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &describe)
+Json mcpInputSchema(const McpTool &tool, bool canWrite, const OptionDescriber &describe)
 {
     Json properties = Json::object();
     Json required = Json::array();
@@ -138,7 +138,7 @@ Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &de
     return schema;
 }
 
-Json mcpToolJson(const McpTool &tool, bool canWrite, const DescribeOption &describe)
+Json mcpToolJson(const McpTool &tool, bool canWrite, const OptionDescriber &describe)
 {
     return {{"name", jsonString(tool.name)},
             {"title", jsonString(tool.title)},

@@ -64,12 +64,12 @@ struct McpTools {
 };
 
 /// Returns the description of an option of a command, such as `--agent` of `compose`.
-using DescribeOption = std::function<QString(const QStringList &command, const QString &option)>;
+using OptionDescriber = std::function<QString(const QStringList &command, const QString &option)>;
 
 /// Returns the JSON Schema of a tool's arguments.
-Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &describe);
+Json mcpInputSchema(const McpTool &tool, bool canWrite, const OptionDescriber &describe);
 
 /// Returns the entry of a tool in `tools/list`.
-Json mcpToolJson(const McpTool &tool, bool canWrite, const DescribeOption &describe);
+Json mcpToolJson(const McpTool &tool, bool canWrite, const OptionDescriber &describe);
 
 } // namespace outcrop
