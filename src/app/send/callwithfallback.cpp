@@ -73,7 +73,7 @@ bool tryModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &
         return false;
     const FallbackDecision decision = decideFallback(*attempt.call.failure, watched.hasShown());
     attempt.reason = decision.reason;
-    return decision.next && !stop.stop_requested();
+    return decision.shouldTryNext && !stop.stop_requested();
 }
 
 bool isSame(const RenderJob &one, const RenderJob &other)

@@ -133,7 +133,7 @@ RetryPolicy CallOptions::retryPolicy(const RetryPolicy &defaultPolicy) const
 {
     RetryPolicy policy = defaultPolicy;
     if (retries)
-        policy.unsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = *retries;
+        policy.retriesIfUnsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = *retries;
     if (timeout)
         policy.maxRetryDelay = std::min(policy.maxRetryDelay, *timeout);
     return policy;

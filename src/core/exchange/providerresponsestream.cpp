@@ -84,7 +84,7 @@ void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList
     }
     const std::optional<Json> json = readJsonBytes(event.data);
     const bool isStrange = event.name != u"message" && !rules().handlesEvent(event.name);
-    if (!json && (isStrange || !event.whole))
+    if (!json && (isStrange || !event.isWhole))
         return;
     if (!json || !json->is_object())
         return fail(FailureKind::Malformed, exchangemessages::partNotJson());

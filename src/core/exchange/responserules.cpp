@@ -58,7 +58,7 @@ std::optional<qint64> ValueRule::number(const Json &root) const
     for (const ValuePath &path : paths) {
         const Json *value = path.first(root);
         const std::optional<qint64> number = value ? numberIn(*value) : std::nullopt;
-        if (number && !sum)
+        if (number && !isSum)
             return number;
         if (number)
             total = total.value_or(0) + *number;

@@ -42,7 +42,7 @@ public:
 
     CriterionResult result(const QString &criterion) const
     {
-        if (!m_agent.portable)
+        if (!m_agent.isPortable)
             return {criterion, Outcome::NotOptedIn, portabilitymessages::notOptedIn(), {}};
         if (const QString reason = notApplicableReason(criterion, m_agent); !reason.isEmpty())
             return {criterion, Outcome::NotApplicable, reason, {}};
