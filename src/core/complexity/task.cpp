@@ -62,7 +62,7 @@ private:
         task.lines = data[u"lines"].toReal();
         task.tokens = data[u"tokens"].toReal();
         task.hours = data[u"hours"].toReal();
-        task.tested = data[u"tested"].toBool();
+        task.isTested = data[u"tested"].toBool();
         task.similarTasks = int(qBound(qint64(0), data[u"similar_tasks"].toInteger().value_or(0), qint64(1'000'000)));
         for (const DataNode::Member &member : data[u"produces"].members())
             task.produces.append({member.key, member.value.toInteger().value_or(0), {m_file, member.keyRange}});

@@ -263,7 +263,7 @@ private:
     /// Returns whether neither the data nor its envelope nor the prose in CONTENT tags is truncated.
     bool isComplete() const
     {
-        if (m_data && m_data->open && m_data->json.problem)
+        if (m_data && m_data->isOpen && m_data->json.problem)
             return false;
         if (isReadable() && !m_data->json.isComplete && !m_data->bound)
             return false;

@@ -46,7 +46,7 @@ public:
     {
         const DataNode &old = *slot.value;
         const qsizetype start = properties ? old.range().start.offset : valueStart(old);
-        if (slot.flow)
+        if (slot.isInFlow)
             replaceInFlow(slot, start, value);
         else if (isBlockScalar(old))
             replaceBlockScalar(slot, start, value);
@@ -75,7 +75,7 @@ public:
     /// Removes the lines of a slot, or its part of a flow collection.
     void remove(const YamlSlot &slot)
     {
-        if (slot.flow)
+        if (slot.isInFlow)
             removeFromFlow(slot);
         else
             removeLines(slot);
@@ -274,7 +274,7 @@ private:
     {
         if (from >= to)
             return;
-        const bool flow = slot.flow || isFlow(*slot.value);
+        const bool flow = slot.isInFlow || isFlow(*slot.value);
         QStringList parts;
         for (qsizetype i = from; i < to; ++i)
             parts.append(flow ? yamlFlow(value[size_t(i)])
@@ -303,7 +303,7 @@ private:
     void insertMember(const YamlSlot &slot, const QString &key, const Json &value)
     {
         const QList<DataNode::Member> &members = slot.value->members();
-        if (slot.flow || isFlow(*slot.value)) {
+        if (slot.isInFlow || isFlow(*slot.value)) {
             const QString text = yamlKeyText(key, true) + QStringLiteral(": ") + yamlFlow(value);
             return addEdit(members.last().value.range().end.offset, QStringLiteral(", ") + text);
         }
