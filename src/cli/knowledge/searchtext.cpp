@@ -76,7 +76,7 @@ Json toJson(const SearchResult &answer)
         hits.push_back(toJson(hit));
     for (const Correction &correction : answer.corrections)
         corrections.push_back({{"word", jsonString(correction.word)}, {"instead", jsonStrings(correction.instead)}});
-    return {{"words", jsonStrings(answer.words)}, {"all", answer.all}, {"corrections", corrections}, {"hits", hits}};
+    return {{"words", jsonStrings(answer.words)}, {"all", answer.requiresAllWords}, {"corrections", corrections}, {"hits", hits}};
 }
 
 Json toJson(const TurnSkills &turn)

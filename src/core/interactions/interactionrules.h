@@ -17,7 +17,7 @@ class Workspace;
 struct WorkloadRule {
     QString name;
     QString concept_;      ///< notation of a taxonomy concept, such as `platform/k8s`
-    QStringList words;     ///< keywords, each of one or more words
+    QStringList keywords;     ///< keywords, each of one or more words
     QList<QRegularExpression> patterns;
     double weight = 1;     ///< weight of each keyword or pattern found
     Location location = {};
