@@ -57,7 +57,7 @@ struct InteractionRules {
     Diagnostics diagnostics;     ///< findings about the workspace's file: syntax, schema, invalid patterns
 
     /// Returns a copy with only the redaction rules for personal data, or only those for secrets.
-    InteractionRules withRedactionOf(bool personal) const;
+    InteractionRules withRedactionOf(bool isPersonal) const;
     /// Returns the rule of a signal, or null if the signal is missing or disabled.
     const FrictionRule *signalRule(const QString &signal) const;
     /// Returns the built-in rules.

@@ -241,13 +241,13 @@ QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 
 /// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. If `oneText` is set, the items are segments
 /// of one string and do not have separate locations.
-void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
+void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
         values += each(child, path, values.size());
         return;
     }
-    const Value value = evaluate(child, oneText ? path : childPath(path, values.size()));
+    const Value value = evaluate(child, isOneText ? path : childPath(path, values.size()));
     if (!value.isMissing())
         values.append(value);
 }

@@ -77,10 +77,10 @@ private:
         return query;
     }
 
-    Status addLists(const Result<QList<RankedList>> &lists, double weight, bool corrected)
+    Status addLists(const Result<QList<RankedList>> &lists, double weight, bool isCorrected)
     {
         for (const RankedList &list : lists ? *lists : QList<RankedList>())
-            m_lists.append({list, weight, corrected});
+            m_lists.append({list, weight, isCorrected});
         return lists ? success() : Status(lists.error());
     }
 
