@@ -148,11 +148,11 @@ private:
     NodePtr afterName(Node node)
     {
         if (m_token.is("==") || m_token.is("!=")) {
-            const bool negative = m_token.is("!=");
+            const bool isNegative = m_token.is("!=");
             advance();
             node.kind = Node::Kind::AnyOf;
             addValue(node);
-            return finished(node, negative);
+            return finished(node, isNegative);
         }
         if (m_token.is("in"))
             return membership(node, false);
@@ -212,13 +212,13 @@ private:
 
     void addValue(Node &node)
     {
-        const bool quoted = m_token.kind == Token::Kind::Quoted;
-        if (m_token.kind != Token::Kind::Word && !quoted) {
+        const bool isQuoted = m_token.kind == Token::Kind::Quoted;
+        if (m_token.kind != Token::Kind::Word && !isQuoted) {
             fail(basemessages::conditionValue());
             return;
         }
         node.values.append(m_token.text);
-        node.literals.append({node.name, m_token.text, m_token.offset + (quoted ? 1 : 0), quoted});
+        node.literals.append({node.name, m_token.text, m_token.offset + (isQuoted ? 1 : 0), isQuoted});
         advance();
     }
 

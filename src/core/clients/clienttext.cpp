@@ -125,10 +125,10 @@ public:
     bool isIndented(QStringView line)
     {
         static const QRegularExpression item(QStringLiteral(R"(^ {0,3}([-+*]|\d{1,9}[.)])(\s|$))"));
-        const bool blank = line.trimmed().isEmpty();
-        const bool deep = line.startsWith(u"    ") || line.startsWith(u'\t');
-        const bool code = deep && !blank && !m_inList && (m_afterBlank || m_inCode);
-        if (!blank) {
+        const bool isBlank = line.trimmed().isEmpty();
+        const bool isDeep = line.startsWith(u"    ") || line.startsWith(u'\t');
+        const bool code = isDeep && !isBlank && !m_inList && (m_afterBlank || m_inCode);
+        if (!isBlank) {
             const QChar first = line.trimmed().front();
             const bool mayBeItem = first == u'-' || first == u'+' || first == u'*' || first.isDigit();
             if (mayBeItem && item.match(line.toString()).hasMatch())
@@ -137,7 +137,7 @@ public:
                 m_inList = false;
             m_inCode = code;
         }
-        m_afterBlank = blank;
+        m_afterBlank = isBlank;
         return code;
     }
 

@@ -366,14 +366,14 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
     qint64 used = rule.reserved;
     for (const Entry *entry : listed)
         used += costOf(fillTemplate(rule.shortItem, entry->values), rule);
-    bool full = false;
+    bool isFull = false;
     for (Entry *entry : listed) {
         const QString name = fillTemplate(rule.shortItem, entry->values);
         const qint64 more = costOf(entry->listed.line, rule) - costOf(name, rule);
-        full = full || used + more > rule.budget;
-        used += full ? 0 : more;
-        entry->listed.isShort = full;
-        if (full)
+        isFull = isFull || used + more > rule.budget;
+        used += isFull ? 0 : more;
+        entry->listed.isShort = isFull;
+        if (isFull)
             entry->listed.line = name;
     }
 }

@@ -111,8 +111,8 @@ QString ContextPathResolver::placeholders(QString text) const
 {
     QString slug = m_root;
     for (QChar &letter : slug) {
-        const bool plain = letter.unicode() < 128 && letter.isLetterOrNumber();
-        letter = plain ? letter : QChar(u'-');
+        const bool isPlain = letter.unicode() < 128 && letter.isLetterOrNumber();
+        letter = isPlain ? letter : QChar(u'-');
     }
     text = fillTemplate(text,
         {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_query.start},

@@ -117,8 +117,8 @@ void ContextReader::refuse()
     for (const Refusal &refusal : m_client.refusals) {
         if (!m_context.refusal.isEmpty())
             break;
-        const bool tooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
-        if (tooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
+        const bool isTooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
+        if (isTooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
             m_context.refusal = refusal.message;
     }
     if (m_context.refusal.isEmpty())
@@ -316,8 +316,8 @@ std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, co
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_resolver.realFolder(folder)); };
-    const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_resolver.holds(rule.imports->consent);
-    if (!rule.followsOutsideLinks && !approved && leaves(m_resolver.root()) && leaves(candidate.folder)) {
+    const bool isApproved = rule.imports && !rule.imports->consent.isEmpty() && m_resolver.holds(rule.imports->consent);
+    if (!rule.followsOutsideLinks && !isApproved && leaves(m_resolver.root()) && leaves(candidate.folder)) {
         recordText(rule, candidate, ContextState::Skipped, clientsmessages::linkOutside());
         return false;
     }
@@ -330,18 +330,18 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     if (const std::optional<bool> done = decideWithoutReading(rule, candidate))
         return *done;
     if (m_bytes > maximumBytes || !m_candidates.read(candidate)) {
-        const bool large = candidate.seen.size > maximumContextFileBytes || m_bytes > maximumBytes;
-        m_unreadable = large ? m_unreadable : candidate.path;
-        recordText(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
+        const bool isLarge = candidate.seen.size > maximumContextFileBytes || m_bytes > maximumBytes;
+        m_unreadable = isLarge ? m_unreadable : candidate.path;
+        recordText(rule, candidate, ContextState::Skipped, isLarge ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
-    const bool blank = candidate.text.trimmed().isEmpty();
+    const bool isBlank = candidate.text.trimmed().isEmpty();
     if (!loadsNow(rule, candidate))
-        return !blank;
-    const QString words = blank ? QString() : truncateFile(rule, candidate);
+        return !isBlank;
+    const QString words = isBlank ? QString() : truncateFile(rule, candidate);
     const QString text = transformedText(candidate.text, rule.form);
     if (text.trimmed().isEmpty()) {
-        const QString reason = blank ? clientsmessages::isEmpty()
+        const QString reason = isBlank ? clientsmessages::isEmpty()
             : candidate.cut >= 0    ? clientsmessages::limitUsedUp()
                                     : clientsmessages::onlyComments();
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
@@ -375,19 +375,19 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
-    const bool inside = rule.imports && rule.imports->method != ImportRules::Method::Follow;
-    const bool first = !m_joined.contains(rule.id);
+    const bool isInside = rule.imports && rule.imports->method != ImportRules::Method::Follow;
+    const bool isFirst = !m_joined.contains(rule.id);
     m_joined.insert(rule.id);
     QString whole;
     QSet<QString> trail;
-    if (inside && rule.imports->importsOnce)
+    if (isInside && rule.imports->importsOnce)
         trail.insert(candidate.seen.realPath);
-    if (inside)
+    if (isInside)
         writeText(rule, text, candidate, trail, whole);
     else
         whole = text;
-    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start, realName(candidate)}, whole, words), first ? rule.separator : std::nullopt, false, index});
-    if (rule.imports && !inside)
+    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
+    if (rule.imports && !isInside)
         follow(rule, candidate, text);
 }
 

@@ -94,12 +94,12 @@ public:
 
     AppliedHunks run()
     {
-        const bool untouched = allFitAtStatedLines();
+        const bool isUntouched = allFitAtStatedLines();
         for (qsizetype i = 0; i < m_stated.size(); ++i) {
             if (m_chosen && !m_chosen->contains(int(i) + 1))
                 continue;
             const HunkLocation place =
-                untouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_stated[i]} : search(i);
+                isUntouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_stated[i]} : search(i);
             if (place.isFound())
                 appendHunk(m_hunks[size_t(i)], place.line);
             m_applied.places += place;

@@ -93,8 +93,8 @@ private:
             return MergeChunk::Kind::Mine;
         if (!hasMine)
             return MergeChunk::Kind::Theirs;
-        const bool same = textOf(m_mine.lines(), mineSpan) == textOf(m_theirs.lines(), theirsSpan);
-        return same ? MergeChunk::Kind::Both : MergeChunk::Kind::Conflict;
+        const bool isSame = textOf(m_mine.lines(), mineSpan) == textOf(m_theirs.lines(), theirsSpan);
+        return isSame ? MergeChunk::Kind::Both : MergeChunk::Kind::Conflict;
     }
 
     static QStringView textOf(const TextLines &lines, const LineSpan &span) { return lines.lines(span.first, span.count); }

@@ -146,9 +146,9 @@ std::optional<Error> editError(const Document &document, const Fields &fields, c
     if (!document.isValidUtf8)
         return invalidEdit(document, {}, documentsmessages::fieldsNotUtf8());
     if (fields.problem) {
-        const bool fixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
+        const bool isFixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
         return invalidEdit(document, fields.problem->location.range,
-            fixable ? documentsmessages::mustRepairFirstFix(fields.problem->message, document.path)
+            isFixable ? documentsmessages::mustRepairFirstFix(fields.problem->message, document.path)
                     : documentsmessages::mustRepairFirst(fields.problem->message));
     }
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())

@@ -49,19 +49,19 @@ bool isHeading(QStringView line)
 /// Returns whether data continues after a line with `...`: up to a line with `---` there are only keys, list items and indented lines.
 bool hasYamlAfter(QStringView text, qsizetype at)
 {
-    bool first = true;
+    bool isFirst = true;
     while (at < text.size()) {
         const TextLine line = lineAt(text, at);
         const QStringView words = lineText(text, line);
         at = line.next;
         if (isFence(words, false))
-            return !first;
+            return !isFirst;
         if (words.trimmed().isEmpty() || words.startsWith(u'#'))
             continue;
         const bool isKey = yamlKeyAt(words).has_value();
-        if (!isKey && (first || (!words.front().isSpace() && !words.startsWith(u"- ") && !isFence(words, true))))
+        if (!isKey && (isFirst || (!words.front().isSpace() && !words.startsWith(u"- ") && !isFence(words, true))))
             return false;
-        first = false;
+        isFirst = false;
     }
     return false;
 }
@@ -89,21 +89,21 @@ bool isDataParagraph(QStringView text, qsizetype at)
 {
     int keys = 0;
     int below = 0;
-    bool blank = true; // true until the paragraph begins
+    bool isBlank = true; // true until the paragraph begins
     while (at < text.size()) {
         const TextLine line = lineAt(text, at);
         const QStringView words = lineText(text, line);
         at = line.next;
         const bool empty = words.trimmed().isEmpty();
-        if (empty && !blank)
+        if (empty && !isBlank)
             break;
-        blank = empty;
+        isBlank = empty;
         if (empty || words.startsWith(u'#'))
             continue;
-        const bool indented = words.front().isSpace() || words.startsWith(u"- ");
-        if (!indented && !yamlKeyAt(words))
+        const bool isIndented = words.front().isSpace() || words.startsWith(u"- ");
+        if (!isIndented && !yamlKeyAt(words))
             return false;
-        ++(indented ? below : keys);
+        ++(isIndented ? below : keys);
     }
     return keys > 1 || (keys == 1 && below > 0);
 }
@@ -127,9 +127,9 @@ void setContentEndBeforeBody(QStringView text, Fences &fences)
     fences.contentEnd = fences.content;
     while (fences.contentEnd < text.size()) {
         const TextLine line = lineAt(text, fences.contentEnd);
-        const bool blank = lineText(text, line).trimmed().isEmpty();
+        const bool isBlank = lineText(text, line).trimmed().isEmpty();
         const bool startsBody = isHeading(lineText(text, line)) && !isNestedData(text, line.next);
-        if (startsBody || (blank && !isDataParagraph(text, line.next)))
+        if (startsBody || (isBlank && !isDataParagraph(text, line.next)))
             break;
         fences.contentEnd = line.next;
     }

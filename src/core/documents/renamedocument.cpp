@@ -202,9 +202,9 @@ private:
         static const QStringList meaning{QStringLiteral("soul"), QStringLiteral("user"), QStringLiteral("identity")};
         const std::optional<qsizetype> index = m_workspace.promptLayerIndex(m_document->path);
         const bool isInManifest = index && m_workspace.promptLayers().at(*index).settings.member(u"tier");
-        const bool own = isInManifest || m_document->frontMatter.data.member(u"tier") != nullptr;
+        const bool isOwn = isInManifest || m_document->frontMatter.data.member(u"tier") != nullptr;
         const bool means = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
-        if (renaming.layer.changes() && means && !own)
+        if (renaming.layer.changes() && means && !isOwn)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-tier"),
                 documentsmessages::tierFromName(),
                 {m_result.from, {}}});

@@ -109,8 +109,8 @@ private:
     Status updateOwnName()
     {
         const Renaming::Name &name = m_renaming.name;
-        const bool own = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
-        return own && name.changes() ? updateName({QStringLiteral("name")}, name) : success();
+        const bool isOwn = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
+        return isOwn && name.changes() ? updateName({QStringLiteral("name")}, name) : success();
     }
 
     /// Sets a field whose value is the old name. Other values are kept.

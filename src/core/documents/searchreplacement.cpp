@@ -53,8 +53,8 @@ Result<SearchReplacement> ReplacementReader::read()
 {
     while (m_at < m_written.size() && !m_problem) {
         const QChar sign = m_written[m_at];
-        const bool understood = (sign == u'$' && readDollar()) || (sign == u'\\' && readBackslash());
-        if (!understood)
+        const bool isUnderstood = (sign == u'$' && readDollar()) || (sign == u'\\' && readBackslash());
+        if (!isUnderstood)
             addText(sign, 1);
     }
     if (m_problem)

@@ -97,8 +97,8 @@ QRegularExpressionMatchIterator matchesFrom(const QRegularExpression &expression
 qsizetype characterStart(QStringView text, qsizetype offset)
 {
     offset = std::clamp<qsizetype>(offset, 0, text.size());
-    const bool inside = offset > 0 && offset < text.size() && text[offset].isLowSurrogate();
-    return inside ? offset + 1 : offset;
+    const bool isInside = offset > 0 && offset < text.size() && text[offset].isLowSurrogate();
+    return isInside ? offset + 1 : offset;
 }
 
 /// Parses a replacement text. An invalid one is inserted literally; checkReplacement() reports it before the search.
@@ -263,9 +263,9 @@ std::optional<Range> TextSearch::next(QStringView text, qsizetype from, bool wra
 std::optional<Range> TextSearch::previous(QStringView text, qsizetype from, bool wraps) const
 {
     const MatchableText matchable(text);
-    const bool inLine = m_isPlain && !m_expression.pattern().mid(preamble.size()).contains(u'\n');
+    const bool isInLine = m_isPlain && !m_expression.pattern().mid(preamble.size()).contains(u'\n');
     const auto lastBefore = [&](qsizetype until) {
-        return inLine ? lastMatchByLines(m_expression, matchable.view(), until)
+        return isInLine ? lastMatchByLines(m_expression, matchable.view(), until)
                       : lastMatch(m_expression, matchable.view(), 0, until);
     };
     const qsizetype until = std::clamp<qsizetype>(from, 0, text.size());

@@ -81,12 +81,12 @@ PairedOutcomes outcomesOf(const ComparedSides &sides)
 {
     PairedOutcomes outcomes;
     for (qsizetype i = 0; i < std::min(sides.first.size(), sides.second.size()); ++i) {
-        const bool first = sides.first.at(i) != 0;
+        const bool isFirst = sides.first.at(i) != 0;
         const bool second = sides.second.at(i) != 0;
-        outcomes.both += first && second;
-        outcomes.onlyFirst += first && !second;
-        outcomes.onlySecond += second && !first;
-        outcomes.neither += !first && !second;
+        outcomes.both += isFirst && second;
+        outcomes.onlyFirst += isFirst && !second;
+        outcomes.onlySecond += second && !isFirst;
+        outcomes.neither += !isFirst && !second;
     }
     return outcomes;
 }

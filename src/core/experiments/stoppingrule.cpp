@@ -72,8 +72,8 @@ InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRu
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule)
 {
     const qsizetype count = outcomes.both + outcomes.neither + outcomes.differing();
-    const bool decided = count >= rule.fewest && anytimeEvidence(outcomes) >= 1 / rule.alpha;
-    return decided ? InterimVerdict::Difference : undecided(count, rule);
+    const bool isDecided = count >= rule.fewest && anytimeEvidence(outcomes) >= 1 / rule.alpha;
+    return isDecided ? InterimVerdict::Difference : undecided(count, rule);
 }
 
 } // namespace outcrop

@@ -126,8 +126,8 @@ private:
             return;
         m_messages.used.insert(QString::fromLatin1(name));
         const QList<SpanMessage> messages = messagesOf(value, role);
-        const bool known = std::all_of(messages.begin(), messages.end(), [&into](const SpanMessage &message) { return into.contains(message); });
-        if (!known) // the span and its event may contain the same messages
+        const bool isKnown = std::all_of(messages.begin(), messages.end(), [&into](const SpanMessage &message) { return into.contains(message); });
+        if (!isKnown) // the span and its event may contain the same messages
             into += messages;
     }
 

@@ -114,8 +114,8 @@ void assignOrders(LayerPositions &positions)
         if (positions[i].isKept)
             continue;
         const qint64 highest = highestOrder(positions, i);
-        const bool roomBelow = highest > 0 && positions[i + 1].steps == 0;
-        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highest) : roomBelow ? highest - 1 : highest;
+        const bool hasRoomBelow = highest > 0 && positions[i + 1].steps == 0;
+        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highest) : hasRoomBelow ? highest - 1 : highest;
     }
 }
 

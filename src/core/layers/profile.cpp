@@ -10,8 +10,8 @@ namespace {
 /// Returns a parameter's value. Converts a single stop sequence to a list, which providers require.
 Json paramValue(const DataNode::Member &member)
 {
-    const bool single = member.key == QLatin1String("stop") && member.value.isScalar();
-    return single ? Json::array({member.value.toJson()}) : member.value.toJson();
+    const bool isSingle = member.key == QLatin1String("stop") && member.value.isScalar();
+    return isSingle ? Json::array({member.value.toJson()}) : member.value.toJson();
 }
 
 void overlay(GenerationParams &params, const DataNode &values, const QString &file)

@@ -95,8 +95,8 @@ private:
             return trialFromProblem(toolProblem(m_agent, response));
         if (criterion == u"PV-013" && (response.stop == StopReason::Refused || response.stop == StopReason::Blocked))
             return {}; // refusing a forbidden request is the desired behavior
-        const bool structured = criterion == u"PV-011" || criterion == u"PV-016";
-        const QString problem = structured ? outputProblem(m_agent, response) : unusableReason(response);
+        const bool isStructured = criterion == u"PV-011" || criterion == u"PV-016";
+        const QString problem = isStructured ? outputProblem(m_agent, response) : unusableReason(response);
         if (!problem.isEmpty() || criterion == u"PV-011")
             return trialFromProblem(problem);
         const Rubric rubric = m_context.tests.probes.value(criterion).rubric.value_or(Rubric());

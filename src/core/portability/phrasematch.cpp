@@ -70,11 +70,11 @@ qsizetype gapStep(QStringView text, qsizetype at)
 
 qsizetype offsetAfterWord(QStringView text, qsizetype at, QStringView word)
 {
-    const bool exact = hasCapitals(word);
+    const bool isExact = hasCapitals(word);
     for (const QChar wanted : word) {
         while (at < text.size() && isInvisible(text[at]))
             ++at;
-        if (at >= text.size() || !matchesCharacter(text[at], wanted, exact))
+        if (at >= text.size() || !matchesCharacter(text[at], wanted, isExact))
             return -1;
         ++at;
     }

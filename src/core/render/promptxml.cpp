@@ -85,9 +85,9 @@ private:
 
     void writeSections()
     {
-        const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
+        const bool isSingle = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
-            recordAndWrite(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
+            recordAndWrite(block.parts, [&] { isSingle ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
         }
     }
 

@@ -107,8 +107,8 @@ private:
         const Json example = firstExample(schema);
         if (m_includesExamples && !example.is_null())
             m_xml.element(QStringLiteral("example"), {}, traced(textOf(example)));
-        const bool moreExamples = m_includesExamples && member(schema, "examples").size() > 1;
-        writeValidation(schema, {"type", "description", "example", moreExamples ? "" : "examples"});
+        const bool hasMoreExamples = m_includesExamples && member(schema, "examples").size() > 1;
+        writeValidation(schema, {"type", "description", "example", hasMoreExamples ? "" : "examples"});
         m_xml.endElement();
     }
 

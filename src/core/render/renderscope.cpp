@@ -263,8 +263,8 @@ void RenderScope::addContext(const AssembledPrompt &prompt)
         blocks.append(block);
         parts += block.parts;
     }
-    const bool whole = blocks.size() == prompt.blocks.size();
-    const Value context = blocks.isEmpty() ? Value() : whole ? m_values.value(QStringLiteral("system")) : Value::text(joinBlocks(blocks), parts);
+    const bool isWhole = blocks.size() == prompt.blocks.size();
+    const Value context = blocks.isEmpty() ? Value() : isWhole ? m_values.value(QStringLiteral("system")) : Value::text(joinBlocks(blocks), parts);
     m_values.insert(QStringLiteral("context"), context);
     m_values.insert(QStringLiteral("context.text"), context);
 }

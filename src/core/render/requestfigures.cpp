@@ -105,9 +105,9 @@ CacheBreakpoints cacheBreakpoints(const RequestFigures &figures)
         else
             marks.tiers.append(group - tools);
     }
-    const bool byProvider = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
-    marks.hasHistoryBreakpoint = plan.hasHistoryBreakpoint && !byProvider;
-    marks.mode = byProvider ? QStringLiteral("implicit") : QStringLiteral("explicit");
+    const bool providerSetsBreakpoint = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
+    marks.hasHistoryBreakpoint = plan.hasHistoryBreakpoint && !providerSetsBreakpoint;
+    marks.mode = providerSetsBreakpoint ? QStringLiteral("implicit") : QStringLiteral("explicit");
     if (plan.policy.lifetime != plan.policy.lifetimes.value(0))
         marks.lifetime = plan.policy.lifetime;
     return marks;

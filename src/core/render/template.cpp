@@ -95,8 +95,8 @@ private:
         QString literal;
         for (qsizetype i = 0; i < text.size(); ++i) {
             const QChar c = text.at(i);
-            const bool doubled = i + 1 < text.size() && text.at(i + 1) == c;
-            if ((c == u'{' || c == u'}') && doubled) {
+            const bool isDoubled = i + 1 < text.size() && text.at(i + 1) == c;
+            if ((c == u'{' || c == u'}') && isDoubled) {
                 literal += c;
                 ++i;
             } else if (c == u'{') {

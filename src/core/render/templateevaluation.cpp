@@ -306,13 +306,13 @@ Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &
         }
         const Use &use = mostSpecificUse(uses);
         const bool also = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
-        const bool elsewhere = prompt.moved.contains(part) && !also;
-        const bool renamed = hasApiName(part) && lastName(use.path) != lastName(part);
+        const bool isElsewhere = prompt.moved.contains(part) && !also;
+        const bool isRenamed = hasApiName(part) && lastName(use.path) != lastName(part);
         if (!use.action.isEmpty())
             ledger.append({use.path, part, actionFromWord(use.action), use.reason});
-        else if (elsewhere)
+        else if (isElsewhere)
             ledger.append({use.path, part, LossAction::Moved, prompt.moved.value(part)});
-        else if (renamed)
+        else if (isRenamed)
             ledger.append({use.path, part, LossAction::Renamed, rendermessages::providerName(), jsonString(lastName(part)),
                            jsonString(lastName(use.path))});
         else

@@ -229,12 +229,12 @@ private:
     {
         if (!value.is_array())
             return;
-        const bool wrapped = wasWrappedInList(place); // the original pointer of the item is then that of the array
+        const bool isWrapped = wasWrappedInList(place); // the original pointer of the item is then that of the array
         const ItemSchemas schemas(schema);
         for (size_t i = 0; i < value.size(); ++i) {
             const QString step = u'/' + QString::number(i);
             if (const Json *item = schemas.of(i))
-                visit(value[i], *item, place.child(step, wrapped ? QString() : step));
+                visit(value[i], *item, place.child(step, isWrapped ? QString() : step));
         }
     }
 

@@ -105,18 +105,18 @@ std::optional<Diagnostics> violationsIn(const QString &response, const QString &
     if (contract.rules.isEmpty())
         return std::nullopt;
     Diagnostics found;
-    bool tried = false;
+    bool wasTried = false;
     const CheckedTextReport report =
         RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, response});
     for (const RuleResult &result : report.results) {
-        tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken || result.hasFailed();
+        wasTried = wasTried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken || result.hasFailed();
         found += result.findings;
     }
     found += failuresOf(report);
     for (Diagnostic &finding : found)
         finding.location.file = file;
     sortByLocation(found);
-    return tried ? std::optional(found) : std::nullopt;
+    return wasTried ? std::optional(found) : std::nullopt;
 }
 
 } // namespace outcrop

@@ -479,10 +479,10 @@ void ResponseScanner::skipBlock(const Fence &fence)
 void ResponseScanner::endFence(FoundData &found, const Fence &fence)
 {
     const qsizetype marks = found.json.problem ? found.json.end : skipFence(found.json.end);
-    const bool ended = marks > found.json.end;
-    found.isOpen = !ended && !fence.isClosed;
-    found.envelope.end = ended ? marks : fence.isClosed || found.json.problem ? fence.end : found.json.end;
-    if (!ended && fence.isClosed)
+    const bool hasEnded = marks > found.json.end;
+    found.isOpen = !hasEnded && !fence.isClosed;
+    found.envelope.end = hasEnded ? marks : fence.isClosed || found.json.problem ? fence.end : found.json.end;
+    if (!hasEnded && fence.isClosed)
         recordTextAfter({found.json.end, fence.body.end}, found);
     if (found.isOpen && !found.json.problem)
         addClosingRepair(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
@@ -557,17 +557,17 @@ bool ResponseScanner::readScalar()
 /// Reads data without an envelope: the whole response, or a value in prose.
 bool ResponseScanner::readBareData()
 {
-    const bool first = m_at == m_first;
-    if (!canRead() || m_failures >= maximumFailures || !canBegin(first))
+    const bool isFirst = m_at == m_first;
+    if (!canRead() || m_failures >= maximumFailures || !canBegin(isFirst))
         return false;
     FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
     found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
     const bool isLast = skipSpace(m_text, found.json.end) == m_text.size();
-    if (first && isLast)
+    if (isFirst && isLast)
         found.kind = EnvelopeKind::Document;
     const bool document = found.kind == EnvelopeKind::Document;
     const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
-    if (found.json.problem ? !(first && canBeginData(m_text, m_at))
+    if (found.json.problem ? !(isFirst && canBeginData(m_text, m_at))
                            : !(document || isPlausible(found.json, m_isListRequested, before, isLast))) {
         ++m_failures;
         return false;
@@ -583,8 +583,8 @@ bool ResponseScanner::canBegin(bool isFirst) const
     if (canBeginData(m_text, m_at))
         return true;
     const qsizetype next = skipSpace(m_text, m_at + 1);
-    const bool empty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
-    return isFirst && (next == m_text.size() || empty || m_text[m_at] == u'[');
+    const bool isEmpty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
+    return isFirst && (next == m_text.size() || isEmpty || m_text[m_at] == u'[');
 }
 
 /// Extends the span to the backticks that directly surround the data.

@@ -61,9 +61,9 @@ std::optional<bool> booleanIn(const QString &word)
 std::optional<CoercedScalar> coerceString(const QString &text, const Json &schema, const QStringList &types)
 {
     const QString word = text.trimmed().toLower();
-    const bool integer = types.contains(u"integer");
-    if (integer || types.contains(u"number")) {
-        if (const auto number = toNumber(text.trimmed(), schema, integer && !types.contains(u"number")))
+    const bool isInteger = types.contains(u"integer");
+    if (isInteger || types.contains(u"number")) {
+        if (const auto number = toNumber(text.trimmed(), schema, isInteger && !types.contains(u"number")))
             return number;
     }
     if (const std::optional<bool> boolean = types.contains(u"boolean") ? booleanIn(word) : std::nullopt)

@@ -205,8 +205,8 @@ QList<SyntaxMatch> publicOwners(const SyntaxFacts &facts)
     qsizetype last = -1;
     for (const SyntaxMatch &match : facts.matches(owner)) {
         const TSNode node = match.node(owner);
-        const bool exported = exportsNothing || facts.isWithin(node, QStringLiteral("docs.export"));
-        if (exported && startOf(node) != last && !facts.hasRole(node, privateScope)
+        const bool isExported = exportsNothing || facts.isWithin(node, QStringLiteral("docs.export"));
+        if (isExported && startOf(node) != last && !facts.hasRole(node, privateScope)
             && !facts.enclosingNode(node, privateScope))
             owners.append(match);
         last = startOf(node);

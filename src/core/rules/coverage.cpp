@@ -74,11 +74,11 @@ Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
         bool isLine = false;
         bool isCount = false;
         const int at = fields.value(0).toInt(&isLine);
-        const bool ran = fields.value(1).toLongLong(&isCount) > 0;
+        const bool hasRun = fields.value(1).toLongLong(&isCount) > 0;
         if (!isLine || !isCount || current.isEmpty())
             return invalidReport(file, number, rulesmessages::notTracefileLine(QString::fromUtf8(line)));
         bool &hit = hits[current][at];
-        hit = hit || ran;
+        hit = hit || hasRun;
     }
     return hits;
 }

@@ -74,9 +74,9 @@ QList<ResponseField> ResponseSchemas::fields(const QString &type) const
     const DataNode &schema = schemaOf(data[u"schemas"], type);
     QList<ResponseField> fields;
     for (const char16_t *list : {u"required_fields", u"optional_fields"}) {
-        const bool required = QStringView(list) == u"required_fields";
+        const bool isRequired = QStringView(list) == u"required_fields";
         for (const DataNode &field : schema[list].items())
-            fields.append({field[u"name"].text(), required, field, {document->path, field.range()}});
+            fields.append({field[u"name"].text(), isRequired, field, {document->path, field.range()}});
     }
     return fields;
 }

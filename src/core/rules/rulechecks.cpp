@@ -284,7 +284,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
 RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QString &role)
 {
     Diagnostics findings;
-    bool any = false;
+    bool hasAny = false;
     UnreadReason unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const SyntaxReport *syntax = text.syntax(i);
@@ -293,7 +293,7 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
         const CodePart &part = text.parts().at(i);
         unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, role) : unread;
         for (const SyntaxName &name : syntax->names.value(role)) {
-            any = true;
+            hasAny = true;
             const QRegularExpressionMatch match = prepared.check.pattern->match(name.text);
             if (!match.isValid())
                 return failedResult(prepared, rulesmessages::patternTooSlow());
@@ -301,7 +301,7 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
                 findings.append(violation(prepared, rulesmessages::nameMismatch(name.text), text.location(part.start + name.start, part.start + name.end)));
         }
     }
-    const bool hasResult = any || !unread.reason.isEmpty();
+    const bool hasResult = hasAny || !unread.reason.isEmpty();
     return hasResult ? resultOf(prepared, findings, unread) : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchNames());
 }
 
@@ -315,8 +315,8 @@ Diagnostics mergeDiagnostics(const Diagnostics &byPattern, const Diagnostics &by
 {
     Diagnostics all = byTree;
     for (const Diagnostic &finding : byPattern) {
-        const bool known = std::any_of(byTree.begin(), byTree.end(), [&](const Diagnostic &other) { return overlaps(finding.location.range, other.location.range); });
-        if (!known)
+        const bool isKnown = std::any_of(byTree.begin(), byTree.end(), [&](const Diagnostic &other) { return overlaps(finding.location.range, other.location.range); });
+        if (!isKnown)
             all.append(finding);
     }
     sortByLocation(all);
@@ -330,8 +330,8 @@ RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
     if (const std::optional<QString> role = roleOf(prepared.check.target))
         return checkNames(prepared, text, *role);
     const RuleResult byTree = prepared.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(prepared, text);
-    const bool decided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
-    const bool hasTree = !prepared.check.treeCheck.isEmpty() && decided;
+    const bool isDecided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
+    const bool hasTree = !prepared.check.treeCheck.isEmpty() && isDecided;
     if (hasTree && prepared.check.treeReplacesPattern)
         return byTree;
     RuleResult result = searchText(prepared, text);
@@ -345,11 +345,11 @@ constexpr qsizetype maximumDataLineLength = 160;
 void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
 {
     QString before;
-    bool reported = false;
+    bool isReported = false;
     for (const DataNode::Member &member : node.members()) {
-        if (!reported && !before.isEmpty() && member.key < before) {
+        if (!isReported && !before.isEmpty() && member.key < before) {
             findings.append(violation(prepared, rulesmessages::keyOutOfOrder(member.key, before), {file, member.keyRange}));
-            reported = true;
+            isReported = true;
         }
         before = member.key;
         addUnsorted(prepared, member.value, file, findings);
@@ -391,8 +391,8 @@ RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text)
         return checkStableFormat(prepared, text);
     if (!prepared.check.pattern)
         return failedResult(prepared, rulesmessages::noPatternNorCheck());
-    const bool byName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
-    return byName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
+    const bool matchesName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
+    return matchesName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
 }
 
 } // namespace outcrop

@@ -56,10 +56,10 @@ RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json 
             return notRun(rule, rulesmessages::responseMisquotes(qString(violation["quotation"]).left(80)));
         result.findings.append({findingSeverity(rule.severity), rule.id, qString(violation["reason"]), {checked.file, *place}});
     }
-    const bool kept = response["kept"].get<bool>();
-    if (kept != result.findings.isEmpty())
-        return notRun(rule, kept ? rulesmessages::keptDespiteViolations(result.findings.size()) : rulesmessages::brokenWithoutViolations());
-    result.outcome = kept ? RuleOutcome::Kept : RuleOutcome::Broken;
+    const bool isKept = response["kept"].get<bool>();
+    if (isKept != result.findings.isEmpty())
+        return notRun(rule, isKept ? rulesmessages::keptDespiteViolations(result.findings.size()) : rulesmessages::brokenWithoutViolations());
+    result.outcome = isKept ? RuleOutcome::Kept : RuleOutcome::Broken;
     return result;
 }
 

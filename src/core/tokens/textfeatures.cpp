@@ -137,18 +137,18 @@ TextFeatures textFeatures(QStringView text)
 {
     TextFeatures features;
     int white = 0; // length of the current run of spaces and tabs
-    bool inWord = false;
+    bool isInWord = false;
     for (const QChar character : text) {
         const char16_t unit = character.unicode();
         if (isWhite(unit)) {
-            inWord = false;
+            isInWord = false;
             white = unit == u'\n' ? 0 : white + 1;
             features[Feature::Lines] += unit == u'\n';
             features[Feature::Blanks] += white == 2;
             continue;
         }
-        features[Feature::Words] += !inWord;
-        inWord = true;
+        features[Feature::Words] += !isInWord;
+        isInWord = true;
         white = 0;
         if (!QChar::isLowSurrogate(unit))
             ++features[unit < 128 ? ascii[unit] : featureBeyondAscii(unit)];

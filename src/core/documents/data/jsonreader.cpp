@@ -158,9 +158,9 @@ private:
         while (!m_hasFailed) {
             const QChar c = peek();
             if (m_at >= m_text.size() || c < u' ') {
-                const bool ended = m_at >= m_text.size() || c == u'\n' || c == u'\r';
-                failAt(ended ? start : m_at, "json-string",
-                    ended ? datamessages::jsonQuotesNotClosed()
+                const bool hasEnded = m_at >= m_text.size() || c == u'\n' || c == u'\r';
+                failAt(hasEnded ? start : m_at, "json-string",
+                    hasEnded ? datamessages::jsonQuotesNotClosed()
                           : datamessages::jsonControlCharacter());
             } else if (consume(u'"')) {
                 break;
@@ -203,18 +203,18 @@ private:
         consume(u'-');
         const bool leadingZero = peek() == u'0';
         const qsizetype whole = consumeDigits();
-        bool valid = whole > 0 && !(leadingZero && whole > 1);
+        bool isValid = whole > 0 && !(leadingZero && whole > 1);
         bool real = false;
         if (consume(u'.')) {
             real = true;
-            valid = consumeDigits() > 0 && valid;
+            isValid = consumeDigits() > 0 && isValid;
         }
         if (consume(u'e') || consume(u'E')) {
             real = true;
             consume(u'+') || consume(u'-');
-            valid = consumeDigits() > 0 && valid;
+            isValid = consumeDigits() > 0 && isValid;
         }
-        if (!valid)
+        if (!isValid)
             failAt(start, "json-number",
                 datamessages::jsonNumber());
         const auto kind = real ? DataNode::Kind::Real : DataNode::Kind::Integer;

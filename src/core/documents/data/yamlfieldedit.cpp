@@ -123,8 +123,8 @@ private:
     /// only if `m_addsFinalLineEnd` is set.
     void putLines(qsizetype at, QString lines)
     {
-        const bool unfinished = isEndWithoutLineEnding(at);
-        if (unfinished)
+        const bool isUnfinished = isEndWithoutLineEnding(at);
+        if (isUnfinished)
             lines = lineEnd() + (m_addsFinalLineEnd ? lines : removeLastLineEnd(lines));
         addEdit(at, lines);
     }
@@ -175,10 +175,10 @@ private:
         qsizetype visible = first;
         while (visible < m_text.size() && m_text[visible] == u' ')
             ++visible;
-        const bool deeper = visible < slot.value->range().end.offset && columnOf(visible) > around.indent;
+        const bool isDeeper = visible < slot.value->range().end.offset && columnOf(visible) > around.indent;
         const QStringView header = m_text.mid(start, std::min<qsizetype>(3, content - start));
-        const bool indicated = std::any_of(header.begin(), header.end(), [](QChar c) { return c.isDigit(); });
-        const int depth = deeper && !indicated ? columnOf(visible) : around.indent + step();
+        const bool isIndicated = std::any_of(header.begin(), header.end(), [](QChar c) { return c.isDigit(); });
+        const int depth = isDeeper && !isIndicated ? columnOf(visible) : around.indent + step();
         return yamlBlockScalar(qString(value), m_text[start], depth, around);
     }
 
@@ -434,12 +434,12 @@ QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStri
     const YamlSlot slot = YamlEditor(source).find(path, found);
     if (found < path.size() || !slot.container)
         return {};
-    const bool alone = slot.member ? slot.container->members().size() == 1 : slot.container->items().size() == 1;
+    const bool isAlone = slot.member ? slot.container->members().size() == 1 : slot.container->items().size() == 1;
     const QStringList above = path.first(path.size() - 1);
-    if (!alone || above.isEmpty())
+    if (!isAlone || above.isEmpty())
         return {proposal(source, [&](YamlEditor &editor) { editor.remove(slot); })};
-    const bool inMapping = slot.member && YamlEditor(source).find(above, found).member;
-    if (inMapping)
+    const bool isInMapping = slot.member && YamlEditor(source).find(above, found).member;
+    if (isInMapping)
         return yamlRemoveProposals(source, above); // the parent mapping would be empty
     return yamlSetProposals(source, above, slot.member ? Json::object() : Json::array());
 }

@@ -291,8 +291,8 @@ qsizetype TreeBuilder::openBracket() const
 bool TreeBuilder::failAtProblem()
 {
     const YamlProblem problem = explainYamlProblem(m_events, m_text);
-    const bool atEnd = m_text.mid(problem.offset).trimmed().isEmpty();
-    const qsizetype bracket = atEnd ? openBracket() : -1;
+    const bool isAtEnd = m_text.mid(problem.offset).trimmed().isEmpty();
+    const qsizetype bracket = isAtEnd ? openBracket() : -1;
     if (bracket >= 0) {
         const QString message = datamessages::bracketNotClosed();
         return m_tree.fail("yaml-bracket", message.arg(m_text[bracket]), rangeOf(bracket, bracket + 1));

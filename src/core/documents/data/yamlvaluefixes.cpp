@@ -74,8 +74,8 @@ qsizetype commentStart(QStringView text, qsizetype start, qsizetype end)
     qsizetype before = found < 0 ? end : found;
     while (before > start && text[before - 1].isSpace())
         --before;
-    const bool insideQuotes = isQuote(text[start]) && text[before - 1] != text[start] && !isQuotedList(text.mid(start, before - start));
-    return insideQuotes ? end : before;
+    const bool isInsideQuotes = isQuote(text[start]) && text[before - 1] != text[start] && !isQuotedList(text.mid(start, before - start));
+    return isInsideQuotes ? end : before;
 }
 
 /// Creates the possible fixes for one value.
@@ -139,12 +139,12 @@ private:
         if (!isQuote(quote) || m_end - m_start < 2)
             return;
         const QList<qsizetype> inner = innerQuotes(quote);
-        const bool closed = m_text[m_end - 1] == quote && !(quote == u'"' && isEscaped(m_text, m_end - 1, m_start));
-        if (closed && inner.isEmpty())
+        const bool isClosed = m_text[m_end - 1] == quote && !(quote == u'"' && isEscaped(m_text, m_end - 1, m_start));
+        if (isClosed && inner.isEmpty())
             addEscapes(quote);
-        else if (closed && looksNested(inner.first()))
+        else if (isClosed && looksNested(inner.first()))
             addInnerQuotes(quote, inner);
-        else if (!closed && inner.isEmpty())
+        else if (!isClosed && inner.isEmpty())
             addClosingQuote(quote);
     }
 
@@ -233,15 +233,15 @@ private:
         const auto control = std::find_if(value().begin(), value().end(), isForbidden);
         if (!m_isOneLine || control == value().end())
             return;
-        const bool quoted = firstCharacter() == u'"';
+        const bool isQuoted = firstCharacter() == u'"';
         QList<ValueEdit> edits;
         for (qsizetype i = m_start; i < m_end; ++i) {
             if (isForbidden(m_text[i]))
                 edits.append({i, i + 1, QStringLiteral("\\u%1").arg(m_text[i].unicode(), 4, 16, QLatin1Char('0'))});
-            else if (!quoted && (m_text[i] == u'"' || m_text[i] == u'\\'))
+            else if (!isQuoted && (m_text[i] == u'"' || m_text[i] == u'\\'))
                 edits.append({i, i, QStringLiteral("\\")});
         }
-        if (!quoted)
+        if (!isQuoted)
             edits = QList<ValueEdit>{{m_start, m_start, QStringLiteral("\"")}} + edits
                 + QList<ValueEdit>{{m_end, m_end, QStringLiteral("\"")}};
         add("frontmatter-control-character",

@@ -187,12 +187,12 @@ bool fitsYamlBlock(const QString &text)
 
 YamlText yamlBlockScalar(const QString &text, QChar style, int contentIndent, const YamlLayout &layout)
 {
-    const bool ended = text.endsWith(u'\n');
-    const QStringList lines = (ended ? text.chopped(1) : text).split(u'\n');
+    const bool hasEnded = text.endsWith(u'\n');
+    const QStringList lines = (hasEnded ? text.chopped(1) : text).split(u'\n');
     YamlText written{style == u'>' && lines.size() == 1 ? QStringLiteral(">") : QStringLiteral("|"), {}};
     if (text.front().isSpace()) // the first line begins with a space, so the header must specify the indentation
         written.head += QString::number(contentIndent - layout.indent);
-    if (!ended)
+    if (!hasEnded)
         written.head += u'-';
     for (const QString &line : lines)
         written.below += (line.isEmpty() ? QString() : spaces(contentIndent) + line) + layout.lineEnd;

@@ -242,13 +242,13 @@ bool SchemaEvaluation::checkAllOf(const CheckContext &context, const Json &keywo
 
 bool SchemaEvaluation::checkAnyOf(const CheckContext &context, const Json &keyword)
 {
-    bool any = false;
+    bool hasAny = false;
     for (const Json &part : keyword) {
-        any = matchesSilently(part, context) || any;
-        if (any && !m_index.hasUnevaluated())
+        hasAny = matchesSilently(part, context) || hasAny;
+        if (hasAny && !m_index.hasUnevaluated())
             return true;
     }
-    return any || report(context, "anyOf", QStringLiteral("The value matches none of the allowed schemas."));
+    return hasAny || report(context, "anyOf", QStringLiteral("The value matches none of the allowed schemas."));
 }
 
 bool SchemaEvaluation::checkOneOf(const CheckContext &context, const Json &keyword)

@@ -112,9 +112,9 @@ bool isAuthority(const QString &text, bool allowsAnyScript)
     static const QRegularExpression form(
         QStringLiteral("(?:([^@\\[\\]]*)@)?(?:\\[([^\\[\\]]*)\\]|([^:@\\[\\]]*))(?::\\d*)?\\z"));
     const auto found = match(text, form);
-    const bool numbered = found.hasCaptured(2);
+    const bool isNumbered = found.hasCaptured(2);
     return found.hasMatch() && isAllowed(found.captured(1) + found.captured(3), allowsAnyScript)
-        && (!numbered || isIpv6(found.captured(2)));
+        && (!isNumbered || isIpv6(found.captured(2)));
 }
 
 bool isReference(const QString &text, bool allowsAnyScript, bool absolute = false)
@@ -124,8 +124,8 @@ bool isReference(const QString &text, bool allowsAnyScript, bool absolute = fals
     static const QRegularExpression scheme(QStringLiteral("[A-Za-z][A-Za-z0-9+.-]*\\z"));
     const auto found = match(text, form);
     const QString name = found.captured(1);
-    const bool named = name.isEmpty() ? !absolute : match(name, scheme).hasMatch();
-    return found.hasMatch() && named && isAuthority(found.captured(2), allowsAnyScript)
+    const bool isNamed = name.isEmpty() ? !absolute : match(name, scheme).hasMatch();
+    return found.hasMatch() && isNamed && isAuthority(found.captured(2), allowsAnyScript)
         && isAllowed(found.captured(3) + found.captured(4) + found.captured(5), allowsAnyScript);
 }
 
