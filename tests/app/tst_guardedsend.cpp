@@ -92,7 +92,7 @@ void GuardedSend::doesNotSendAnInvalidRequest()
     SendJob forced = job(QStringLiteral("Scan RED-12."));
     forced.force = true;
     QVERIFY(!preview(copy, forced).blockingError());
-    ScriptedProvider provider(textAnswer(QStringLiteral("Done.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Done.")));
     QVERIFY(send(copy, job(QStringLiteral("Scan RED-12.")), provider).error);
     QCOMPARE(provider.requests().size(), 0);
     QVERIFY(!send(copy, forced, provider).error);
@@ -103,7 +103,7 @@ void GuardedSend::laterTurnsNeedNotRepeatTheInput()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
-    ScriptedProvider provider(textAnswer(QStringLiteral("Done.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Done.")));
     SendJob first = job(QStringLiteral("Scan RED-0012."));
     const SendOutcome outcome = send(copy, first, provider);
     QVERIFY(!outcome.error);
@@ -120,7 +120,7 @@ void GuardedSend::redactsSecretsBeforeStoringAResponse()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
     const QString key = SecretTextGenerator(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
-    ScriptedProvider provider(textAnswer(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
+    ScriptedProvider provider(textResponse(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider);
     QVERIFY(outcome.isAccepted());
     QCOMPARE(filterLines(outcome), QStringList{QStringLiteral("filter-applied no_secrets_in_output")});
@@ -174,7 +174,7 @@ void GuardedSend::doesNotStreamFilteredResponses()
     SendSettings settings;
     settings.listener.onChunk = [&pieces](const ResponseChunk &piece) { pieces.append(piece.text); };
     settings.listener.onMessage = [&notes](const QString &note) { notes.append(note); };
-    ScriptedProvider provider(textAnswer(QStringLiteral("Ask a@example.org.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
     QVERIFY(pieces.isEmpty());
     QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
@@ -185,7 +185,7 @@ void GuardedSend::reportsEveryFilter()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output, be_kind, {verdict: {require: \"PASS|FAIL\"}}, {no_todo: {forbid: TODO}}]\n");
-    ScriptedProvider provider(textAnswer(QStringLiteral("PASS, but TODO.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("PASS, but TODO.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QCOMPARE(filterLines(outcome), (QStringList{QStringLiteral("filter-kept no_secrets_in_output"), QStringLiteral("filter-instruction be_kind"),
                                        QStringLiteral("filter-kept verdict"), QStringLiteral("filter-broken no_todo")}));
@@ -213,7 +213,7 @@ void GuardedSend::followsTheFallbackBehavior()
     QFETCH(QByteArray, word);
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}]\n  fallback_behavior: " + word + '\n');
-    ScriptedProvider provider(textAnswer(QStringLiteral("Perhaps.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Perhaps.")));
     SendJob pinned = job(QStringLiteral("Judge."));
     pinned.call.retries = 0;
     QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // never more requests than announced
@@ -231,7 +231,7 @@ void GuardedSend::followsTheFallbackBehavior()
     QCOMPARE(isKnown, word != "hum" && word != "warn_and_request_context");
     if (outcome.fallback)
         QVERIFY(outcome.fallback->text().contains(QString::fromUtf8(word)));
-    ScriptedProvider right(textAnswer(QStringLiteral("PASS")));
+    ScriptedProvider right(textResponse(QStringLiteral("PASS")));
     const SendOutcome good = send(copy, job(QStringLiteral("Judge again.")), right);
     QVERIFY(good.isAccepted() && !good.fallback && right.requests().size() == 1);
 }
@@ -240,7 +240,7 @@ void GuardedSend::judgesManualResponses()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}, no_secrets]\n  fallback_behavior: escalate_to_user\n");
-    ScriptedProvider provider(textAnswer({}));
+    ScriptedProvider provider(textResponse({}));
     const SendOutcome waiting = send(copy, job(QStringLiteral("Judge."), QStringLiteral("manual")), provider);
     QVERIFY(waiting.isWaiting());
     const Result<SendOutcome> brought = receiveResponse(*openWorkspace(copy.folder()), waiting.place, QStringLiteral("Perhaps, password=hunter2hunter2."), noon);

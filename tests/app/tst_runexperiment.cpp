@@ -23,7 +23,7 @@ const QByteArray online = "[tokens, success, latency, first_token, output_tokens
 ScriptedProvider::Script telling()
 {
     return [](const RenderedRequest &) -> Result<ProviderResponse> {
-        ProviderResponse answer = textAnswer(QStringLiteral("Here it is."));
+        ProviderResponse answer = textResponse(QStringLiteral("Here it is."));
         answer.usage.input = 100;
         answer.usage.output = 7;
         return answer;

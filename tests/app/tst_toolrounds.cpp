@@ -18,7 +18,7 @@ const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
 ProviderResponse callOf(const char *item)
 {
-    ProviderResponse answer = textAnswer(QString());
+    ProviderResponse answer = textResponse(QString());
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"item", item}}}};
     return answer;
 }
@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         const Shop shop;
         int calls = 0;
-        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textAnswer(QStringLiteral("Twelve.")); });
+        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textResponse(QStringLiteral("Twelve.")); });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
         QCOMPARE(outcome.response.text, QStringLiteral("Twelve."));
@@ -160,9 +160,9 @@ private Q_SLOTS:
         ScriptedProvider provider([&](const RenderedRequest &request) -> Result<ProviderResponse> {
             if (request.provider == u"openai") {
                 asked = request.bodyText().text();
-                return textAnswer(QStringLiteral("Three pieces"));
+                return textResponse(QStringLiteral("Three pieces"));
             }
-            return items.isEmpty() ? textAnswer(QStringLiteral("Done.")) : callOf(items.takeFirst().toLatin1().constData());
+            return items.isEmpty() ? textResponse(QStringLiteral("Done.")) : callOf(items.takeFirst().toLatin1().constData());
         });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
@@ -182,7 +182,7 @@ private Q_SLOTS:
         Shop shop;
         shop.setReplies(QStringLiteral("model: {provider: openai, model: gpt-4.1}"));
         ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderResponse> {
-            return request.provider == u"openai" ? textAnswer(QString(), StopReason::Refused) : callOf("rose");
+            return request.provider == u"openai" ? textResponse(QString(), StopReason::Refused) : callOf("rose");
         });
         QStringList messages;
         const SendOutcome outcome = shop.send(3, provider, &messages);

@@ -55,12 +55,12 @@ private:
     Error m_error;
 };
 
-inline ProviderResponse textAnswer(const QString &text, StopReason stop = StopReason::Done)
+inline ProviderResponse textResponse(const QString &text, StopReason stop = StopReason::Done)
 {
     return {text, {}, stop};
 }
 
-inline ProviderResponse toolCallAnswer(const QString &tool, const Json &arguments)
+inline ProviderResponse toolCallResponse(const QString &tool, const Json &arguments)
 {
     return {QString(), {{QStringLiteral("call-1"), tool, arguments}}};
 }

@@ -14,7 +14,7 @@ namespace tst_sdkpeers {
 namespace {
 
 /// Returns the messages that the providers' client libraries read from the same streams, by name; empty if they cannot be run.
-QHash<QString, Json> peerAnswers(const QString &peers)
+QHash<QString, Json> peerResponses(const QString &peers)
 {
     QProcess node;
     node.start(nodeProgram(peers), {QStringLiteral(OUTCROP_SOURCE_DIR "/tests/core/exchange/sdkpeers.mjs"), QStringLiteral(OUTCROP_TEST_DATA "/streams")});
@@ -81,7 +81,7 @@ void SdkPeers::initTestCase()
     if (!QFileInfo::exists(peers + QStringLiteral("/node_modules/openai")))
         QSKIP("The providers' JavaScript clients are not installed (tests/peers, OUTCROP_PEERS).");
     m_catalog = sourceCatalog();
-    m_peers = peerAnswers(peers);
+    m_peers = peerResponses(peers);
     QCOMPARE(m_peers.size(), recordedStreams().size());
 }
 

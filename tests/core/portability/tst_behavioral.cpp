@@ -73,9 +73,9 @@ QString probeOf(const RenderedRequest &request)
 }
 
 /// Returns the response of a model that passes every probe.
-ProviderResponse goodAnswer(const RenderedRequest &request)
+ProviderResponse goodResponse(const RenderedRequest &request)
 {
-    return probeOf(request) == u"ask-012" ? toolCallAnswer(QStringLiteral("water"), {{"litres", 3}}) : textAnswer(plan);
+    return probeOf(request) == u"ask-012" ? toolCallResponse(QStringLiteral("water"), {{"litres", 3}}) : textResponse(plan);
 }
 
 /// Parses a response from the table: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
@@ -86,14 +86,14 @@ Result<ProviderResponse> written(const QString &answer)
     if (word == u"error")
         return Error{ErrorCode::Unreadable, rest};
     if (word == u"refused")
-        return textAnswer(QStringLiteral("I will not."), StopReason::Refused);
+        return textResponse(QStringLiteral("I will not."), StopReason::Refused);
     if (word == u"blocked")
-        return textAnswer(QString(), StopReason::Blocked);
+        return textResponse(QString(), StopReason::Blocked);
     if (word == u"truncated")
-        return textAnswer(rest, StopReason::Truncated);
+        return textResponse(rest, StopReason::Truncated);
     if (word == u"call")
-        return toolCallAnswer(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
-    return textAnswer(answer);
+        return toolCallResponse(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
+    return textResponse(answer);
 }
 
 /// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
@@ -111,7 +111,7 @@ ScriptedProvider judgeWithScore(const QString &mark)
                 scores[name] = score;
         }
         const Json judgement{{"scores", scores}, {"reason", "Because."}};
-        return textAnswer(QString::fromStdString(judgement.dump()));
+        return textResponse(QString::fromStdString(judgement.dump()));
     });
 }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
 void TestBehavioral::passesIfEveryResponseIsGood()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const QList<CriterionResult> results = library.tried(models, judge);
     for (const CriterionResult &result : results)
@@ -174,7 +174,7 @@ void TestBehavioral::passesIfEveryResponseIsGood()
 void TestBehavioral::testsOnlySelectedProviders()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}};
     runBehavioralTests(library.library.agents.first(), context);
@@ -187,7 +187,7 @@ void TestBehavioral::testsOnlySelectedProviders()
 void TestBehavioral::recordsATrialForEachRequest()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     QList<BehaviorTrial> trials;
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}, &trials};
@@ -270,7 +270,7 @@ void TestBehavioral::evaluatesASingleResponse()
     const Library library(gardener);
     const QString probe = QStringLiteral("ask-") + criterion.mid(3);
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
-        return probeOf(request) == probe ? written(answer) : Result<ProviderResponse>(goodAnswer(request));
+        return probeOf(request) == probe ? written(answer) : Result<ProviderResponse>(goodResponse(request));
     });
     ScriptedProvider judge = judgeWithScore(mark);
     for (const CriterionResult &result : library.tried(models, judge)) {
@@ -301,7 +301,7 @@ void TestBehavioral::failureOverridesTestsThatWereNotRun()
 void TestBehavioral::reportsAFindingForEveryFailure()
 {
     const Library library(gardener);
-    ScriptedProvider models(textAnswer(QStringLiteral("Prose.")));
+    ScriptedProvider models(textResponse(QStringLiteral("Prose.")));
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.tried(models, judge);
     QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
@@ -326,7 +326,7 @@ void TestBehavioral::marksCriteriaNotRunIfTheModelFails()
 void TestBehavioral::sendsNoRequestsIfCanceled()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     std::stop_source stop;
     stop.request_stop();
@@ -341,7 +341,7 @@ void TestBehavioral::stopsWhenCanceled()
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
         if (probeOf(request) == u"ask-012")
             stop.request_stop();
-        return goodAnswer(request);
+        return goodResponse(request);
     });
     ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge, stop.get_token()));
@@ -353,7 +353,7 @@ void TestBehavioral::stopsWhenCanceled()
 void TestBehavioral::reportsAnUnknownProvider()
 {
     const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     const CriterionResult result = library.tried(models, judge).first();
     QCOMPARE(result.outcome, Outcome::NotRun);
@@ -363,7 +363,7 @@ void TestBehavioral::reportsAnUnknownProvider()
 void TestBehavioral::missingFieldsAreNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
-    ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
+    ScriptedProvider models(textResponse(QStringLiteral("Here it is.")));
     ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)).join(u' '),
         QStringLiteral("not-applicable not-applicable not-applicable not-applicable passed not-applicable"));
@@ -377,7 +377,7 @@ void TestBehavioral::missingFieldsAreNotApplicable()
 void TestBehavioral::skipsAgentsThatDidNotOptIn()
 {
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)), six(QStringLiteral("not-opted-in")));
     QVERIFY(models.requests().isEmpty());
@@ -387,7 +387,7 @@ void TestBehavioral::skipsAgentsThatDidNotOptIn()
 void TestBehavioral::testsALimitedModel()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     library.tried(models, judge);
     const RenderedRequest last = models.requests().last();
@@ -409,7 +409,7 @@ void TestBehavioral::doesNotRunTestsWithoutQuestions()
     library.tests.probes[QStringLiteral("PV-014")].rubric.reset();
     library.tests.probes[QStringLiteral("PV-015")].rubric->dimensions.clear();
     library.tests.judgeProvider = QStringLiteral("nobody");
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
@@ -421,8 +421,8 @@ void TestBehavioral::replaysRecordedResponses()
 {
     const Library library(gardener);
     ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderResponse> {
-        return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textAnswer(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
-                                                                              : goodAnswer(request);
+        return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textResponse(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
+                                                                              : goodResponse(request);
     });
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     ResponseRecorder recorder(models);

@@ -3,7 +3,7 @@
 // doubtful repairs are reported.
 #include "core/responses/jsonoutline.h"
 #include "core/responses/jsonsearch.h"
-#include "tests/core/responses/brokenanswers.h"
+#include "tests/core/responses/brokenresponses.h"
 #include "tests/support/jsongenerator.h"
 #include "tests/support/jsonledger.h"
 #include "tests/support/testregistry.h"
@@ -25,7 +25,7 @@ class TestJsonSearch : public QObject
 private Q_SLOTS:
     void ledgerIsExactForBrokenResponses()
     {
-        for (const BrokenAnswer &answer : brokenAnswers()) {
+        for (const BrokenResponse &answer : brokenResponses()) {
             for (qsizetype begin = answer.text.indexOf(u'{'); begin >= 0; begin = answer.text.indexOf(u'{', begin + 1)) {
                 const TolerantJson read = JsonSearch(answer.text).readSequence(begin);
                 QVERIFY2(read.problem || isExact(answer.text, read), qPrintable(answer.name));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests streamed responses: the values shown while they arrive, and that the result equals that of the complete response.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/responses/responsestream.h"
 #include "tests/support/testregistry.h"
 
@@ -102,14 +102,14 @@ private Q_SLOTS:
 
     void streamingCharacterByCharacterGivesTheSameVerdict_data()
     {
-        QTest::addColumn<AnswerCase>("answer");
-        for (const AnswerCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + jsonCases())
+        QTest::addColumn<ResponseCase>("answer");
+        for (const ResponseCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + jsonCases())
             QTest::newRow(answer.name) << answer;
     }
 
     void streamingCharacterByCharacterGivesTheSameVerdict()
     {
-        QFETCH(AnswerCase, answer);
+        QFETCH(ResponseCase, answer);
         const QString text = QString::fromUtf8(answer.text);
         ResponseStream stream(reviewContract());
         for (const QChar letter : text)
