@@ -63,10 +63,10 @@ inline bool containsExpected(const Json &expected, const Json &actual)
 /// Returns the comparable parts of a response, with the field names used in the expectations.
 inline Json summary(const ResponseOutcome &outcome)
 {
-    const ProviderResponse &answer = outcome.response;
-    Json json{{"text", jsonString(answer.text)}, {"reasoning", jsonString(answer.reasoning)}, {"tool_calls", Json::array()},
-              {"stop", jsonString(stopReasonName(answer.stop))}, {"stop_detail", jsonString(answer.stopDetail)}, {"usage", toJson(answer.usage)}};
-    for (const ToolCall &call : answer.toolCalls)
+    const ProviderResponse &response = outcome.response;
+    Json json{{"text", jsonString(response.text)}, {"reasoning", jsonString(response.reasoning)}, {"tool_calls", Json::array()},
+              {"stop", jsonString(stopReasonName(response.stop))}, {"stop_detail", jsonString(response.stopDetail)}, {"usage", toJson(response.usage)}};
+    for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back({{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
     if (outcome.failure)
         json["failure"] = jsonString(failureName(outcome.failure->kind));

@@ -310,10 +310,10 @@ void Answers::buildsTokenCountRequests_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
-    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QByteArray>("response");
     QTest::addColumn<qint64>("tokens"); // -1: a failure
-    const auto row = [](const char *name, const char *wire, const char *url, const char *answer, qint64 tokens) {
-        QTest::newRow(name) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(answer) << tokens;
+    const auto row = [](const char *name, const char *wire, const char *url, const char *response, qint64 tokens) {
+        QTest::newRow(name) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(response) << tokens;
     };
     row("Anthropic", "anthropic-messages", "/v1/messages/count_tokens", R"({"input_tokens":14})", 14);
     row("Responses", "openai-responses", "/responses/input_tokens", R"({"object":"response.input_tokens","input_tokens":15})", 15);
@@ -327,7 +327,7 @@ void Answers::buildsTokenCountRequests()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);
-    QFETCH(const QByteArray, answer);
+    QFETCH(const QByteArray, response);
     QFETCH(const qint64, tokens);
     const auto request = tokenCountRequest(rendered(wire), *m_catalog.wireFormat(wire));
     QCOMPARE(request.has_value(), !url.isEmpty());
@@ -335,7 +335,7 @@ void Answers::buildsTokenCountRequests()
         return;
     QCOMPARE(request->url, QString(QStringLiteral("http://127.0.0.1:1") + url));
     QVERIFY(!request->body.toJson().contains("max_tokens"));
-    const auto count = readTokenCount(*m_catalog.wireFormat(wire), {}, answer);
+    const auto count = readTokenCount(*m_catalog.wireFormat(wire), {}, response);
     QCOMPARE(std::holds_alternative<qint64>(count) ? std::get<qint64>(count) : -1, tokens);
 }
 
@@ -343,11 +343,11 @@ void Answers::listsModels_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
-    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QByteArray>("response");
     QTest::addColumn<QByteArray>("models");
     QTest::addColumn<QString>("next");
-    const auto row = [](const char *wire, const char *url, const char *answer, const char *models, const char *next) {
-        QTest::newRow(wire) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(answer) << QByteArray(models) << QString::fromLatin1(next);
+    const auto row = [](const char *wire, const char *url, const char *response, const char *models, const char *next) {
+        QTest::newRow(wire) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(response) << QByteArray(models) << QString::fromLatin1(next);
     };
     row("anthropic-messages", "/v1/models?limit=1000",
         R"({"data":[{"id":"claude-x","max_input_tokens":1000000,"max_tokens":128000,"lifecycle":"active","capabilities":{"structured_outputs":{"supported":true},"image_input":{"supported":false}}},
@@ -367,7 +367,7 @@ void Answers::listsModels()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);
-    QFETCH(const QByteArray, answer);
+    QFETCH(const QByteArray, response);
     QFETCH(const QByteArray, models);
     QFETCH(const QString, next);
     const QString base = QStringLiteral("http://127.0.0.1:1");
@@ -376,7 +376,7 @@ void Answers::listsModels()
     QCOMPARE(request->method, QStringLiteral("GET"));
     QCOMPARE(request->url, QString(base + url));
     QVERIFY(request->body.isMissing());
-    const ModelPage page = readModels(target(wire), *request, {200, {}, QDateTime(QDate(2026, 11, 21), QTime(1, 0), Qt::UTC)}, answer);
+    const ModelPage page = readModels(target(wire), *request, {200, {}, QDateTime(QDate(2026, 11, 21), QTime(1, 0), Qt::UTC)}, response);
     QVERIFY(!page.failure);
     Json list = Json::array();
     for (const ModelRow &row : page.models)

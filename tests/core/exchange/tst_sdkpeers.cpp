@@ -18,15 +18,15 @@ QHash<QString, Json> peerResponses(const QString &peers)
 {
     QProcess node;
     node.start(nodeProgram(peers), {QStringLiteral(OUTCROP_SOURCE_DIR "/tests/core/exchange/sdkpeers.mjs"), QStringLiteral(OUTCROP_TEST_DATA "/streams")});
-    QHash<QString, Json> answers;
+    QHash<QString, Json> responses;
     if (!node.waitForFinished(100'000) || node.exitCode() != 0)
         qWarning().noquote() << node.readAllStandardError();
     for (const QByteArray &line : node.readAllStandardOutput().split('\n')) {
-        const Json answer = Json::parse(line.begin(), line.end(), nullptr, false);
-        if (answer.is_object())
-            answers.insert(qString(answer["name"]), answer);
+        const Json response = Json::parse(line.begin(), line.end(), nullptr, false);
+        if (response.is_object())
+            responses.insert(qString(response["name"]), response);
     }
-    return answers;
+    return responses;
 }
 
 /// Returns why our result for a stream intentionally differs from a client's; empty if it must not differ.

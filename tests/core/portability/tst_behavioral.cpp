@@ -79,10 +79,10 @@ ProviderResponse goodResponse(const RenderedRequest &request)
 }
 
 /// Parses a response from the table: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
-Result<ProviderResponse> written(const QString &answer)
+Result<ProviderResponse> written(const QString &response)
 {
-    const QString word = answer.section(u' ', 0, 0);
-    const QString rest = answer.section(u' ', 1);
+    const QString word = response.section(u' ', 0, 0);
+    const QString rest = response.section(u' ', 1);
     if (word == u"error")
         return Error{ErrorCode::Unreadable, rest};
     if (word == u"refused")
@@ -93,7 +93,7 @@ Result<ProviderResponse> written(const QString &answer)
         return textResponse(rest, StopReason::Truncated);
     if (word == u"call")
         return toolCallResponse(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
-    return textResponse(answer);
+    return textResponse(response);
 }
 
 /// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
@@ -206,16 +206,16 @@ void TestBehavioral::recordsATrialForEachRequest()
 void TestBehavioral::evaluatesASingleResponse_data()
 {
     QTest::addColumn<QString>("criterion");
-    QTest::addColumn<QString>("answer"); // response for this criterion; all other criteria pass
+    QTest::addColumn<QString>("response"); // response for this criterion; all other criteria pass
     QTest::addColumn<QString>("mark");
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<QString>("reason");
-    const auto row = [](const char *name, const char *criterion, const QString &answer, const char *mark, Outcome outcome, const char *reason) {
-        QTest::addRow("%s %s", criterion, name) << QString::fromLatin1(criterion) << answer << QString::fromLatin1(mark) << outcome
+    const auto row = [](const char *name, const char *criterion, const QString &response, const char *mark, Outcome outcome, const char *reason) {
+        QTest::addRow("%s %s", criterion, name) << QString::fromLatin1(criterion) << response << QString::fromLatin1(mark) << outcome
                                                 << QString::fromUtf8(reason);
     };
-    const auto fails = [&row](const char *name, const char *criterion, const char *answer, const char *reason) {
-        row(name, criterion, QString::fromUtf8(answer), "1", Outcome::Failed, reason);
+    const auto fails = [&row](const char *name, const char *criterion, const char *response, const char *reason) {
+        row(name, criterion, QString::fromUtf8(response), "1", Outcome::Failed, reason);
     };
     row("as a call", "PV-011", QStringLiteral("call gardener_answer ") + plan, "1", Outcome::Passed, "");
     fails("prose", "PV-011", "Prune in March.", "not one JSON document");
@@ -263,14 +263,14 @@ void TestBehavioral::evaluatesASingleResponse_data()
 void TestBehavioral::evaluatesASingleResponse()
 {
     QFETCH(QString, criterion);
-    QFETCH(QString, answer);
+    QFETCH(QString, response);
     QFETCH(QString, mark);
     QFETCH(Outcome, outcome);
     QFETCH(QString, reason);
     const Library library(gardener);
     const QString probe = QStringLiteral("ask-") + criterion.mid(3);
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
-        return probeOf(request) == probe ? written(answer) : Result<ProviderResponse>(goodResponse(request));
+        return probeOf(request) == probe ? written(response) : Result<ProviderResponse>(goodResponse(request));
     });
     ScriptedProvider judge = judgeWithScore(mark);
     for (const CriterionResult &result : library.tried(models, judge)) {

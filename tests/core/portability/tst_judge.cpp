@@ -50,10 +50,10 @@ private Q_SLOTS:
 
 void TestJudge::readsJudgments_data()
 {
-    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("response");
     QTest::addColumn<double>("score"); // below 0: rejected
-    const auto row = [](const char *name, const char *answer, double score) {
-        QTest::newRow(name) << QString::fromUtf8(answer) << score;
+    const auto row = [](const char *name, const char *response, double score) {
+        QTest::newRow(name) << QString::fromUtf8(response) << score;
     };
     row("marks", R"({"scores": {"sense": 1, "style": 0.6}, "reason": "Dry."})", 0.9);
     row("zero", R"({"scores": {"sense": 0, "style": 0}, "reason": "Nonsense."})", 0);
@@ -81,9 +81,9 @@ void TestJudge::readsJudgments_data()
 
 void TestJudge::readsJudgments()
 {
-    QFETCH(QString, answer);
+    QFETCH(QString, response);
     QFETCH(double, score);
-    const Result<Judgment> judgement = readJudgment(textResponse(answer), rubric());
+    const Result<Judgment> judgement = readJudgment(textResponse(response), rubric());
     QCOMPARE(judgement.ok(), score >= 0);
     if (judgement)
         QVERIFY(qAbs(judgement->score - score) < 1e-9);

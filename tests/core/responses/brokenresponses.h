@@ -52,16 +52,16 @@ inline BrokenResponse brokenResponseOf(const QString &className, const QString &
     const QRegularExpressionMatch named = schemaName.match(name);
     name = named.hasMatch() ? name.first(named.capturedStart()) : name;
     const auto [expected, value] = expectationIn(block.sliced(arrow + 5).section(u'\n', 0, 0));
-    BrokenResponse answer;
-    answer.name = className + u'/' + name;
-    answer.text = block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1));
-    answer.schema = schemas.value(named.hasMatch() ? named.captured(1) : QStringLiteral("default"));
-    answer.expected = expected;
-    answer.isAnyValue = value == u"*";
-    answer.value = parsed(value);
+    BrokenResponse response;
+    response.name = className + u'/' + name;
+    response.text = block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1));
+    response.schema = schemas.value(named.hasMatch() ? named.captured(1) : QStringLiteral("default"));
+    response.expected = expected;
+    response.isAnyValue = value == u"*";
+    response.value = parsed(value);
     if (name.endsWith(QLatin1String(" (escaped)")))
-        answer.text = textOf(parsed(answer.text));
-    return answer;
+        response.text = textOf(parsed(response.text));
+    return response;
 }
 
 inline QList<BrokenResponse> brokenResponses()

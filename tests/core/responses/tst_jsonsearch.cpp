@@ -25,10 +25,10 @@ class TestJsonSearch : public QObject
 private Q_SLOTS:
     void ledgerIsExactForBrokenResponses()
     {
-        for (const BrokenResponse &answer : brokenResponses()) {
-            for (qsizetype begin = answer.text.indexOf(u'{'); begin >= 0; begin = answer.text.indexOf(u'{', begin + 1)) {
-                const TolerantJson read = JsonSearch(answer.text).readSequence(begin);
-                QVERIFY2(read.problem || isExact(answer.text, read), qPrintable(answer.name));
+        for (const BrokenResponse &response : brokenResponses()) {
+            for (qsizetype begin = response.text.indexOf(u'{'); begin >= 0; begin = response.text.indexOf(u'{', begin + 1)) {
+                const TolerantJson read = JsonSearch(response.text).readSequence(begin);
+                QVERIFY2(read.problem || isExact(response.text, read), qPrintable(response.name));
             }
         }
     }

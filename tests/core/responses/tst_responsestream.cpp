@@ -102,20 +102,20 @@ private Q_SLOTS:
 
     void streamingCharacterByCharacterGivesTheSameVerdict_data()
     {
-        QTest::addColumn<ResponseCase>("answer");
-        for (const ResponseCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + jsonCases())
-            QTest::newRow(answer.name) << answer;
+        QTest::addColumn<ResponseCase>("response");
+        for (const ResponseCase &response : proseCases() + envelopeCases() + echoCases() + coercionCases() + jsonCases())
+            QTest::newRow(response.name) << response;
     }
 
     void streamingCharacterByCharacterGivesTheSameVerdict()
     {
-        QFETCH(ResponseCase, answer);
-        const QString text = QString::fromUtf8(answer.text);
+        QFETCH(ResponseCase, response);
+        const QString text = QString::fromUtf8(response.text);
         ResponseStream stream(reviewContract());
         for (const QChar letter : text)
             stream.add(QStringView(&letter, 1));
         QCOMPARE(stream.text(), text);
-        QCOMPARE(verdictName(stream.finish().verdict), QString::fromUtf8(answer.verdict));
+        QCOMPARE(verdictName(stream.finish().verdict), QString::fromUtf8(response.verdict));
     }
 };
 

@@ -49,11 +49,11 @@ TurnRecord fullRecord()
 
 ProviderResponse fullResponse()
 {
-    ProviderResponse answer;
-    answer.text = QStringLiteral("I look it up.");
-    answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
-    answer.providerState = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
-    return answer;
+    ProviderResponse response;
+    response.text = QStringLiteral("I look it up.");
+    response.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
+    response.providerState = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
+    return response;
 }
 
 PhaseConversation whole()
