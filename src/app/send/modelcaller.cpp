@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-AskModel makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const QString &provider, const QString &model,
+ModelQuery makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const QString &provider, const QString &model,
     const std::stop_token &stop)
 {
     return [&caller, opened, provider, model, stop](const RulePrompt &question) -> Result<Json> {

@@ -89,7 +89,7 @@ ProviderResponse redacted(ProviderResponse answer, const Redactor &redactor, QSt
 }
 
 /// Returns a function that redacts secrets or personal data in responses, by the rules that also apply to records.
-RedactResponse redactorFor(const Workspace &workspace)
+ResponseRedactor redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](

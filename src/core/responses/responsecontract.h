@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
-using RedactResponse = std::function<ProviderResponse(const ProviderResponse &response, FilterKind kind, QString &removed)>;
+using ResponseRedactor = std::function<ProviderResponse(const ProviderResponse &response, FilterKind kind, QString &removed)>;
 
 /// The requirements for a response, and the requested form. A default-constructed contract accepts any response. In its schema,
 /// `x-advised` next to `required` turns missing properties into warnings.
@@ -26,10 +26,10 @@ struct ResponseContract {
     QString toolName = {};                     ///< tool whose arguments hold the data
     QStringList promptTags = {};               ///< tags used in the prompt, in addition to the built-in ones
     QList<Rule> rules = {};                    ///< rules that the prompt includes
-    ReadSyntax readSyntax = readSyntaxIfSafe;  ///< parser for code in the response, used by the rules
+    SyntaxParser readSyntax = readSyntaxIfSafe;  ///< parser for code in the response, used by the rules
     QualityThresholds quality = {};            ///< parameters of the quality score
     QList<OutputFilter> filters = {};          ///< guardrails.output_filtering of the agent
-    RedactResponse redact = {};                 ///< removes text for filters
+    ResponseRedactor redact = {};                 ///< removes text for filters
     QString fallbackBehavior = {};             ///< the agent's setting for rejected responses
 
     /// Returns the action for rejected responses.

@@ -48,7 +48,7 @@ struct SyntaxReport {
 };
 
 /// Parses a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
-using ReadSyntax =
+using SyntaxParser =
     std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &selection)>;
 
 /// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate

@@ -179,7 +179,7 @@ private:
 
     TemplateValue evaluate(const TemplateExpression &expression, const TemplateNode &node, bool mayBeMissing)
     {
-        const ReportExpression reportAt = [this](Severity severity, const QString &code, const QString &message, const TemplateExpression &at) {
+        const ExpressionReporter reportAt = [this](Severity severity, const QString &code, const QString &message, const TemplateExpression &at) {
             report(severity, code, message, m_current->text.text.originAt(at.start), at.length);
         };
         return TemplateEvaluator(m_current->text, m_scope, originOf(node), m_result.uses, reportAt).value(expression, mayBeMissing);
