@@ -49,9 +49,9 @@ QString stateText(const ProviderBudget &provider)
         return provider.error;
     if (provider.budget.isOver())
         return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.left().value_or(0)));
-    if (!provider.cut.isEmpty())
+    if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were left out
-        return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.cut.size()));
+        return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.removed.size()));
     //: The request fits
     return BudgetText::tr("fits");
 }

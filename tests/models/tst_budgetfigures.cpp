@@ -161,7 +161,7 @@ private Q_SLOTS:
         const auto state = [](const ProviderBudget &provider) { return windowFigure({provider}, WindowScale::Tokens).table.rows.constFirst().cells.constLast().text; };
         ProviderBudget provider = openAiBudget();
         QCOMPARE(state(provider), QStringLiteral("fits"));
-        provider.cut = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
+        provider.removed = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
         QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) left out")); // plural form without a translator
     }
 

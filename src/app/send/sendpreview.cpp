@@ -43,7 +43,7 @@ void addFigures(SendPreview &preview)
         return;
     preview.inputCost = figures->plan.first;
     preview.responseTokens = figures->responseLimit;
-    for (const LedgerEntry &entry : figures->cut)
+    for (const LedgerEntry &entry : figures->removed)
         preview.removedParts.append(entry.part);
 }
 

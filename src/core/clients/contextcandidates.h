@@ -14,7 +14,7 @@ inline constexpr qint64 maximumContextFileBytes = 8 * 1024 * 1024;
 struct ContextCandidate {
     QString path;
     QString folder;
-    FileEntryInfo seen;
+    FileEntryInfo fileInfo;
     QString importer = {}; ///< empty for a file that matches a rule
     int depth = 0;
     bool isMatched = false; ///< true if a file that it applies to was touched

@@ -42,7 +42,7 @@ QString ContextReader::relativeToRoot(const QString &path) const
 /// Returns the path relative to the root, with symbolic links resolved.
 QString ContextReader::realName(const ContextCandidate &candidate) const
 {
-    const QString path = candidate.seen.realPath, root = m_resolver.realFolder(m_resolver.root());
+    const QString path = candidate.fileInfo.realPath, root = m_resolver.realFolder(m_resolver.root());
     return path.startsWith(root + u'/') ? path.sliced(root.size() + 1) : relativeToRoot(candidate.path);
 }
 
@@ -99,7 +99,7 @@ bool ContextReader::recordNestedIn(
     bool found = false;
     for (const QString &path : m_resolver.expand(folder, name, rule.ignoresCase)) {
         const ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
-        if (!candidate.seen.isFile() || candidate.seen.size == 0)
+        if (!candidate.fileInfo.isFile() || candidate.fileInfo.size == 0)
             continue;
         found = true;
         if (!precedingFile)
@@ -221,13 +221,13 @@ ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandid
 {
     ContextText text;
     text.file = candidate.path;
-    text.realFile = candidate.seen.realPath;
+    text.realFile = candidate.fileInfo.realPath;
     text.rule = rule.id;
     text.title = rule.title;
     text.state = state;
     text.reason = reason;
     text.by = by;
-    text.fileBytes = candidate.seen.size;
+    text.fileBytes = candidate.fileInfo.size;
     text.evidence = rule.evidence;
     if (candidate.cut >= 0)
         text.recordPart(QStringLiteral("limit"), rule.limit.evidence);
@@ -303,19 +303,19 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
 /// Returns a result if the file need not be read: true if it was already sent, false if it is too large or not allowed.
 std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate)
 {
-    const QString key = candidate.seen.realPath;
+    const QString key = candidate.fileInfo.realPath;
     if (m_client.once == u"file" && m_sent.contains(key)) {
         if (candidate.importer.isEmpty())
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
         return true;
     }
-    if (rule.limit.maximumFileSize >= 0 && candidate.seen.size > rule.limit.maximumFileSize) {
+    if (rule.limit.maximumFileSize >= 0 && candidate.fileInfo.size > rule.limit.maximumFileSize) {
         ContextText &skipped = recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.maximumFileSize));
         skipped.isOverLimit = true;
         skipped.recordPart(QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
-    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_resolver.realFolder(folder)); };
+    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.fileInfo.realPath, m_resolver.realFolder(folder)); };
     const bool isApproved = rule.imports && !rule.imports->consent.isEmpty() && m_resolver.holds(rule.imports->consent);
     if (!rule.followsOutsideLinks && !isApproved && leaves(m_resolver.root()) && leaves(candidate.folder)) {
         recordText(rule, candidate, ContextState::Skipped, clientsmessages::linkOutside());
@@ -330,7 +330,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     if (const std::optional<bool> done = decideWithoutReading(rule, candidate))
         return *done;
     if (m_bytes > maximumBytes || !m_candidates.read(candidate)) {
-        const bool isLarge = candidate.seen.size > maximumContextFileBytes || m_bytes > maximumBytes;
+        const bool isLarge = candidate.fileInfo.size > maximumContextFileBytes || m_bytes > maximumBytes;
         m_unreadable = isLarge ? m_unreadable : candidate.path;
         recordText(rule, candidate, ContextState::Skipped, isLarge ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
@@ -347,7 +347,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }
-    const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->loadsOnTouch ? candidate.seen.realPath : text;
+    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_part->loadsOnTouch ? candidate.fileInfo.realPath : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
         if (!m_part->loadsOnTouch) // otherwise it was sent when another file was read
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
@@ -370,7 +370,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     sent.cutByte = candidate.cut;
     sent.cutLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + 1;
     if (sent.state == ContextState::Cut)
-        sent.reason = clientsmessages::cutAt(candidate.cut, candidate.seen.size);
+        sent.reason = clientsmessages::cutAt(candidate.cut, candidate.fileInfo.size);
     else if (!candidate.importer.isEmpty())
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
@@ -381,7 +381,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     QString whole;
     QSet<QString> trail;
     if (isInside && rule.imports->importsOnce)
-        trail.insert(candidate.seen.realPath);
+        trail.insert(candidate.fileInfo.realPath);
     if (isInside)
         writeText(rule, text, candidate, trail, whole);
     else
@@ -471,7 +471,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
 /// Returns the references in a text. Cached for imported files.
 const QList<ImportReference> &ContextReader::references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text)
 {
-    const QString key = rule.id + u'\n' + (candidate.importer.isEmpty() ? QString() : candidate.seen.realPath);
+    const QString key = rule.id + u'\n' + (candidate.importer.isEmpty() ? QString() : candidate.fileInfo.realPath);
     auto known = m_references.find(key);
     if (known == m_references.end() || candidate.importer.isEmpty())
         known = m_references.insert(key, importReferences(text, *rule.imports));
@@ -523,9 +523,9 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
     QSet<QString> seen;
     const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
         ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
-        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > maximumContextFileBytes || !m_candidates.read(candidate))
+        if (!candidate.fileInfo.isFile() || seen.contains(candidate.fileInfo.realPath) || candidate.fileInfo.size > maximumContextFileBytes || !m_candidates.read(candidate))
             return;
-        seen.insert(candidate.seen.realPath);
+        seen.insert(candidate.fileInfo.realPath);
         m_bytes += candidate.bytes.size();
         QString beside;
         if (!rule.besideFile.isEmpty()) {

@@ -219,8 +219,8 @@ private:
         for (LimitedFiles &limited : m_limited) {
             qint64 size = 0;
             for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
-                size += file.seen.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain the name and the path
-                mayReach = mayReach || file.seen.size > limited.fileBytes;
+                size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain the name and the path
+                mayReach = mayReach || file.fileInfo.size > limited.fileBytes;
             }
             if (size == 0)
                 continue;

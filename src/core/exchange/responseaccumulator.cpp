@@ -45,14 +45,14 @@ void ResponseAccumulator::add(const QString &name, const Json &event)
     for (const AccumulateRule &rule : m_rules.gather) {
         if (!rule.when.matches(name))
             continue;
-        for (const Json *extracted : rule.take.find(event))
+        for (const Json *extracted : rule.source.find(event))
             apply(rule, *extracted, event);
     }
 }
 
 void ResponseAccumulator::apply(const AccumulateRule &rule, const Json &extracted, const Json &event)
 {
-    const std::optional<TargetPath::KeyPath> keyPath = rule.to.resolve(extracted, event, m_whole);
+    const std::optional<TargetPath::KeyPath> keyPath = rule.target.resolve(extracted, event, m_whole);
     if (!keyPath)
         return;
     if (rule.method == AccumulateRule::Method::Pieces)

@@ -113,8 +113,8 @@ void addGathering(const DataNode &node, const ResponseRuleReader &reader, QList<
     for (const DataNode &take : ResponseRuleReader::itemsOf(node[u"take"])) {
         AccumulateRule rule;
         rule.when.events = node[u"event"].toStrings();
-        rule.take = reader.path(take);
-        rule.to = reader.target(node[u"to"].isMissing() ? take : node[u"to"]);
+        rule.source = reader.path(take);
+        rule.target = reader.target(node[u"to"].isMissing() ? take : node[u"to"]);
         rule.method = howFrom(node[u"how"].text());
         rule.join = node[u"join"].toStrings();
         for (const DataNode::Member &member : node[u"parts"].members())

@@ -99,8 +99,8 @@ struct AccumulateRule {
     };
 
     EventTest when;
-    ValuePath take;
-    TargetPath to;
+    ValuePath source;
+    TargetPath target;
     Method method = Method::Set;
     QStringList join;
     QHash<QString, QString> parts; ///< fields with a string or a list of parts, and the part type that a string becomes

@@ -75,8 +75,8 @@ RetryAllowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInv
 /// Returns the delay 0.5 s, 1 s, 2 s … minus a random fraction.
 milliseconds backoffDelay(const RetryPolicy &policy, int attempts, double random)
 {
-    const double whole = double(policy.first.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));
-    const double capped = std::min(whole, double(policy.longest.count()));
+    const double whole = double(policy.initialDelay.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));
+    const double capped = std::min(whole, double(policy.maximumDelay.count()));
     return milliseconds(qint64(capped * (1 - policy.jitter * std::clamp(random, 0.0, 1.0))));
 }
 

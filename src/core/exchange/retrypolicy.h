@@ -14,8 +14,8 @@ struct RetryPolicy {
     int retriesIfUnsent = 2;    ///< retries if no request was sent
     int retriesWithRetryTime = 2;   ///< retries after an error response with a retry time
     int retriesWithoutRetryTime = 0; ///< retries after other error responses to requests that were not processed
-    std::chrono::milliseconds first{500};      ///< initial delay, doubled with each retry
-    std::chrono::milliseconds longest{8'000};  ///< maximum of the doubled delay
+    std::chrono::milliseconds initialDelay{500};      ///< initial delay, doubled with each retry
+    std::chrono::milliseconds maximumDelay{8'000};  ///< maximum of the doubled delay
     std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
     double jitter = 0.25;                      ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
 

@@ -17,8 +17,8 @@ struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
     std::optional<double> relevant; ///< smallest relevant difference, in the unit of the values
-    qsizetype fewest = 5; ///< minimum number of pairs before the first decision
-    qsizetype most = 0;   ///< maximum number of pairs; 0: no limit
+    qsizetype minimumPairs = 5; ///< minimum number of pairs before the first decision
+    qsizetype maximumPairs = 0; ///< maximum number of pairs; 0: no limit
 };
 
 /// The result of one evaluation.

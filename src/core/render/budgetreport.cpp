@@ -129,7 +129,7 @@ std::optional<BudgetReport> budgetReport(const RenderedRequest &request, const F
     report.price = figures->price;
     const std::optional<qint64> limit = report.budget.inputLimit ? report.budget.inputLimit : report.budget.limits.window;
     report.session = priceSession(figures->cacheInput, figures->plan.policy, figures->price, frequency, limit);
-    report.cut = figures->cut;
+    report.removed = figures->removed;
     return report;
 }
 
@@ -152,7 +152,7 @@ Json toJson(const BudgetReport &report)
             {"prices_per_million", pricesRow(report)},
             {"cost", {{"first", toJson(report.plan.first)}, {"again", toJson(report.plan.again)}, {"without_cache", toJson(report.plan.uncached)}}},
             {"session", sessionRow(report.session)},
-            {"cut", toJson(report.cut)}};
+            {"cut", toJson(report.removed)}};
 }
 
 } // namespace outcrop

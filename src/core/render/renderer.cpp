@@ -208,7 +208,7 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
     request.attachments = sentContents(bundle);
     request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fitted.diagnostics;
     if (fitted.figures) {
-        fitted.figures->cut = removedEntries(request.ledger, fitted.removalReason);
+        fitted.figures->removed = removedEntries(request.ledger, fitted.removalReason);
         fitted.figures->responseLimit = responseLimit(bundle, target, request.ledger);
         request.figures = fitted.figures;
     }

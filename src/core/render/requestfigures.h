@@ -15,7 +15,7 @@ struct RequestFigures {
     CacheInput cacheInput;  ///< for pricing a session
     CachePlan plan;
     ModelPrice price;
-    Ledger cut;             ///< parts removed to fit the budget
+    Ledger removed;         ///< parts removed to fit the budget
     std::optional<qint64> responseLimit; ///< maximum number of response tokens: the limit in the request, at most the model's maximum; nullopt if both are unknown
 };
 

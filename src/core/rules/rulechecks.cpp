@@ -105,7 +105,7 @@ UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, co
         return {rulesmessages::nestedTooDeep(grammar.title)};
     if (syntax.firstError)
         return {rulesmessages::sourceUnreadable(grammar.title), !grammar.hasMacros};
-    return syntax.cut.contains(question) ? truncationReason() : UnreadReason();
+    return syntax.truncated.contains(question) ? truncationReason() : UnreadReason();
 }
 
 UnreadReason truncationReason()
@@ -231,7 +231,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
         unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unread;
         for (const AstFinding &finding : syntax->findings.value(check))
             findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
-        if (syntax->cut.contains(check))
+        if (syntax->truncated.contains(check))
             addTruncationNote(prepared, findings);
     }
     return looked ? resultOf(prepared, findings, unread) : uncheckableResult(prepared, text);

@@ -54,7 +54,7 @@ InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QS
     InjectedRules injected;
     InjectionBudget budget(choice, countTokens);
     for (const Rule *rule : set.rulesInDomains(choice.domains)) {
-        if (rule->severity > choice.least)
+        if (rule->severity > choice.minimumSeverity)
             continue;
         const Json json = injectedJson(*rule, fields.isEmpty() ? defaultFields() : fields);
         if (injected.budget.isEmpty())
