@@ -224,7 +224,7 @@ Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QStri
         return document;
     const DataDocument yaml = readYaml(parts.captured(1), file, positionAt(text, parts.capturedStart(1)));
     const bool isEmpty = parts.captured(1).trimmed().isEmpty();
-    if (!yaml.ok || !(yaml.root.isMapping() || yaml.root.isNull() || yaml.root.isMissing() || isEmpty)) {
+    if (!yaml.isParsed || !(yaml.root.isMapping() || yaml.root.isNull() || yaml.root.isMissing() || isEmpty)) {
         document.diagnostics = yaml.diagnostics;
         for (Diagnostic &found : document.diagnostics)
             found.severity = Severity::Warning;

@@ -166,7 +166,7 @@ private:
     void readSchema(const PomlElement &element, const QString &text)
     {
         const DataDocument schema = readJson(text, m_input.file);
-        if (!schema.ok || !schema.root.isMapping())
+        if (!schema.isParsed || !schema.root.isMapping())
             return keep(element, text);
         m_prompt.outputSchema = schema.root.toJson();
         m_ledger.add(element.path, LossAction::Renamed, QStringLiteral("output.schema"));
@@ -176,7 +176,7 @@ private:
     {
         const DataDocument schema = readJson(text, m_input.file);
         const QString name = element.attributes.value(QLatin1String("name")).toString();
-        if (!schema.ok || !schema.root.isMapping() || name.isEmpty())
+        if (!schema.isParsed || !schema.root.isMapping() || name.isEmpty())
             return keep(element, text);
         m_prompt.tools.append({name, element.attributes.value(QLatin1String("description")).toString(), schema.root.toJson(), {}});
         m_ledger.add(element.path, LossAction::Kept, QStringLiteral("tools.") + name);

@@ -165,7 +165,7 @@ private:
     static void readText(const QString &text, const QString &path, PromptFile &prompt, SourceLedger &ledger)
     {
         const DataDocument json = text.trimmed().startsWith(u'[') ? readJson(text, QString()) : DataDocument();
-        if (json.ok && areChatMessages(json.root)) {
+        if (json.isParsed && areChatMessages(json.root)) {
             SourceLedger inner;
             readChatMessages(json.root, {}, prompt, inner);
             const bool isComplete = inner.addRest(json.root, {}, {}).empty();

@@ -191,7 +191,7 @@ Result<ParsedPromptFile> readCurl(const FormatInput &input)
     if (!command.bodyFile.isEmpty())
         return Error{ErrorCode::Invalid, formatsmessages::bodyInFile(command.bodyFile), begin};
     const DataDocument body = readJson(command.body, input.file);
-    if (!body.ok)
+    if (!body.isParsed)
         return Error{ErrorCode::Invalid, formatsmessages::bodyNotJson(), begin};
     const auto byAddress = wireOfAddress(command.url);
     const auto wire = byAddress ? byAddress : requestWireOf(body.root);

@@ -89,11 +89,11 @@ bool hasOnlyStrings(const DataNode &data)
 DataDocument readBy(const QString &yaml, YamlErrorHandling reading)
 {
     DataDocument document = readYaml(yaml, QString());
-    if (!document.ok && reading == YamlErrorHandling::Repair)
+    if (!document.isParsed && reading == YamlErrorHandling::Repair)
         document = readRepaired(yaml);
-    if (reading == YamlErrorHandling::Lines && (!document.ok || !hasOnlyStrings(document.root))) {
+    if (reading == YamlErrorHandling::Lines && (!document.isParsed || !hasOnlyStrings(document.root))) {
         document.root = readLines(yaml);
-        document.ok = true;
+        document.isParsed = true;
     }
     return document;
 }
@@ -294,7 +294,7 @@ ClientFrontMatter readClientFrontMatter(const QString &text, YamlErrorHandling r
         if (isFence(QStringView(text).sliced(start, end - start))) {
             const DataDocument document = readBy(text.mid(first, start - first), reading);
             matter.isPresent = true;
-            matter.isBroken = !document.ok;
+            matter.isBroken = !document.isParsed;
             matter.data = document.root;
             matter.bodyStart = end;
             return matter;

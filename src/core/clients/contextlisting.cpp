@@ -165,7 +165,7 @@ std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &en
         return std::nullopt;
     const DataDocument beside = readYaml(entry.listed.file.beside, QString());
     for (const auto &[path, value] : rule.besideNever) {
-        if (beside.ok && beside.root.at(path).text() == value)
+        if (beside.isParsed && beside.root.at(path).text() == value)
             return clientsmessages::unlistedBy(rule.besideFile);
     }
     return std::nullopt;
@@ -212,7 +212,7 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     entry.listed.file.text = text;
     if (rule.isToml) {
         const DataDocument toml = readToml(text, candidate.path);
-        entry.matter = {true, !toml.ok, toml.root, 0};
+        entry.matter = {true, !toml.isParsed, toml.root, 0};
     } else {
         entry.matter = readClientFrontMatter(text, rule.yaml);
     }

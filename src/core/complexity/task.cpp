@@ -148,7 +148,7 @@ TaskDocument readTask(QStringView text, const QString &file, const ComplexityThr
     const DataDocument yaml = readYaml(text, file);
     TaskDocument document;
     document.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return document;
     document.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("task")), file);
     TaskReader reader(text, file, thresholds);

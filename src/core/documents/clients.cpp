@@ -89,7 +89,7 @@ struct Catalog {
         for (const QString &name : clientFiles()) {
             const QString path = QStringLiteral(":/clients/%1.yaml").arg(name);
             const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
-            Q_ASSERT(yaml.ok);
+            Q_ASSERT(yaml.isParsed);
             add(yaml.root);
         }
     }

@@ -206,14 +206,14 @@ private:
         DataDocument strict = readYaml(addLineEndIfUnclosed(content()), m_file, position(m_fences.content));
         for (Diagnostic &found : strict.diagnostics) // the added line ending is not in the document
             found.location.range = clampToText(found.location.range);
-        if (!strict.ok && m_fences.isClosed && closeBeforeMarkdown())
+        if (!strict.isParsed && m_fences.isClosed && closeBeforeMarkdown())
             return readBlock();
         setData(m_fences.isClosed ? strict.root
                                 : mapRanges(strict.root, [this](const Range &found) { return clampToText(found); }));
         m_front.diagnostics = strict.diagnostics;
         if (!isUnrecoverable(strict.diagnostics) && !strict.diagnostics.isEmpty())
             repair(strict);
-        else if (strict.ok && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
+        else if (strict.isParsed && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
             return discardFrontMatter();
         finish();
     }
@@ -269,7 +269,7 @@ private:
         const DataDocument data = readYaml(addLineEndIfUnclosed(repaired.text()), m_file, {0, position(m_fences.content).line, 1});
         m_front.isRecovered = true;
         m_front.diagnostics = repair.causes;
-        if (data.ok && data.root.isMapping()) {
+        if (data.isParsed && data.root.isMapping()) {
             setData(relocate(data.root, repaired));
             keepAsWarnings(data.diagnostics, repaired);
         } else {

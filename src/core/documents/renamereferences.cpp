@@ -84,7 +84,7 @@ private:
             return success();
         const bool toml = m_document->kind == DocumentKind::Manifest;
         const DataDocument data = toml ? readToml(m_document->text, m_document->path) : readYaml(m_document->text, m_document->path);
-        if (data.ok)
+        if (data.isParsed)
             return success();
         return Error{ErrorCode::Invalid, documentsmessages::unreadableReference(m_document->path),
             data.diagnostics.isEmpty() ? Location{m_document->path, {}} : data.diagnostics.first().location};

@@ -242,7 +242,7 @@ ParsedExperiment readExperiment(const QString &text, const QString &file)
     const DataDocument yaml = readYaml(text, file);
     ParsedExperiment read;
     read.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return read;
     read.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("experiment")), file);
     if (hasErrors(read.diagnostics))

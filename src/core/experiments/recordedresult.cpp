@@ -73,7 +73,7 @@ const QList<RecordedMetric> &recordedMetrics()
 Result<RecordedResult> readRecordedResult(QStringView text, const QString &file)
 {
     const DataDocument document = readJson(text, file, limits);
-    if (!document.ok) {
+    if (!document.isParsed) {
         const Diagnostic &problem = document.diagnostics.first();
         return Error{ErrorCode::Invalid, problem.message, problem.location};
     }

@@ -244,7 +244,7 @@ InteractionRules readInteractionRules(const DocumentPtr &document)
         return rules;
     const DataDocument yaml = readYaml(document->text, document->path);
     rules.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return rules;
     InteractionRules own = RuleReader(yaml.root, document->path).read();
     completeFriction(own, yaml.root);

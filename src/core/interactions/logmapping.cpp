@@ -204,7 +204,7 @@ LogMappings readLogMappings(const DocumentPtr &document)
         return all;
     const DataDocument yaml = readYaml(document->text, document->path);
     all.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return all;
     const LogMappings own = MappingReader(yaml.root, document->path).read();
     addMappings(all.mappings, own.mappings);

@@ -282,7 +282,7 @@ QList<Message> readConversation(const Document &document, Diagnostics &diagnosti
     limits.bytes = maximumConversationBytes;
     const DataDocument json = readJson(document.text, document.path, limits);
     diagnostics += json.diagnostics;
-    if (!json.ok)
+    if (!json.isParsed)
         return {};
     if (root)
         *root = json.root;

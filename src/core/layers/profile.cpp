@@ -36,7 +36,7 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
 {
     const DataDocument yaml = readYaml(document->text, document->path);
     diagnostics += yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return std::nullopt;
     if (!yaml.root.isNull() && !yaml.root.isMissing()) // an empty file is valid
         diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("profile")), document->path);

@@ -75,7 +75,7 @@ void RecordedResponses::read(const Document &document)
         m_diagnostics.append(
             {Severity::Error, QStringLiteral("recording-invalid"), message, {document.path, node.range()}});
     };
-    if (json.ok && !json.root[u"answers"].isSequence())
+    if (json.isParsed && !json.root[u"answers"].isSequence())
         report(json.root, portabilitymessages::recordingNeedsResponses());
     for (const DataNode &node : json.root[u"answers"].items()) {
         const QString key = node[u"request"].text();

@@ -42,7 +42,7 @@ Result<Json> dataOf(const ProviderResponse &response, const QString &toolName)
             return call.arguments;
     }
     const DataDocument json = readJson(response.text.trimmed(), QString());
-    if (!json.ok)
+    if (!json.isParsed)
         return Error{ErrorCode::Invalid, portabilitymessages::responseNotJson()};
     return json.root.toJson();
 }

@@ -25,7 +25,7 @@ std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostic
 {
     const DataDocument yaml = readYaml(document->text, document->path);
     diagnostics += yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return std::nullopt;
     const Diagnostics findings = checkSchema(yaml.root, formatSchema(QStringLiteral("wire")), document->path);
     diagnostics += findings;

@@ -439,7 +439,7 @@ bool ResponseScanner::readYamlBlock(const Fence &fence)
         return false;
     const QString body = m_text.mid(fence.body.begin, fence.body.end - fence.body.begin).toString();
     const DataDocument document = readYaml(body, {});
-    const bool isData = document.ok && !firstError(document.diagnostics) && (document.root.isMapping() || document.root.isSequence());
+    const bool isData = document.isParsed && !firstError(document.diagnostics) && (document.root.isMapping() || document.root.isSequence());
     if (!isData)
         return false;
     FoundData found{EnvelopeKind::Fence, {}, {m_at, fence.end}, fence.language};

@@ -89,7 +89,7 @@ ResponseSchemas readResponseSchemas(const DocumentPtr &document)
         return schemas;
     const DataDocument yaml = readYaml(document->text, document->path);
     schemas.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return schemas;
     schemas.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("response-schemas")), document->path);
     schemas.data = yaml.root;

@@ -167,7 +167,7 @@ RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
     const bool isMeant = !file.isEmpty() && !prepared.check.files.isEmpty();
     QList<DataNode> candidates;
     for (const DataDocument &document : text.data()) {
-        if (!document.ok && isMeant)
+        if (!document.isParsed && isMeant)
             return resultOf(prepared, {violation(prepared, rulesmessages::dataUnreadableHere(document.diagnostics.first().message), document.diagnostics.first().location)});
         addCandidates(document.root, keysOf(*prepared.check.schema), candidates);
     }
@@ -377,7 +377,7 @@ RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
     UnreadReason unread;
     for (const DataDocument &document : text.data()) {
         addUnsorted(prepared, document.root, text.checked().file, findings);
-        if (!document.ok && !document.diagnostics.isEmpty())
+        if (!document.isParsed && !document.diagnostics.isEmpty())
             unread.reason = rulesmessages::dataUnreadable(document.diagnostics.first().message);
     }
     return resultOf(prepared, findings, unread);

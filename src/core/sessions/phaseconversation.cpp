@@ -76,7 +76,7 @@ std::optional<PhaseConversation> PhaseConversation::read(const Document &documen
     limits.nodes = 2'000'000;
     const DataDocument json = readJson(document.text, document.path, limits);
     diagnostics += json.diagnostics;
-    if (!json.ok || !(json.root.isMapping() || json.root.isSequence()))
+    if (!json.isParsed || !(json.root.isMapping() || json.root.isSequence()))
         return std::nullopt;
     PhaseConversation conversation;
     conversation.m_json = json.root.isSequence() ? Json{{"messages", json.root.toJson()}} : json.root.toJson();

@@ -158,7 +158,7 @@ void TestDotprompt::passesTheSpecificationTests_data()
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const DataDocument specification = readYaml(QString::fromUtf8(file.readAll()), file.fileName());
-        QVERIFY2(specification.ok, qPrintable(file.fileName()));
+        QVERIFY2(specification.isParsed, qPrintable(file.fileName()));
         for (const DataNode &suite : specification.root.items()) {
             for (const DataNode &test : suite[u"tests"].items())
                 QTest::addRow("%d %s: %s", ++count, qPrintable(suite[u"name"].text()), qPrintable(test[u"desc"].text())) << SpecificationCase{suite, test};

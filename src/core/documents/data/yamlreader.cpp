@@ -105,9 +105,9 @@ TreeBuilder::Reading TreeBuilder::read()
     while (event && event->type != YAML_STREAM_END_EVENT && isStrict(*event) && handle(*event))
         event = m_events.next();
     DataDocument &document = m_tree.document;
-    document.ok = event ? event->type == YAML_STREAM_END_EVENT && isStrict(*event) : failAtProblem();
+    document.isParsed = event ? event->type == YAML_STREAM_END_EVENT && isStrict(*event) : failAtProblem();
     m_isAdapted = m_isAdapted || (!event && m_dialect.adaptAt(m_events));
-    if (!document.ok)
+    if (!document.isParsed)
         document.root = {};
     return {document, m_isAdapted};
 }
@@ -316,7 +316,7 @@ DataDocument readYaml(QStringView text, const QString &file, Position origin, co
     for (;;) {
         const TreeBuilder::Reading reading = TreeBuilder(text, dialect, file, origin, limits).read();
         if (!reading.isAdapted)
-            return reading.document.ok || !unguessed ? reading.document : *unguessed;
+            return reading.document.isParsed || !unguessed ? reading.document : *unguessed;
         if (dialect.isAssumingMultilineKey() && !unguessed)
             unguessed = reading.document;
     }
