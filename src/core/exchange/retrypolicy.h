@@ -11,13 +11,13 @@ namespace outcrop {
 /// did not process the request and sent a retry time (`Retry-After`). A request whose connection was lost after sending is never retried, because the
 /// provider may have processed it.
 struct RetryPolicy {
-    int retriesIfUnsent = 2;    ///< retries if no request was sent
-    int retriesWithRetryTime = 2;   ///< retries after an error response with a retry time
-    int retriesWithoutRetryTime = 0; ///< retries after other error responses to requests that were not processed
-    std::chrono::milliseconds initialDelay{500};      ///< initial delay, doubled with each retry
-    std::chrono::milliseconds maximumDelay{8'000};  ///< maximum of the doubled delay
+    int retriesIfUnsent = 2;                         ///< retries if no request was sent
+    int retriesWithRetryTime = 2;                    ///< retries after an error response with a retry time
+    int retriesWithoutRetryTime = 0;                 ///< retries after other error responses to requests that were not processed
+    std::chrono::milliseconds initialDelay{500};     ///< initial delay, doubled with each retry
+    std::chrono::milliseconds maximumDelay{8'000};   ///< maximum of the doubled delay
     std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
-    double jitter = 0.25;                      ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
+    double jitter = 0.25;                            ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
 
     /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
     static RetryPolicy atMost(int retries);
