@@ -77,7 +77,7 @@ QByteArray encode(const SyntaxRequest &request)
 QByteArray encode(const SyntaxReport &report)
 {
     return encoded([&](QDataStream &stream) {
-        stream << report.failure << qint64(report.firstError.value_or(noError)) << report.isTooDeep << report.findings << report.names << report.cut;
+        stream << report.failure << qint64(report.firstError.value_or(noError)) << report.isTooDeep << report.findings << report.names << report.truncated;
     });
 }
 
@@ -96,7 +96,7 @@ std::optional<SyntaxReport> decodeReport(const QByteArray &bytes, qsizetype text
     stream.setVersion(version);
     SyntaxReport report;
     qint64 firstError = noError;
-    stream >> report.failure >> firstError >> report.isTooDeep >> report.findings >> report.names >> report.cut;
+    stream >> report.failure >> firstError >> report.isTooDeep >> report.findings >> report.names >> report.truncated;
     if (firstError >= 0 && firstError <= textSize)
         report.firstError = firstError;
     return isComplete(stream) && areInText(report.findings, textSize) && areInText(report.names, textSize) ? std::optional(report) : std::nullopt;

@@ -49,9 +49,9 @@ QString stateText(const ProviderBudget &provider)
         return provider.error;
     if (provider.budget.isOver())
         return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.left().value_or(0)));
-    if (!provider.cut.isEmpty())
+    if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were left out
-        return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.cut.size()));
+        return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.removed.size()));
     //: The request fits
     return BudgetText::tr("fits");
 }
@@ -233,7 +233,7 @@ QString partTip(const ProviderBudget &provider, const PartTokens &part)
 {
     const std::optional<qint64> whole = provider.tokens.total.tokens;
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
-    const bool cached = !blocks.isEmpty() && blocks.constFirst().cached;
+    const bool cached = !blocks.isEmpty() && blocks.constFirst().isCached;
     return joinedLines({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
         certaintyText(part.count, SizeUnit::Tokens),
         BudgetText::tr("%1 of the request").arg(preciseShareText(shareOf(part.count.tokens, whole))),
@@ -244,7 +244,7 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
 {
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const PlannedBlock block = blocks.value(0);
-    const bool cached = !blocks.isEmpty() && block.cached;
+    const bool cached = !blocks.isEmpty() && block.isCached;
     const auto price = [&](const std::optional<Cost> &cost) {
         return blocks.isEmpty() ? TableValue() : tableValue(cost);
     };
@@ -325,7 +325,7 @@ QString turnTip(const TurnCost &turn)
         BudgetText::tr("Read from the cache: %1 tokens").arg(groupedDigits(turn.read)),
         BudgetText::tr("Written to the cache: %1 tokens").arg(groupedDigits(turn.written)),
         BudgetText::tr("Not cached: %1 tokens").arg(groupedDigits(turn.fresh)),
-        BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.answer)),
+        BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.response)),
         BudgetText::tr("Cost: %1").arg(costText(turn.cost)),
         BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
 }
@@ -343,7 +343,7 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
     } else {
         const std::array<std::pair<BarColorRole, qint64>, 4> parts{
             {{BarColorRole::CacheRead, turn.read}, {BarColorRole::CacheWrite, turn.written},
-                {BarColorRole::Uncached, turn.fresh}, {BarColorRole::Response, turn.answer}}};
+                {BarColorRole::Uncached, turn.fresh}, {BarColorRole::Response, turn.response}}};
         for (const auto &[colorRole, tokens] : parts) {
             if (tokens > 0)
                 bars.segments += BarSegment{bar, static_cast<double>(tokens), colorRole, {}, turnTip(turn), key};
@@ -356,7 +356,7 @@ ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
         {TableValue::fromNumber(turn.turn), TableValue::fromNumber(turn.read), TableValue::fromNumber(turn.written),
-            TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.answer), tableValue(turn.cost),
+            TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.response), tableValue(turn.cost),
             tableValue(turn.uncached)}};
 }
 

@@ -22,7 +22,7 @@ ParsedData readData(const Document &document)
     if (isMarkdown(document.path))
         return {document.frontMatter.data, document.frontMatter.diagnostics, !document.frontMatter.isRecovered};
     const DataDocument yaml = readYaml(document.text, document.path);
-    return {yaml.root, yaml.diagnostics, yaml.ok};
+    return {yaml.root, yaml.diagnostics, yaml.isParsed};
 }
 
 /// Returns the first error in the data, or an error if the data could be read only in part; nullopt if it is valid.

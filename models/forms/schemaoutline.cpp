@@ -79,7 +79,7 @@ Diagnostics findingsOf(const DataNode &root, const Json &schema)
 SchemaText readSchemaText(const QString &text)
 {
     const DataDocument json = readJson(text, {});
-    if (!json.ok)
+    if (!json.isParsed)
         return {Json(), json.diagnostics, {}};
     const Json schema = json.root.toJson();
     return {schema, json.diagnostics + findingsOf(json.root, schema), outlineOf(json.root, 0)};

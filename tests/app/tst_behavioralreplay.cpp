@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/portability/validatelibrary.h"
 #include "core/portability/behavioral.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -31,7 +31,7 @@ Result<ProviderResponse> answer(const RenderedRequest &request)
 {
     const QString body = request.bodyText().text();
     if (!body.contains(QStringLiteral("You mark the answer")))
-        return textAnswer(QStringLiteral("{\"loaves\": 3}"));
+        return textResponse(QStringLiteral("{\"loaves\": 3}"));
     Json scores = Json::object();
     for (const Probe &probe : readBehavioralTests().probes) {
         for (const JudgeDimension &dimension : probe.rubric.value_or(Rubric()).dimensions) {
@@ -40,7 +40,7 @@ Result<ProviderResponse> answer(const RenderedRequest &request)
         }
     }
     const Json judgement{{"scores", scores}, {"reason", "Nothing."}};
-    return textAnswer(QString::fromStdString(judgement.dump()));
+    return textResponse(QString::fromStdString(judgement.dump()));
 }
 
 /// Records the fake's responses in the workspace, as a run against real providers would.

@@ -38,7 +38,7 @@ TurnRecord ask(const WorkspaceCopy &copy, int turn, const QDateTime &time, qint6
     job.render.selection.agent = QStringLiteral("clerk");
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.request = QStringLiteral("Request %1").arg(turn);
-    ProviderResponse answer = textAnswer(QStringLiteral("Response %1").arg(turn));
+    ProviderResponse answer = textResponse(QStringLiteral("Response %1").arg(turn));
     answer.usage = {9000, 50, read, written};
     ScriptedProvider provider(answer);
     SendSettings settings;

@@ -333,7 +333,7 @@ private Q_SLOTS:
             const FrontMatter &front = now->frontMatter;
             QVERIFY2(front.isPresent && !front.isRecovered, qPrintable(document->path));
             const QString yaml = now->text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset);
-            QVERIFY2(readYaml(yaml, document->path).ok, qPrintable(document->path));
+            QVERIFY2(readYaml(yaml, document->path).isParsed, qPrintable(document->path));
             QVERIFY2(now->body() == document->body(), qPrintable(document->path));
         }
         QVERIFY(broken > 0);

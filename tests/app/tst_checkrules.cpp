@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         const RuleWorkspace house;
         ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderResponse> {
-            return textAnswer(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
+            return textResponse(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
         });
         const OpenedWorkspace opened = house.open();
         const RuleJob job{.paths = {house.path(QStringLiteral("house/hall.md"))},

@@ -22,7 +22,7 @@ ScriptedProvider::Script capitals()
 {
     return [](const RenderedRequest &request) -> Result<ProviderResponse> {
         const bool isFrance = request.bodyText().text().contains(QStringLiteral("France"));
-        ProviderResponse answer = textAnswer(isFrance ? QStringLiteral("Paris") : QStringLiteral("I think it is Rome."));
+        ProviderResponse answer = textResponse(isFrance ? QStringLiteral("Paris") : QStringLiteral("I think it is Rome."));
         answer.stopDetail = QStringLiteral("stop");
         return answer;
     };

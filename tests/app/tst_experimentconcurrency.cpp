@@ -41,7 +41,7 @@ public:
         m_changed.wait_for(lock, patience, [this] { return m_arrived >= m_guests; });
         --m_inside;
         ++m_ended;
-        ProviderResponse answer = textAnswer(QStringLiteral("It is a book."));
+        ProviderResponse answer = textResponse(QStringLiteral("It is a book."));
         answer.usage.output = request.bodyText().text().size(); // another value for each request
         return {answer};
     }

@@ -44,7 +44,7 @@ QString bodyOf(const RenderedRequest &request)
 
 ProviderResponse callOf(const char *item)
 {
-    ProviderResponse answer = textAnswer(QString());
+    ProviderResponse answer = textResponse(QString());
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"item", item}}}};
     answer.usage.output = 5;
     return answer;
@@ -56,7 +56,7 @@ ScriptedProvider::Script callingUntil(const QString &result, const char *item = 
     return [result, item](const RenderedRequest &request) -> Result<ProviderResponse> {
         if (!bodyOf(request).contains(result))
             return callOf(item);
-        ProviderResponse answer = textAnswer(QStringLiteral("Enough."));
+        ProviderResponse answer = textResponse(QStringLiteral("Enough."));
         answer.usage.output = 7;
         return answer;
     };
@@ -113,7 +113,7 @@ private Q_SLOTS:
             if (!body.contains(QStringLiteral("call_1")))
                 return callOf("rose");
             bodies.insert(body.contains(QStringLiteral("a tulip?")) ? QStringLiteral("b") : QStringLiteral("a"), body);
-            return textAnswer(QStringLiteral("Enough."));
+            return textResponse(QStringLiteral("Enough."));
         });
         QVERIFY(shop->run(&models));
         QVERIFY(bodies.value(QStringLiteral("a")).contains(QStringLiteral("{\\\"count\\\":3}")));
@@ -160,7 +160,7 @@ private Q_SLOTS:
             if (request.provider != u"anthropic")
                 return callingUntil(QStringLiteral("seven pieces"))(request);
             asked = bodyOf(request);
-            return textAnswer(QStringLiteral("seven pieces"));
+            return textResponse(QStringLiteral("seven pieces"));
         });
         const Result<ExperimentOutcome> outcome = shop->run(&models);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().message));
@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         const Shop shop("tool_replies: {model: {provider: anthropic}}\n");
         ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderResponse> {
-            return request.provider == u"anthropic" ? textAnswer(QString(), StopReason::Refused) : callOf("rose");
+            return request.provider == u"anthropic" ? textResponse(QString(), StopReason::Refused) : callOf("rose");
         });
         const Result<ExperimentOutcome> outcome = shop->run(&models);
         QVERIFY(outcome);

@@ -92,7 +92,7 @@ void GuardedSend::doesNotSendAnInvalidRequest()
     SendJob forced = job(QStringLiteral("Scan RED-12."));
     forced.force = true;
     QVERIFY(!preview(copy, forced).blockingError());
-    ScriptedProvider provider(textAnswer(QStringLiteral("Done.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Done.")));
     QVERIFY(send(copy, job(QStringLiteral("Scan RED-12.")), provider).error);
     QCOMPARE(provider.requests().size(), 0);
     QVERIFY(!send(copy, forced, provider).error);
@@ -103,7 +103,7 @@ void GuardedSend::laterTurnsNeedNotRepeatTheInput()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
-    ScriptedProvider provider(textAnswer(QStringLiteral("Done.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Done.")));
     SendJob first = job(QStringLiteral("Scan RED-0012."));
     const SendOutcome outcome = send(copy, first, provider);
     QVERIFY(!outcome.error);
@@ -120,11 +120,11 @@ void GuardedSend::redactsSecretsBeforeStoringAResponse()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
     const QString key = SecretTextGenerator(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
-    ScriptedProvider provider(textAnswer(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
+    ScriptedProvider provider(textResponse(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider);
     QVERIFY(outcome.isAccepted());
     QCOMPARE(filterLines(outcome), QStringList{QStringLiteral("filter-applied no_secrets_in_output")});
-    QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("a@example.org")));
+    QVERIFY(!outcome.response.text.contains(key) && outcome.response.text.contains(QStringLiteral("a@example.org")));
     for (const QString &path : {outcome.place.responsePath(), outcome.place.conversationPath()})
         QVERIFY2(!bytesOf(copy.path(path)).contains(key.toUtf8()), qPrintable(path));
     QCOMPARE(outcome.filterTexts().size(), 1);
@@ -144,7 +144,7 @@ void GuardedSend::redactsSecretsInAPartialResponse()
             if (listener)
                 listener({ResponseChunk::Kind::Text, m_said});
             ProviderCall call;
-            call.answer.text = m_said;
+            call.response.text = m_said;
             call.failure = CallFailure{FailureKind::Truncated, QStringLiteral("cut")};
             return call;
         }
@@ -160,7 +160,7 @@ void GuardedSend::redactsSecretsInAPartialResponse()
     settings.listener.onChunk = [](const ResponseChunk &) { };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
     QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
-    QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("and then")));
+    QVERIFY(!outcome.response.text.contains(key) && outcome.response.text.contains(QStringLiteral("and then")));
     const QByteArray kept = bytesOf(copy.path(outcome.place.partialPath()));
     QVERIFY2(kept.contains("and then") && !kept.contains(key.toUtf8()), kept.constData());
 }
@@ -174,18 +174,18 @@ void GuardedSend::doesNotStreamFilteredResponses()
     SendSettings settings;
     settings.listener.onChunk = [&pieces](const ResponseChunk &piece) { pieces.append(piece.text); };
     settings.listener.onMessage = [&notes](const QString &note) { notes.append(note); };
-    ScriptedProvider provider(textAnswer(QStringLiteral("Ask a@example.org.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
     QVERIFY(pieces.isEmpty());
     QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
-    QVERIFY(!outcome.answer.text.contains(QStringLiteral("a@example.org")));
+    QVERIFY(!outcome.response.text.contains(QStringLiteral("a@example.org")));
 }
 
 void GuardedSend::reportsEveryFilter()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output, be_kind, {verdict: {require: \"PASS|FAIL\"}}, {no_todo: {forbid: TODO}}]\n");
-    ScriptedProvider provider(textAnswer(QStringLiteral("PASS, but TODO.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("PASS, but TODO.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QCOMPARE(filterLines(outcome), (QStringList{QStringLiteral("filter-kept no_secrets_in_output"), QStringLiteral("filter-instruction be_kind"),
                                        QStringLiteral("filter-kept verdict"), QStringLiteral("filter-broken no_todo")}));
@@ -213,7 +213,7 @@ void GuardedSend::followsTheFallbackBehavior()
     QFETCH(QByteArray, word);
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}]\n  fallback_behavior: " + word + '\n');
-    ScriptedProvider provider(textAnswer(QStringLiteral("Perhaps.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Perhaps.")));
     SendJob pinned = job(QStringLiteral("Judge."));
     pinned.call.retries = 0;
     QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // never more requests than announced
@@ -231,7 +231,7 @@ void GuardedSend::followsTheFallbackBehavior()
     QCOMPARE(isKnown, word != "hum" && word != "warn_and_request_context");
     if (outcome.fallback)
         QVERIFY(outcome.fallback->text().contains(QString::fromUtf8(word)));
-    ScriptedProvider right(textAnswer(QStringLiteral("PASS")));
+    ScriptedProvider right(textResponse(QStringLiteral("PASS")));
     const SendOutcome good = send(copy, job(QStringLiteral("Judge again.")), right);
     QVERIFY(good.isAccepted() && !good.fallback && right.requests().size() == 1);
 }
@@ -240,14 +240,14 @@ void GuardedSend::judgesManualResponses()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}, no_secrets]\n  fallback_behavior: escalate_to_user\n");
-    ScriptedProvider provider(textAnswer({}));
+    ScriptedProvider provider(textResponse({}));
     const SendOutcome waiting = send(copy, job(QStringLiteral("Judge."), QStringLiteral("manual")), provider);
     QVERIFY(waiting.isWaiting());
     const Result<SendOutcome> brought = receiveResponse(*openWorkspace(copy.folder()), waiting.place, QStringLiteral("Perhaps, password=hunter2hunter2."), noon);
     QVERIFY(brought.ok());
     QCOMPARE(brought->parsed->verdict, Verdict::FilterBroken);
     QCOMPARE(brought->fallback->fallback, Fallback::Escalate);
-    QVERIFY(!brought->answer.text.contains(QStringLiteral("hunter2")));
+    QVERIFY(!brought->response.text.contains(QStringLiteral("hunter2")));
 }
 
 OUTCROP_TEST(GuardedSend, CoreApplication)

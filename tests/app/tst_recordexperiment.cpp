@@ -57,7 +57,7 @@ private Q_SLOTS:
         ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderResponse> {
             if (++asked == 2)
                 return Error{ErrorCode::Unreadable, QStringLiteral("no network")};
-            return textAnswer(QStringLiteral("Yes."));
+            return textResponse(QStringLiteral("Yes."));
         });
         const Result<ExperimentOutcome> outcome = workspace.run(&provider);
         QVERIFY2(outcome, qPrintable(outcome ? QString() : outcome.error().message));
@@ -84,7 +84,7 @@ private Q_SLOTS:
         KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
         const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
         Store &store = *opened->store;
-        ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
+        ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
         ExperimentOutcome outcome = *workspace.run(&provider);
         outcome.record.results.resize(1);
         outcome.record.results.first().calls = QList<TrialCall>{{TrialCallKind::Response, QStringLiteral("openai"), QStringLiteral("first"), 1},

@@ -65,7 +65,7 @@ private Q_SLOTS:
     void storesAResponseAsAnInteraction()
     {
         RecordFixture desk;
-        ProviderResponse answer = textAnswer(QStringLiteral("First the books."));
+        ProviderResponse answer = textResponse(QStringLiteral("First the books."));
         answer.usage = {120, 30, 100, {}, {}};
         answer.model = QStringLiteral("some-model-1");
         desk.send(answer);

@@ -24,7 +24,7 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
 
 ProviderResponse answer(const QString &text)
 {
-    ProviderResponse answer = textAnswer(text);
+    ProviderResponse answer = textResponse(text);
     answer.usage = {1000, 100};
     return answer;
 }

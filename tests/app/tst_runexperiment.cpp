@@ -23,7 +23,7 @@ const QByteArray online = "[tokens, success, latency, first_token, output_tokens
 ScriptedProvider::Script telling()
 {
     return [](const RenderedRequest &) -> Result<ProviderResponse> {
-        ProviderResponse answer = textAnswer(QStringLiteral("Here it is."));
+        ProviderResponse answer = textResponse(QStringLiteral("Here it is."));
         answer.usage.input = 100;
         answer.usage.output = 7;
         return answer;
@@ -257,7 +257,7 @@ private Q_SLOTS:
             tokens[result.arm] += result.values.value(Metric::Tokens);
         QVERIFY(tokens.value(QStringLiteral("then")) > tokens.value(QStringLiteral("now")));
         const Result<LoadedExperiment> loaded = loadExperiment(workspace.opened(), QStringLiteral("forms"));
-        QCOMPARE(loaded->setup.arms.first().settings.word(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full commit ID
+        QCOMPARE(loaded->setup.arms.first().settings.text(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full commit ID
         write(versions.first().id.left(12).toUtf8());
         QVERIFY(loadExperiment(workspace.opened(), QStringLiteral("forms"))->dataChecksum != loaded->dataChecksum); // the data belongs to another run
         write("nobody");

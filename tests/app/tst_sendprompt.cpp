@@ -88,8 +88,8 @@ private:
 ProviderCall broken(FailureKind kind, const QString &text = {})
 {
     ProviderCall call;
-    call.answer.text = text;
-    call.answer.stop = StopReason::Incomplete;
+    call.response.text = text;
+    call.response.stop = StopReason::Incomplete;
     call.failure = CallFailure{kind, QStringLiteral("It broke.")};
     call.attempts = {CallAttempt{}};
     return call;
@@ -186,7 +186,7 @@ void SendPrompts::selectsTheProviderByRoleAgentOrConductor()
 void SendPrompts::responseCreatesThreeFiles()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ProviderResponse answer = textAnswer(QStringLiteral("Here it is."));
+    ProviderResponse answer = textResponse(QStringLiteral("Here it is."));
     answer.usage = {1000, 100};
     answer.model = QStringLiteral("claude-opus-5-5-20261001");
     answer.providerState = {Json{{"type", "thinking"}}};
@@ -213,7 +213,7 @@ void SendPrompts::writesTheRecordBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     TurnRecord before;
-    InspectingProvider provider([&](const ResponseListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
+    InspectingProvider provider([&](const ResponseListener &) { before = lastRow(copy, planId); }, {textResponse(QStringLiteral("Yes."))});
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(before.state, TurnState::Interrupted);
     QCOMPARE(before.request, QStringLiteral("Plan it."));
@@ -274,7 +274,7 @@ void SendPrompts::recordsEveryFailure()
 void SendPrompts::neverOverwritesEarlierTurns()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ScriptedProvider provider(textAnswer(QStringLiteral("One.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("One.")));
     send(copy, job(QStringLiteral("Plan it.")), provider);
     const SendOutcome second = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(second.place.session, planId + QStringLiteral("-2"));
@@ -291,7 +291,7 @@ void SendPrompts::neverOverwritesEarlierTurns()
 void SendPrompts::continuesAConversation()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ProviderResponse answer = textAnswer(QStringLiteral("Monday."));
+    ProviderResponse answer = textResponse(QStringLiteral("Monday."));
     answer.providerState = {Json{{"type", "thinking"}, {"signature", "c2ln"}}};
     ScriptedProvider provider(answer);
     send(copy, job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), provider);
@@ -319,7 +319,7 @@ void SendPrompts::sendsABareRequestWithoutLayers()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Only this."), QStringLiteral("anthropic"), QString());
     one.render.isBare = true;
-    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     const SendOutcome outcome = send(copy, one, provider);
     QVERIFY(!outcome.error);
     const Json body = Json::parse(provider.requests().first().bodyText().text().toStdString());
@@ -356,7 +356,7 @@ void SendPrompts::requestsACorrectedResponse()
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("effort"));
     one.render.selection.agent = QStringLiteral("cataloguer");
     qsizetype asked = 0;
-    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderResponse> { return textAnswer(answers.value(asked++)); });
+    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderResponse> { return textResponse(answers.value(asked++)); });
     const SendOutcome outcome = send(copy, one, provider);
     QTEST(static_cast<int>(outcome.turns.size()), "turns");
     QTEST(outcome.isAccepted(), "accepted");
@@ -364,7 +364,7 @@ void SendPrompts::requestsACorrectedResponse()
     const Session session = *sessionOf(opened(copy).workspace(), planId);
     QCOMPARE(session.latest()->turns.size(), outcome.turns.size());
     for (qsizetype i = 1; i < outcome.turns.size(); ++i) {
-        QVERIFY(!outcome.turns.at(i).because.isEmpty());
+        QVERIFY(!outcome.turns.at(i).automaticReason.isEmpty());
         QVERIFY(provider.requests().at(i).bodyText().text().contains(QString::fromStdString(jsonString(answers.at(i - 1)).dump())));
     }
 }
@@ -402,7 +402,7 @@ void SendPrompts::doesNotStoreOrSendABlockedRequest()
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QCOMPARE(preview->unfit.isEmpty(), fits);
     QCOMPARE(preview->blockingError().has_value(), !goes);
-    ScriptedProvider answering(textAnswer(QStringLiteral("Yes.")));
+    ScriptedProvider answering(textResponse(QStringLiteral("Yes.")));
     const SendOutcome outcome = sendPrompt(*preview, answering, settings());
     QCOMPARE(outcome.error.has_value(), !goes);
     QCOMPARE(answering.requests().size(), goes && provider != QLatin1String("manual") ? 1 : 0);
@@ -419,7 +419,7 @@ void SendPrompts::sendsNothingAboveTheCostLimit()
     one.maxCost = Cost::fromPico(most.pico() - 1);
     const Result<SendPreview> dear = previewSend(opened(copy), one, noon);
     QVERIFY(dear->blockingError() && dear->blockingError()->message.contains(toText(most)));
-    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     QVERIFY(sendPrompt(*dear, provider, settings()).error);
     QCOMPARE(provider.requests().size(), 0);
     one.render.selection.params.set({QStringLiteral("max_output_tokens"), 100, {}});
@@ -478,7 +478,7 @@ void SendPrompts::makesOnlyPlannedRequests()
     ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderResponse> {
         if (asked++ < failures)
             return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
-        return textAnswer(QStringLiteral("Prose only."));
+        return textResponse(QStringLiteral("Prose only."));
     });
     sendPrompt(*preview, provider, settings());
     QVERIFY2(asked <= preview->plan.maxRequestCount(),
@@ -518,7 +518,7 @@ namespace {
 void talk(const WorkspaceCopy &copy)
 {
     for (int i = 0; i < 5; ++i) {
-        ScriptedProvider provider(textAnswer(QStringList(100, QStringLiteral("answer%1").arg(i)).join(u' ')));
+        ScriptedProvider provider(textResponse(QStringList(100, QStringLiteral("answer%1").arg(i)).join(u' ')));
         SendJob one = job(QStringList(100, QStringLiteral("question%1").arg(i)).join(u' '));
         one.session = planId;
         one.continuesPhase = i > 0;
@@ -547,7 +547,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     QVERIFY(preview->history.tokensAfter <= 800 && preview->history.tokensBefore > 800);
     const QString body = preview->request().bodyText().text();
     QVERIFY(!body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
-    ScriptedProvider provider(textAnswer(QStringLiteral("Now.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Now.")));
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QCOMPARE(provider.requests().last().bodyText().text(), body);
     QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.first));
@@ -567,7 +567,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     QVERIFY(dear->summaryCost && dear->maxTotalCost() && *dear->maxTotalCost() > *dear->summaryCost);
     ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderResponse> {
         const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarize the conversation"));
-        return textAnswer(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
+        return textResponse(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
     });
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
@@ -577,7 +577,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     const Session session = *sessionOf(opened(copy).workspace(), planId);
     QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->covers, preview->firstSentMessage);
     QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
-    ScriptedProvider later(textAnswer(QStringLiteral("Later.")));
+    ScriptedProvider later(textResponse(QStringLiteral("Later.")));
     QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);
     QCOMPARE(later.requests().size(), 1); // the stored summary is used again
     QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
@@ -589,7 +589,7 @@ void SendPrompts::rejectsAnIncompleteSummary()
     talk(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     for (const StopReason stop : {StopReason::Truncated, StopReason::Refused}) {
-        ScriptedProvider provider(textAnswer(QStringLiteral("They spoke of"), stop));
+        ScriptedProvider provider(textResponse(QStringLiteral("They spoke of"), stop));
         const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), provider, settings());
         QVERIFY(outcome.error && outcome.error->message.contains(stopReasonName(stop)));
         QCOMPARE(provider.requests().size(), 1);
@@ -613,7 +613,7 @@ void SendPrompts::startsFromAGivenConversation()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."));
     one.render.selection.historyFile = QStringLiteral("sessions/first/iteration-1/generating-conversation.json");
-    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     send(copy, one, provider);
     const Session given = *sessionOf(opened(copy).workspace(), QStringLiteral("first"));
     const Session made = *sessionOf(opened(copy).workspace(), planId);
@@ -629,7 +629,7 @@ void SendPrompts::resumeResendsOrContinues()
     QVERIFY(again.ok());
     QCOMPARE(again->render.selection.request, QStringLiteral("Plan it."));
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
-    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
+    ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     QCOMPARE(send(copy, *again, provider).place.turn, 2);
     QVERIFY(!resumeJob(opened(copy), planId)); // the turn already has its response, so it cannot be resumed
     QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
@@ -642,7 +642,7 @@ void SendPrompts::resumeResendsOrContinues()
 void SendPrompts::parallelSendsUseSeparatePaths()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ScriptedProvider first(textAnswer(QStringLiteral("One.")));
+    ScriptedProvider first(textResponse(QStringLiteral("One.")));
     send(copy, job(QStringLiteral("Plan it.")), first);
     const OpenedWorkspace before = opened(copy);
     constexpr int together = 8;
@@ -653,7 +653,7 @@ void SendPrompts::parallelSendsUseSeparatePaths()
             SendJob one = job(QStringLiteral("Question %1").arg(i));
             one.session = planId;
             one.continuesPhase = true;
-            ScriptedProvider provider(textAnswer(QStringLiteral("Answer %1").arg(i)));
+            ScriptedProvider provider(textResponse(QStringLiteral("Answer %1").arg(i)));
             outcomes[i] = sendPrompt(*previewSend(before, one, noon), provider, settings());
         });
     }

@@ -18,7 +18,7 @@ const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
 ProviderResponse callOf(const char *item)
 {
-    ProviderResponse answer = textAnswer(QString());
+    ProviderResponse answer = textResponse(QString());
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"item", item}}}};
     return answer;
 }
@@ -103,16 +103,16 @@ private Q_SLOTS:
     {
         const Shop shop;
         int calls = 0;
-        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textAnswer(QStringLiteral("Twelve.")); });
+        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textResponse(QStringLiteral("Twelve.")); });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
-        QCOMPARE(outcome.answer.text, QStringLiteral("Twelve."));
+        QCOMPARE(outcome.response.text, QStringLiteral("Twelve."));
         QCOMPARE(provider.requests().size(), qsizetype(2));
         const QString body = provider.requests().last().bodyText().text();
         QVERIFY(body.contains(QStringLiteral("twelve roses")));
         QCOMPARE(body.count(QStringLiteral("Plan it.")), qsizetype(1)); // the request is not repeated
         QCOMPARE(outcome.turns.size(), qsizetype(2));
-        QVERIFY(!outcome.turns.last().because.isEmpty());
+        QVERIFY(!outcome.turns.last().automaticReason.isEmpty());
     }
 
     void plansEveryToolRound()
@@ -160,13 +160,13 @@ private Q_SLOTS:
         ScriptedProvider provider([&](const RenderedRequest &request) -> Result<ProviderResponse> {
             if (request.provider == u"openai") {
                 asked = request.bodyText().text();
-                return textAnswer(QStringLiteral("Three pieces"));
+                return textResponse(QStringLiteral("Three pieces"));
             }
-            return items.isEmpty() ? textAnswer(QStringLiteral("Done.")) : callOf(items.takeFirst().toLatin1().constData());
+            return items.isEmpty() ? textResponse(QStringLiteral("Done.")) : callOf(items.takeFirst().toLatin1().constData());
         });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
-        QCOMPARE(outcome.answer.text, QStringLiteral("Done."));
+        QCOMPARE(outcome.response.text, QStringLiteral("Done."));
         QCOMPARE(provider.requests().size(), qsizetype(4 + 2));
         QVERIFY(asked.contains(QStringLiteral("There are no lilies.")) && asked.contains(QStringLiteral("lily")) && asked.contains(QStringLiteral("stock")));
         const QString last = provider.requests().last().bodyText().text();
@@ -182,13 +182,13 @@ private Q_SLOTS:
         Shop shop;
         shop.setReplies(QStringLiteral("model: {provider: openai, model: gpt-4.1}"));
         ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderResponse> {
-            return request.provider == u"openai" ? textAnswer(QString(), StopReason::Refused) : callOf("rose");
+            return request.provider == u"openai" ? textResponse(QString(), StopReason::Refused) : callOf("rose");
         });
         QStringList messages;
         const SendOutcome outcome = shop.send(3, provider, &messages);
         QCOMPARE(provider.requests().size(), qsizetype(2));
         QVERIFY(!outcome.error);
-        QCOMPARE(outcome.answer.toolCalls.size(), 1);
+        QCOMPARE(outcome.response.toolCalls.size(), 1);
         QVERIFY2(messages.last().contains(QLatin1String("stock")), qPrintable(messages.last()));
     }
 

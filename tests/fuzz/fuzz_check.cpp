@@ -64,7 +64,7 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
     if (repaired) {
         const Range &content = now->frontMatter.content;
         const QString yaml = now->text.mid(content.start.offset, content.end.offset - content.start.offset);
-        require(!now->frontMatter.isPresent || readYaml(yaml, path).ok, "the fixes left no YAML");
+        require(!now->frontMatter.isPresent || readYaml(yaml, path).isParsed, "the fixes left no YAML");
     }
     static_cast<void>(planFixes(withWorkspace(before, *changed), {}));
 }

@@ -44,7 +44,7 @@ ProviderBudget openAiBudget()
         {BudgetArea::Tools, TokenCount::exact(100, exactly), 800}, {BudgetArea::History, {}, 1600}};
     PlannedBlock soul;
     soul.block.id = QStringLiteral("layers/soul.md");
-    soul.cached = true;
+    soul.isCached = true;
     soul.input = Cost::fromPico(4'000'000'000);
     soul.write = Cost::fromPico(5'000'000'000);
     soul.read = Cost::fromPico(500'000'000);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         const auto state = [](const ProviderBudget &provider) { return windowFigure({provider}, WindowScale::Tokens).table.rows.constFirst().cells.constLast().text; };
         ProviderBudget provider = openAiBudget();
         QCOMPARE(state(provider), QStringLiteral("fits"));
-        provider.cut = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
+        provider.removed = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
         QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) left out")); // plural form without a translator
     }
 

@@ -147,7 +147,7 @@ ProviderSettings impatient()
     ProviderSettings settings;
     settings.connect = settings.reply = settings.silence = 1s;
     settings.total = longestCall;
-    settings.retries.first = 10ms;
+    settings.retries.initialDelay = 10ms;
     settings.retries.maxRetryDelay = 100ms;
     return settings;
 }

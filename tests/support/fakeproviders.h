@@ -15,8 +15,8 @@ public:
 
     explicit ScriptedProvider(Script script) : m_script(std::move(script)) { }
     /// Responds to every request with the same response.
-    explicit ScriptedProvider(const ProviderResponse &answer)
-        : m_script([answer](const RenderedRequest &) { return answer; })
+    explicit ScriptedProvider(const ProviderResponse &response)
+        : m_script([response](const RenderedRequest &) { return response; })
     {
     }
 
@@ -25,12 +25,12 @@ public:
         m_requests.append(request);
         if (stop.stop_requested())
             return {{}, CallFailure{FailureKind::Canceled, QStringLiteral("stopped")}};
-        const Result<ProviderResponse> answer = m_script(request);
-        if (!answer)
-            return {{}, CallFailure{FailureKind::Unreachable, answer.error().message}};
-        if (listener && !answer->text.isEmpty())
-            listener({ResponseChunk::Kind::Text, answer->text});
-        return {*answer};
+        const Result<ProviderResponse> response = m_script(request);
+        if (!response)
+            return {{}, CallFailure{FailureKind::Unreachable, response.error().message}};
+        if (listener && !response->text.isEmpty())
+            listener({ResponseChunk::Kind::Text, response->text});
+        return {*response};
     }
 
     const QList<RenderedRequest> &requests() const { return m_requests; }
@@ -55,12 +55,12 @@ private:
     Error m_error;
 };
 
-inline ProviderResponse textAnswer(const QString &text, StopReason stop = StopReason::Done)
+inline ProviderResponse textResponse(const QString &text, StopReason stop = StopReason::Done)
 {
     return {text, {}, stop};
 }
 
-inline ProviderResponse toolCallAnswer(const QString &tool, const Json &arguments)
+inline ProviderResponse toolCallResponse(const QString &tool, const Json &arguments)
 {
     return {QString(), {{QStringLiteral("call-1"), tool, arguments}}};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answerstream.h"
+#include "core/exchange/providerresponsestream.h"
 #include "tests/support/sourcecatalog.h"
 
 #include <QDirIterator>
@@ -41,7 +41,7 @@ inline QList<RecordedStream> recordedStreams()
     return streams;
 }
 
-inline ResponseFormat answerFormat(const ProviderCatalog &catalog, const QString &wire)
+inline ResponseFormat responseFormat(const ProviderCatalog &catalog, const QString &wire)
 {
     const WireFormat *format = catalog.wireFormat(wire);
     return format ? ResponseFormat::read(*format) : ResponseFormat();
@@ -63,10 +63,10 @@ inline bool containsExpected(const Json &expected, const Json &actual)
 /// Returns the comparable parts of a response, with the field names used in the expectations.
 inline Json summary(const ResponseOutcome &outcome)
 {
-    const ProviderResponse &answer = outcome.answer;
-    Json json{{"text", jsonString(answer.text)}, {"reasoning", jsonString(answer.reasoning)}, {"tool_calls", Json::array()},
-              {"stop", jsonString(stopReasonName(answer.stop))}, {"stop_detail", jsonString(answer.stopDetail)}, {"usage", toJson(answer.usage)}};
-    for (const ToolCall &call : answer.toolCalls)
+    const ProviderResponse &response = outcome.response;
+    Json json{{"text", jsonString(response.text)}, {"reasoning", jsonString(response.reasoning)}, {"tool_calls", Json::array()},
+              {"stop", jsonString(stopReasonName(response.stop))}, {"stop_detail", jsonString(response.stopDetail)}, {"usage", toJson(response.usage)}};
+    for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back({{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
     if (outcome.failure)
         json["failure"] = jsonString(failureName(outcome.failure->kind));

@@ -29,7 +29,7 @@ public:
         m_prompt.dialect = TemplateDialect::Handlebars;
     }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readTexts();
         readModel();
@@ -224,7 +224,7 @@ Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QStri
         return document;
     const DataDocument yaml = readYaml(parts.captured(1), file, positionAt(text, parts.capturedStart(1)));
     const bool isEmpty = parts.captured(1).trimmed().isEmpty();
-    if (!yaml.ok || !(yaml.root.isMapping() || yaml.root.isNull() || yaml.root.isMissing() || isEmpty)) {
+    if (!yaml.isParsed || !(yaml.root.isMapping() || yaml.root.isNull() || yaml.root.isMissing() || isEmpty)) {
         document.diagnostics = yaml.diagnostics;
         for (Diagnostic &found : document.diagnostics)
             found.severity = Severity::Warning;
@@ -266,7 +266,7 @@ FormatMatch detectDotprompt(const FormatInput &input)
     return isNamed ? FormatMatch::Certain : hasHelper ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readDotprompt(const FormatInput &input)
+Result<ParsedPromptFile> readDotprompt(const FormatInput &input)
 {
     const Result<DotpromptDocument> document = readDotpromptDocument(input.text, input.file);
     if (!document)

@@ -34,7 +34,7 @@ public:
         m_prompt.name = input.stem();
     }
 
-    Result<ReadPromptFile> run()
+    Result<ParsedPromptFile> run()
     {
         while (!m_xml.atEnd()) {
             m_xml.readNext();
@@ -47,7 +47,7 @@ public:
         if (m_xml.hasError())
             return error(formatsmessages::notXml(m_xml.errorString()));
         finish();
-        return ReadPromptFile{{m_prompt}, {}, {}};
+        return ParsedPromptFile{{m_prompt}, {}, {}};
     }
 
 private:
@@ -166,7 +166,7 @@ private:
     void readSchema(const PomlElement &element, const QString &text)
     {
         const DataDocument schema = readJson(text, m_input.file);
-        if (!schema.ok || !schema.root.isMapping())
+        if (!schema.isParsed || !schema.root.isMapping())
             return keep(element, text);
         m_prompt.outputSchema = schema.root.toJson();
         m_ledger.add(element.path, LossAction::Renamed, QStringLiteral("output.schema"));
@@ -176,7 +176,7 @@ private:
     {
         const DataDocument schema = readJson(text, m_input.file);
         const QString name = element.attributes.value(QLatin1String("name")).toString();
-        if (!schema.ok || !schema.root.isMapping() || name.isEmpty())
+        if (!schema.isParsed || !schema.root.isMapping() || name.isEmpty())
             return keep(element, text);
         m_prompt.tools.append({name, element.attributes.value(QLatin1String("description")).toString(), schema.root.toJson(), {}});
         m_ledger.add(element.path, LossAction::Kept, QStringLiteral("tools.") + name);
@@ -220,7 +220,7 @@ FormatMatch detectPoml(const FormatInput &input)
     return input.file.endsWith(u".poml") ? FormatMatch::Certain : root.match(input.text.left(4096)).hasMatch() ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readPoml(const FormatInput &input)
+Result<ParsedPromptFile> readPoml(const FormatInput &input)
 {
     return PomlReader(input).run();
 }

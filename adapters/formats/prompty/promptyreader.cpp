@@ -24,7 +24,7 @@ public:
         m_prompt.dialect = TemplateDialect::Jinja;
     }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readTexts();
         readModel();
@@ -213,7 +213,7 @@ private:
 
 } // namespace
 
-Result<ReadPromptFile> readPrompty(const FormatInput &input)
+Result<ParsedPromptFile> readPrompty(const FormatInput &input)
 {
     static const QRegularExpression split(QStringLiteral("\\A\\s*(?:---|\\+\\+\\+)(.*?)(?:---|\\+\\+\\+)[ \\t]*(?:\\r?\\n)?(.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
     const QString begin = input.text.trimmed().left(3);
@@ -223,7 +223,7 @@ Result<ReadPromptFile> readPrompty(const FormatInput &input)
     if (!parts.hasMatch())
         return Error{ErrorCode::Invalid, formatsmessages::frontMatterUnclosed(), {input.file, {{0, 1, 1}, {3, 1, 4}}}};
     const DataDocument yaml = readYaml(parts.captured(1), input.file, positionAt(input.text, parts.capturedStart(1)));
-    if (const auto wrong = firstError(yaml.diagnostics); wrong && !yaml.ok)
+    if (const auto wrong = firstError(yaml.diagnostics); wrong && !yaml.isParsed)
         return toError(*wrong);
     const bool isEmpty = yaml.root.isNull() || yaml.root.isMissing();
     if (!isEmpty && !yaml.root.isMapping())

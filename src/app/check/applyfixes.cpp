@@ -49,7 +49,7 @@ bool hasInvalidFrontMatter(const Document &document)
     const FrontMatter &front = document.frontMatter;
     const Range &content = front.content;
     return front.isRecovered && !frontMatterFindings(document).isEmpty()
-        && !readYaml(document.text.mid(content.start.offset, content.end.offset - content.start.offset), document.path).ok;
+        && !readYaml(document.text.mid(content.start.offset, content.end.offset - content.start.offset), document.path).isParsed;
 }
 
 /// One fix run over a workspace. m_current is the workspace with the fixes applied so far.

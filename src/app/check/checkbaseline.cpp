@@ -35,7 +35,7 @@ Result<Baseline> readBaseline(const QString &path)
     limits.nodes = 5'000'000;
     const DataDocument json = readJson(QString::fromUtf8(file.read(maxBaselineSize)), path, limits);
     const DataNode &findings = json.root[u"findings"];
-    if (!json.ok || json.root[u"outcrop_baseline"].text() != u"1" || !findings.isSequence())
+    if (!json.isParsed || json.root[u"outcrop_baseline"].text() != u"1" || !findings.isSequence())
         return invalid(path, json.diagnostics);
     Baseline baseline;
     for (const DataNode &finding : findings.items())

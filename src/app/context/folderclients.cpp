@@ -29,11 +29,11 @@ QList<ClientDocument> folderClients(const QString &folder, const ContextFiles &f
         }
         const DataDocument yaml = readYaml(QString::fromUtf8(*bytes), path);
         Diagnostics own = yaml.diagnostics;
-        if (yaml.ok)
+        if (yaml.isParsed)
             own += checkSchema(yaml.root, formatSchema(QStringLiteral("client-context")), path);
-        const ClientDocument client = yaml.ok && !hasErrors(own) ? readClientDocument(yaml.root, path, own) : ClientDocument();
+        const ClientDocument client = yaml.isParsed && !hasErrors(own) ? readClientDocument(yaml.root, path, own) : ClientDocument();
         diagnostics += own;
-        if (hasErrors(own) || !yaml.ok)
+        if (hasErrors(own) || !yaml.isParsed)
             continue;
         const auto replaced = std::find_if(clients.begin(), clients.end(), [&client](const ClientDocument &each) { return each.name == client.name; });
         if (replaced == clients.end())

@@ -30,8 +30,8 @@ QList<Excess> excessOf(const BudgetReport &report)
         if (line.isOver())
             found += {ratifymessages::areaLimit(budgetAreaName(line.area)), line.used.tokens - *line.share};
     }
-    if (!report.cut.isEmpty())
-        found += {ratifymessages::windowOverflow(report.cut.size()), qint64(report.cut.size())};
+    if (!report.removed.isEmpty())
+        found += {ratifymessages::windowOverflow(report.removed.size()), qint64(report.removed.size())};
     return found;
 }
 

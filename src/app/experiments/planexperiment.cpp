@@ -54,7 +54,7 @@ public:
         : m_opened(opened), m_settings(settings), m_stop(stop)
     {
         m_plan.loaded = loaded;
-        m_plan.answerTokens = loaded.setup.answerTokens;
+        m_plan.responseTokens = loaded.setup.responseTokens;
         m_plan.callTime = assumedCallTime;
         m_plan.concurrency = parallelTrials(loaded.setup, settings.concurrency);
         m_plan.cost = Cost();
@@ -111,7 +111,7 @@ private:
         arm.provider = prompt->provider();
         arm.calls = callsOf(armIndex, [](const Trial &) { return true; });
         if (setup().hasMetric(Metric::Judge))
-            arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.warmUp; });
+            arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.isWarmUp; });
         if (const Status counted = count(*prompt, arm); !counted)
             return counted;
         m_plan.arms.append(arm);
@@ -155,7 +155,7 @@ private:
             if (!mark)
                 return mark.error();
             arm.judge = mark->provider + u'/' + mark->model;
-            judgeCost = judgeCost + assumedCost(*mark, sentTokens(*mark).tokens + setup().answerTokens, assumedScoreTokens);
+            judgeCost = judgeCost + assumedCost(*mark, sentTokens(*mark).tokens + setup().responseTokens, assumedScoreTokens);
             addUnfit(mark->diagnostics);
             replaceIfMoreExpensive(mostExpensiveScore, *mark);
         }
@@ -182,7 +182,7 @@ private:
         if (setup().isOffline() || !render.request.figures)
             return setup().isOffline() ? std::optional(Cost()) : std::nullopt;
         const PriceList prices = render.request.figures->price.forPrompt(tokens);
-        return costOf(prices.input, tokens) + costOf(prices.output, setup().answerTokens);
+        return costOf(prices.input, tokens) + costOf(prices.output, setup().responseTokens);
     }
 
     void addUnfit(const Diagnostics &diagnostics)
@@ -209,7 +209,7 @@ private:
             return;
         const int calls = static_cast<int>(remainingCalls(arm, false));
         const int marks = static_cast<int>(remainingCalls(arm, true));
-        const qint64 answer = mostExpensive->figures ? mostExpensive->figures->answerLimit.value_or(0) : 0;
+        const qint64 answer = mostExpensive->figures ? mostExpensive->figures->responseLimit.value_or(0) : 0;
         if (calls > 0)
             addChain(m_plan.requests, {*mostExpensive}, PlannedCause::Prompt, m_settings.call, calls);
         if (marks > 0 && mostExpensiveScore)
@@ -221,7 +221,7 @@ private:
     {
         if (m_plan.remainingTrials == 0 || (isJudge && arm.judgments == 0))
             return 0;
-        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.warmUp); });
+        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.isWarmUp); });
     }
 
     const OpenedWorkspace &m_opened;
@@ -295,7 +295,7 @@ Json toJson(const ExperimentPlan &plan)
         power.push_back(toJson(one));
     return {{"experiment", jsonString(plan.loaded.setup.name)}, {"cases", plan.loaded.cases.size()},
         {"trials", plan.trials}, {"left", plan.remainingTrials}, {"asks_providers", plan.callsProviders()},
-        {"answer_tokens", plan.answerTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
+        {"answer_tokens", plan.responseTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
         {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},
         {"most_cost_usd", toJson(plan.requests.maxTotalCost)}, {"judgments", plan.judgeCallCount()},
         {"at_most_requests", plan.requests.maxRequestCount()}, {"tool_requests", plan.toolRequestCount()}, {"arms", arms}, {"power", power}};

@@ -48,7 +48,7 @@ public:
         QList<Trial> counted;
         for (const Trial &trial : plannedTrials(m_loaded.setup, m_loaded.cases.size())) {
             if (!made.contains(trial.number))
-                (trial.warmUp ? warmUps : counted).append(trial);
+                (trial.isWarmUp ? warmUps : counted).append(trial);
         }
         reportProgress();
         runParallel(warmUps); // all of them end before the first counted trial
@@ -147,7 +147,7 @@ private:
 
     Status updateState(const TrialResult &result)
     {
-        const InterimResult look = result.warmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
+        const InterimResult look = result.isWarmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
         if (look.state)
             m_stopState = look.state;
         reportProgress();

@@ -11,7 +11,7 @@ namespace outcrop {
 /// The interactions to classify again, and the model to call.
 struct ClassifyJob {
     RecordFilter filter = {};
-    AskModel ask = {};    ///< called for interactions that no rule matches, including those that a model has already classified; empty: no model
+    ModelQuery ask = {};    ///< called for interactions that no rule matches, including those that a model has already classified; empty: no model
     int maxCalls = 100;  ///< limit of paid calls; interactions without a workload come first
     bool write = true;
 };

@@ -13,7 +13,7 @@ struct RuleJob {
     QStringList rules = {};      ///< rule IDs; empty: all rules
     QStringList domains = {};    ///< rule domains; empty: all domains
     QString coverageFile = {};   ///< absolute path of a Cobertura or lcov report
-    AskModel ask = {};           ///< calls the model for llm_check; empty: those rules are not run
+    ModelQuery ask = {};           ///< calls the model for llm_check; empty: those rules are not run
 };
 
 /// Returns the rules that a job selects, at least one. NotFound if there is no rules file, a selected rule or domain does not exist, or the selection is

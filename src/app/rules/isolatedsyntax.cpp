@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-ReadSyntax isolatedSyntax()
+SyntaxParser isolatedSyntax()
 {
     return [pool = std::make_shared<SyntaxPool>()](
                const QString &text, const Grammar &grammar, const SyntaxSelection &questions) {

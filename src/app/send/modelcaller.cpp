@@ -3,13 +3,13 @@
 
 #include "app/prompt/renderprompt.h"
 #include "core/base/diagnostic.h"
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 #include "core/render/renderer.h"
 #include "core/render/requestblockers.h"
 
 namespace outcrop {
 
-AskModel makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const QString &provider, const QString &model,
+ModelQuery makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const QString &provider, const QString &model,
     const std::stop_token &stop)
 {
     return [&caller, opened, provider, model, stop](const RulePrompt &question) -> Result<Json> {
@@ -27,7 +27,7 @@ AskModel makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const 
             return answer.error();
         if (const QString problem = unusableReason(*answer); !problem.isEmpty())
             return Error{ErrorCode::Invalid, problem};
-        return structuredAnswer(*answer, *prompt.outputSchema);
+        return structuredResponse(*answer, *prompt.outputSchema);
     };
 }
 

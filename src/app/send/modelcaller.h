@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// Returns a function that calls one of the workspace's models, for rules and classification. Without `provider` and `model`, the workspace's default is used.
 /// The response must be only JSON. `caller` must outlive the function.
-AskModel makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const QString &provider, const QString &model,
+ModelQuery makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const QString &provider, const QString &model,
     const std::stop_token &stop);
 
 } // namespace outcrop

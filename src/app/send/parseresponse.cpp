@@ -4,8 +4,8 @@
 #include "app/rules/isolatedsyntax.h"
 #include "app/send/sendmessages.h"
 #include "app/workspace/lowerschemas.h"
-#include "core/exchange/answerreader.h"
-#include "core/exchange/answerstream.h"
+#include "core/exchange/providerresponsestream.h"
+#include "core/exchange/responsereader.h"
 #include "core/interactions/redaction.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ bool guaranteesSchema(const Adapter *adapter)
 }
 
 /// Returns the schema of the response, not of a tool, or null.
-const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
+const NamedSchema *responseSchemaIn(const QList<NamedSchema> &schemas)
 {
     const auto output = std::find_if(schemas.begin(), schemas.end(),
         [](const NamedSchema &schema) { return !schema.name.startsWith(QLatin1String("tools/")); });
@@ -69,7 +69,7 @@ ResponseOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
 {
     const ResponseFormat format = ResponseFormat::read(wire);
     if (!format.canStream() || !isRecordedStream(body))
-        return readAnswer(format, {}, body);
+        return readResponse(format, {}, body);
     ProviderResponseStream stream(format);
     stream.feed(body);
     return stream.finish();
@@ -89,7 +89,7 @@ ProviderResponse redacted(ProviderResponse answer, const Redactor &redactor, QSt
 }
 
 /// Returns a function that redacts secrets or personal data in responses, by the rules that also apply to records.
-RedactResponse redactorFor(const Workspace &workspace)
+ResponseRedactor redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](
@@ -144,7 +144,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
     const Result<QList<NamedSchema>> schemas = readSchemas(file, text);
     if (!schemas)
         return schemas.error();
-    const NamedSchema *output = answerSchemaIn(*schemas);
+    const NamedSchema *output = responseSchemaIn(*schemas);
     if (!output)
         return Error{ErrorCode::Invalid, sendmessages::noOutputSchema(), {file, {}}};
     return ResponseContract::fromSchema(output->schema, file);
@@ -167,17 +167,17 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
     const WireFormat *own = target->wireFormat;
     ResponseOutcome outcome = outcomeIn(*own, body);
     if (!outcome.failure)
-        return ResponseInBody{std::move(outcome.answer), own->name};
+        return ResponseInBody{std::move(outcome.response), own->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
         if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
-            return ResponseInBody{std::move(found.answer), other.name, true};
+            return ResponseInBody{std::move(found.response), other.name, true};
     }
-    return Error{ErrorCode::Invalid, sendmessages::notAnAnswer(provider, outcome.failure->message), {}};
+    return Error{ErrorCode::Invalid, sendmessages::notAResponse(provider, outcome.failure->message), {}};
 }
 
 ParsedResponse parseBody(const ResponseInBody &body, const ResponseContract &contract, const ResponseContext &context)
 {
-    ParsedResponse response = parseResponse(body.answer, contract, context);
+    ParsedResponse response = parseResponse(body.response, contract, context);
     if (body.isOtherFormat) {
         const QString message = sendmessages::otherWireFormat(body.wire);
         response.findings.append({Severity::Note, QStringLiteral("response-wire"), message, {context.file, {}}});

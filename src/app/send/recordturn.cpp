@@ -62,7 +62,7 @@ Json detailsOf(const TurnRecord &record)
 {
     Json details{{"turn", record.turn}, {"attempts", record.attempts.size()}, {"repairs", record.repairs}};
     const std::initializer_list<std::pair<const char *, QString>> texts = {{"verdict", record.verdict}, {"stop_detail", record.stopDetail},
-        {"because", record.because}, {"answered_by", record.answeredBy}, {"request_sha256", record.requestChecksum}, {"format", record.format}, {"failure", record.failure}};
+        {"because", record.automaticReason}, {"answered_by", record.answeredBy}, {"request_sha256", record.requestChecksum}, {"format", record.format}, {"failure", record.failure}};
     for (const auto &[name, text] : texts) {
         if (!text.isEmpty())
             details[name] = jsonString(text);
@@ -156,7 +156,7 @@ RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome)
     interaction.request = textOf(now.workspace(), outcome.place.promptPath());
     if (!outcome.record.request.isEmpty())
         interaction.details["question"] = jsonString(outcome.record.request);
-    interaction.response = outcome.answer.text;
+    interaction.response = outcome.response.text;
     if (outcome.parsed) {
         interaction.details["envelope"] = jsonString(envelopeName(outcome.parsed->envelope));
         turn.violations = violationsOf(*outcome.parsed, interaction, *now.library.configuration.rules);

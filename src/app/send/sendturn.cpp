@@ -99,7 +99,7 @@ private:
         record.prompt = fileName(m_outcome.place.promptPath());
         record.request = m_preview.job.render.selection.request;
         record.attachments = requestAttachments();
-        record.because = m_preview.job.retryReason;
+        record.automaticReason = m_preview.job.retryReason;
         record.provider = m_preview.request().provider;
         record.model = m_preview.request().model;
         record.format = sentFormatName(m_preview.request());
@@ -135,7 +135,7 @@ private:
         m_clock.start();
         const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
-        m_outcome.answer = call.last().call.answer;
+        m_outcome.response = call.last().call.response;
         m_outcome.failure = call.last().call.failure;
         setResult(call);
         const ResponseContract contract = contractOf(call.last());
@@ -146,7 +146,7 @@ private:
             partial.discard();
             return success();
         }
-        static_cast<void>(partial.finish(responseText(m_outcome.answer)));
+        static_cast<void>(partial.finish(responseText(m_outcome.response)));
         return *m_outcome.error;
     }
 
@@ -188,7 +188,7 @@ private:
     {
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
-        const ProviderResponse &answer = asked.last().call.answer;
+        const ProviderResponse &answer = asked.last().call.response;
         record.ended = m_settings.now();
         for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;
@@ -216,8 +216,8 @@ private:
     Status storeFailure(PartialResponseWriter &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
-        m_outcome.answer = filterResponse(m_outcome.answer, contract).answer;
-        const QString text = responseText(m_outcome.answer);
+        m_outcome.response = filterResponse(m_outcome.response, contract).response;
+        const QString text = responseText(m_outcome.response);
         const Status kept = partial.finish(text);
         if (!text.isEmpty() && kept)
             record.partial = fileName(m_outcome.place.partialPath());
@@ -266,7 +266,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
         if (row && row->state == TurnState::Answered)
             return; // another program has recorded it at the same time
         one.setTurn(record);
-        one.addExchange(record, outcome.answer);
+        one.addExchange(record, outcome.response);
     });
     if (!written)
         outcome.error = written.error();
@@ -278,9 +278,9 @@ void writeResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
-    const FilteredResponse filtered = filterResponse(outcome.answer, contract);
-    outcome.answer = filtered.answer;
-    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // first, so that no later error can lose the response
+    const FilteredResponse filtered = filterResponse(outcome.response, contract);
+    outcome.response = filtered.response;
+    const Result<bool> made = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
     if (!made || !*made) {
         outcome.error = made ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : made.error();
         return;
@@ -291,8 +291,8 @@ void writeResponse(
 void recordResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
-    const FilteredResponse filtered = filterResponse(outcome.answer, contract);
-    outcome.answer = filtered.answer;
+    const FilteredResponse filtered = filterResponse(outcome.response, contract);
+    outcome.response = filtered.response;
     recordFiltered(files, conversation, contract, filtered, outcome);
 }
 

@@ -52,7 +52,7 @@ bool isOutcropManifest(const QDir &folder)
     const QString text = QString::fromUtf8(file.read(maxManifestSize));
     const DataDocument toml = readToml(text, manifestPath);
     const bool named = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
-        return toml.ok ? toml.root.member(table) != nullptr
+        return toml.isParsed ? toml.root.member(table) != nullptr
                        : text.contains(u'[' + table); // a malformed manifest may still belong to this program
     });
     return named || containsDocuments(folder);

@@ -89,7 +89,7 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
         return readAll(nodes, file);
     }
     DataDocument document = readJson(text, file);
-    if (!document.ok && !file.endsWith(u".json"))
+    if (!document.isParsed && !file.endsWith(u".json"))
         document = readYaml(text, file);
     if (const auto error = firstError(document.diagnostics)) // reading never fails without an error
         return toError(*error);

@@ -23,7 +23,7 @@ namespace {
 constexpr qint64 maxOutsideFileSize = 16 * 1024 * 1024;
 
 /// Returns the token counter for rules. Rule budgets are independent of the provider, so one tokenizer counts all rules. It is loaded on first use.
-CountTokens ruleCounter(const TokenCounters &counters)
+TextTokenCounter ruleCounter(const TokenCounters &counters)
 {
     return [counters](QStringView text) {
         const Result<TokenCounterPtr> counter = counters.named(QStringLiteral("o200k_base"));

@@ -8,14 +8,14 @@ namespace {
 
 QString matchMethod(const RankReason &reason)
 {
-    if (reason.by == RankedList::By::Meaning)
+    if (reason.by == RankedList::Ranking::Meaning)
         return QStringLiteral("meaning");
     return reason.isCorrected ? QStringLiteral("similar words") : QStringLiteral("words");
 }
 
 Json toJson(const RankReason &reason)
 {
-    return {{"by", reason.by == RankedList::By::Meaning ? "meaning" : "words"}, {"corrected", reason.isCorrected}, {"rank", reason.rank}, {"score", reason.score},
+    return {{"by", reason.by == RankedList::Ranking::Meaning ? "meaning" : "words"}, {"corrected", reason.isCorrected}, {"rank", reason.rank}, {"score", reason.score},
         {"share", reason.share}};
 }
 
@@ -76,7 +76,7 @@ Json toJson(const SearchResult &answer)
         hits.push_back(toJson(hit));
     for (const Correction &correction : answer.corrections)
         corrections.push_back({{"word", jsonString(correction.word)}, {"instead", jsonStrings(correction.instead)}});
-    return {{"words", jsonStrings(answer.words)}, {"all", answer.all}, {"corrections", corrections}, {"hits", hits}};
+    return {{"words", jsonStrings(answer.words)}, {"all", answer.requiresAllWords}, {"corrections", corrections}, {"hits", hits}};
 }
 
 Json toJson(const TurnSkills &turn)

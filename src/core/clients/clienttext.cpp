@@ -89,11 +89,11 @@ bool hasOnlyStrings(const DataNode &data)
 DataDocument readBy(const QString &yaml, YamlErrorHandling reading)
 {
     DataDocument document = readYaml(yaml, QString());
-    if (!document.ok && reading == YamlErrorHandling::Repair)
+    if (!document.isParsed && reading == YamlErrorHandling::Repair)
         document = readRepaired(yaml);
-    if (reading == YamlErrorHandling::Lines && (!document.ok || !hasOnlyStrings(document.root))) {
+    if (reading == YamlErrorHandling::Lines && (!document.isParsed || !hasOnlyStrings(document.root))) {
         document.root = readLines(yaml);
-        document.ok = true;
+        document.isParsed = true;
     }
     return document;
 }
@@ -125,10 +125,10 @@ public:
     bool isIndented(QStringView line)
     {
         static const QRegularExpression item(QStringLiteral(R"(^ {0,3}([-+*]|\d{1,9}[.)])(\s|$))"));
-        const bool blank = line.trimmed().isEmpty();
-        const bool deep = line.startsWith(u"    ") || line.startsWith(u'\t');
-        const bool code = deep && !blank && !m_inList && (m_afterBlank || m_inCode);
-        if (!blank) {
+        const bool isBlank = line.trimmed().isEmpty();
+        const bool isDeep = line.startsWith(u"    ") || line.startsWith(u'\t');
+        const bool code = isDeep && !isBlank && !m_inList && (m_afterBlank || m_inCode);
+        if (!isBlank) {
             const QChar first = line.trimmed().front();
             const bool mayBeItem = first == u'-' || first == u'+' || first == u'*' || first.isDigit();
             if (mayBeItem && item.match(line.toString()).hasMatch())
@@ -137,7 +137,7 @@ public:
                 m_inList = false;
             m_inCode = code;
         }
-        m_afterBlank = blank;
+        m_afterBlank = isBlank;
         return code;
     }
 
@@ -294,7 +294,7 @@ ClientFrontMatter readClientFrontMatter(const QString &text, YamlErrorHandling r
         if (isFence(QStringView(text).sliced(start, end - start))) {
             const DataDocument document = readBy(text.mid(first, start - first), reading);
             matter.isPresent = true;
-            matter.broken = !document.ok;
+            matter.isBroken = !document.isParsed;
             matter.data = document.root;
             matter.bodyStart = end;
             return matter;
@@ -359,11 +359,11 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
     return ranges;
 }
 
-QString escapedXml(const QString &text, bool quotes)
+QString escapedXml(const QString &text, bool escapesQuotes)
 {
     QString escaped = text;
     escaped.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
-    if (quotes)
+    if (escapesQuotes)
         escaped.replace(u'"', QStringLiteral("&quot;")).replace(u'\'', QStringLiteral("&apos;"));
     return escaped;
 }

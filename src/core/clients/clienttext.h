@@ -18,7 +18,7 @@ bool mayBeLinkTarget(const QString &text);
 /// The front matter of a file as read by a client: the lines between two `---` lines at the beginning.
 struct ClientFrontMatter {
     bool isPresent = false;
-    bool broken = false; ///< present, but not readable by the client
+    bool isBroken = false; ///< present, but not readable by the client
     DataNode data;
     qsizetype bodyStart = 0; ///< offset of the text after the front matter; 0 if there is none
 };
@@ -42,7 +42,7 @@ enum class MarkdownPart { Fence, TildeFence, Indented, Inline, Comment };
 QList<std::pair<qsizetype, qsizetype>> markdownParts(const QString &text, const QList<MarkdownPart> &kinds);
 
 /// Escapes `&`, `<` and `>` for XML; with `quotes` also `"` and `'`.
-QString escapedXml(const QString &text, bool quotes);
+QString escapedXml(const QString &text, bool escapesQuotes);
 
 /// Replaces `{name}` with the value of that name. Other text in braces is not changed.
 QString fillTemplate(const QString &form, const QList<std::pair<QString, QString>> &values);

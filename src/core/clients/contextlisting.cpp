@@ -118,7 +118,7 @@ std::optional<QString> sourceValue(const QString &source, const Entry &entry, co
 
 QString formatValue(QString value, const ListedField &field, const QString &more)
 {
-    if (field.oneLine)
+    if (field.isOneLine)
         value = value.simplified();
     if (field.trims)
         value = value.trimmed();
@@ -165,7 +165,7 @@ std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &en
         return std::nullopt;
     const DataDocument beside = readYaml(entry.listed.file.beside, QString());
     for (const auto &[path, value] : rule.besideNever) {
-        if (beside.ok && beside.root.at(path).text() == value)
+        if (beside.isParsed && beside.root.at(path).text() == value)
             return clientsmessages::unlistedBy(rule.besideFile);
     }
     return std::nullopt;
@@ -174,7 +174,7 @@ std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &en
 std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
 {
     const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
-    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.broken || (hasMark && !rule.acceptsMark)))
+    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.isBroken || (hasMark && !rule.acceptsMark)))
         return hasMark ? clientsmessages::byteOrderMark() : clientsmessages::noFrontMatter();
     if (place.requiresNoFrontMatter && entry.matter.isPresent)
         return clientsmessages::frontMatterUnwanted();
@@ -212,11 +212,11 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     entry.listed.file.text = text;
     if (rule.isToml) {
         const DataDocument toml = readToml(text, candidate.path);
-        entry.matter = {true, !toml.ok, toml.root, 0};
+        entry.matter = {true, !toml.isParsed, toml.root, 0};
     } else {
         entry.matter = readClientFrontMatter(text, rule.yaml);
     }
-    if (entry.matter.broken)
+    if (entry.matter.isBroken)
         entry.matter.data = {};
     entry.values = place.values;
     entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
@@ -366,14 +366,14 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
     qint64 used = rule.reserved;
     for (const Entry *entry : listed)
         used += costOf(fillTemplate(rule.shortItem, entry->values), rule);
-    bool full = false;
+    bool isFull = false;
     for (Entry *entry : listed) {
         const QString name = fillTemplate(rule.shortItem, entry->values);
         const qint64 more = costOf(entry->listed.line, rule) - costOf(name, rule);
-        full = full || used + more > rule.budget;
-        used += full ? 0 : more;
-        entry->listed.isShort = full;
-        if (full)
+        isFull = isFull || used + more > rule.budget;
+        used += isFull ? 0 : more;
+        entry->listed.isShort = isFull;
+        if (isFull)
             entry->listed.line = name;
     }
 }
@@ -435,7 +435,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     QList<Entry> entries;
     for (const ListCandidate &candidate : candidates) {
         entries.append(entryOf(rule, candidate));
-        listing.stopsClient = listing.stopsClient || (rule.stopsIfBroken && entries.last().matter.broken);
+        listing.stopsClient = listing.stopsClient || (rule.stopsIfBroken && entries.last().matter.isBroken);
     }
     dropDuplicates(entries, rule);
     sortEntries(entries, rule);

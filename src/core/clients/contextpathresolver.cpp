@@ -27,8 +27,8 @@ bool hasWildcard(const QString &step)
 
 /// A component of a pattern, prepared for comparison with many names.
 struct PatternStep {
-    PatternStep(const QString &written, bool anyCase)
-        : text(written), wild(hasWildcard(written)), alternatives(expandBraces(anyCase ? written.toLower() : written)), ignoresCase(anyCase)
+    PatternStep(const QString &written, bool matchesAnyCase)
+        : text(written), isWildcard(hasWildcard(written)), alternatives(expandBraces(matchesAnyCase ? written.toLower() : written)), ignoresCase(matchesAnyCase)
     {
     }
 
@@ -39,7 +39,7 @@ struct PatternStep {
     }
 
     QString text;
-    bool wild;
+    bool isWildcard;
     QStringList alternatives;
     bool ignoresCase;
 };
@@ -111,8 +111,8 @@ QString ContextPathResolver::placeholders(QString text) const
 {
     QString slug = m_root;
     for (QChar &letter : slug) {
-        const bool plain = letter.unicode() < 128 && letter.isLetterOrNumber();
-        letter = plain ? letter : QChar(u'-');
+        const bool isPlain = letter.unicode() < 128 && letter.isLetterOrNumber();
+        letter = isPlain ? letter : QChar(u'-');
     }
     text = fillTemplate(text,
         {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_query.start},
@@ -381,14 +381,14 @@ void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expa
         else if (expansion.found.size() < maximumFiles)
             expansion.found.append(prefix + name);
     };
-    if (!pattern.wild && !pattern.ignoresCase)
+    if (!pattern.isWildcard && !pattern.ignoresCase)
         return take(pattern.text);
-    if (expansion.found.size() >= maximumFiles || (pattern.wild && m_compared > maximumEntries))
+    if (expansion.found.size() >= maximumFiles || (pattern.isWildcard && m_compared > maximumEntries))
         return;
     if (pattern.text == u"**")
         return expandDeep(folder, step, expansion);
     const QStringList names = m_files.names(folder);
-    m_compared += pattern.wild ? names.size() : 0;
+    m_compared += pattern.isWildcard ? names.size() : 0;
     for (const QString &name : names) {
         if (pattern.fits(name))
             take(name);
@@ -413,9 +413,9 @@ void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expa
     expansion.trail.removeLast();
 }
 
-QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool anyCase) const
+QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool matchesAnyCase) const
 {
-    if (!hasWildcard(pattern) && !anyCase)
+    if (!hasWildcard(pattern) && !matchesAnyCase)
         return {QDir::cleanPath(absolute(pattern, folder))};
     QString base = folder;
     QString rest = pattern;
@@ -423,7 +423,7 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
         base = QStringLiteral("/");
         rest = whole.sliced(1);
     }
-    const QString key = searchKey({QStringLiteral("match"), base, rest, anyCase ? QStringLiteral("any case") : QString()});
+    const QString key = searchKey({QStringLiteral("match"), base, rest, matchesAnyCase ? QStringLiteral("any case") : QString()});
     if (const std::optional<FoundPaths> known = m_files.knownPaths(key); known && m_compared + known->compared <= maximumEntries) {
         m_compared += known->compared;
         return known->paths;
@@ -436,7 +436,7 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
     }
     Expansion expansion;
     for (const QString &step : std::as_const(steps))
-        expansion.steps.append(PatternStep(step, anyCase));
+        expansion.steps.append(PatternStep(step, matchesAnyCase));
     if (!steps.isEmpty())
         expandStep(base, 0, expansion);
     std::sort(expansion.found.begin(), expansion.found.end());

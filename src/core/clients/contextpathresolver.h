@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per query; caches everything
-/// that it reads.
+/// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per query, because it
+/// caches settings and folders.
 class ContextPathResolver
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     /// Returns the values of a setting, or its default if no place has one; empty for unknown settings.
     QStringList setting(const QString &name) const;
-    /// Returns whether a condition holds: true if it is empty, false if it is invalid. Names that are not settings are resolved with `more`.
+    /// Returns whether a condition holds: true if it is empty, false if it is invalid. Names that have no value in the settings are resolved with `more`.
     bool holds(const QString &condition, const Condition::Lookup &more) const;
     bool holds(const QString &condition) const;
 
@@ -37,7 +37,7 @@ public:
     /// and, unless included, hidden folders and those below them. Limited in number and cached.
     QStringList foldersWith(QStringList names, HiddenFolders hidden = HiddenFolders::Exclude) const;
     /// Returns the absolute paths below a folder that match a name or pattern, sorted; the path of a plain name even if it does not exist, unless `anyCase`.
-    QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
+    QStringList expand(const QString &folder, const QString &pattern, bool matchesAnyCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
     /// Returns a folder with symbolic links resolved. Cached.

@@ -42,7 +42,7 @@ QString ContextReader::relativeToRoot(const QString &path) const
 /// Returns the path relative to the root, with symbolic links resolved.
 QString ContextReader::realName(const ContextCandidate &candidate) const
 {
-    const QString path = candidate.seen.realPath, root = m_resolver.realFolder(m_resolver.root());
+    const QString path = candidate.fileInfo.realPath, root = m_resolver.realFolder(m_resolver.root());
     return path.startsWith(root + u'/') ? path.sliced(root.size() + 1) : relativeToRoot(candidate.path);
 }
 
@@ -87,7 +87,7 @@ void ContextReader::recordNested(const LoadRule &rule)
         const QStringList inside = m_resolver.files().names(folder);
         for (const QString &name : names) {
             const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
-            if (mayBe && recordNestedIn(rule, folder, name, precedingFile) && rule.take != LoadRule::Take::All)
+            if (mayBe && recordNestedIn(rule, folder, name, precedingFile) && rule.selection != LoadRule::Selection::All)
                 break;
         }
     }
@@ -99,7 +99,7 @@ bool ContextReader::recordNestedIn(
     bool found = false;
     for (const QString &path : m_resolver.expand(folder, name, rule.ignoresCase)) {
         const ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
-        if (!candidate.seen.isFile() || candidate.seen.size == 0)
+        if (!candidate.fileInfo.isFile() || candidate.fileInfo.size == 0)
             continue;
         found = true;
         if (!precedingFile)
@@ -117,8 +117,8 @@ void ContextReader::refuse()
     for (const Refusal &refusal : m_client.refusals) {
         if (!m_context.refusal.isEmpty())
             break;
-        const bool tooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
-        if (tooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
+        const bool isTooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
+        if (isTooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
             m_context.refusal = refusal.message;
     }
     if (m_context.refusal.isEmpty())
@@ -200,10 +200,10 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(precedingFile), precedingFile);
         } else if (!m_candidates.isAllowed(rule, candidate)) {
             recordText(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
-        } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
+        } else if (rule.selection != LoadRule::Selection::All && taken.contains(candidate.folder)) {
             const QString by = taken[candidate.folder];
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(by), by);
-        } else if (addFile(rule, candidate) || rule.take == LoadRule::Take::First) {
+        } else if (addFile(rule, candidate) || rule.selection == LoadRule::Selection::First) {
             taken.insert(candidate.folder, candidate.path);
         }
     }
@@ -221,13 +221,13 @@ ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandid
 {
     ContextText text;
     text.file = candidate.path;
-    text.realFile = candidate.seen.realPath;
+    text.realFile = candidate.fileInfo.realPath;
     text.rule = rule.id;
     text.title = rule.title;
     text.state = state;
     text.reason = reason;
     text.by = by;
-    text.fileBytes = candidate.seen.size;
+    text.fileBytes = candidate.fileInfo.size;
     text.evidence = rule.evidence;
     if (candidate.cut >= 0)
         text.recordPart(QStringLiteral("limit"), rule.limit.evidence);
@@ -283,7 +283,7 @@ void ContextReader::truncateChain(const LoadRule &rule, ContextCandidate &candid
 /// Truncates a file according to the rule's limit and returns the client's note about the truncation; empty if there is none.
 QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &candidate)
 {
-    if (rule.limit.chain) {
+    if (rule.limit.appliesToChain) {
         truncateChain(rule, candidate);
         return {};
     }
@@ -303,21 +303,21 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
 /// Returns a result if the file need not be read: true if it was already sent, false if it is too large or not allowed.
 std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate)
 {
-    const QString key = candidate.seen.realPath;
+    const QString key = candidate.fileInfo.realPath;
     if (m_client.once == u"file" && m_sent.contains(key)) {
         if (candidate.importer.isEmpty())
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
         return true;
     }
-    if (rule.limit.maximumFileSize >= 0 && candidate.seen.size > rule.limit.maximumFileSize) {
+    if (rule.limit.maximumFileSize >= 0 && candidate.fileInfo.size > rule.limit.maximumFileSize) {
         ContextText &skipped = recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.maximumFileSize));
         skipped.isOverLimit = true;
         skipped.recordPart(QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
-    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_resolver.realFolder(folder)); };
-    const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_resolver.holds(rule.imports->consent);
-    if (!rule.followsOutsideLinks && !approved && leaves(m_resolver.root()) && leaves(candidate.folder)) {
+    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.fileInfo.realPath, m_resolver.realFolder(folder)); };
+    const bool isApproved = rule.imports && !rule.imports->consent.isEmpty() && m_resolver.holds(rule.imports->consent);
+    if (!rule.followsOutsideLinks && !isApproved && leaves(m_resolver.root()) && leaves(candidate.folder)) {
         recordText(rule, candidate, ContextState::Skipped, clientsmessages::linkOutside());
         return false;
     }
@@ -330,24 +330,24 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     if (const std::optional<bool> done = decideWithoutReading(rule, candidate))
         return *done;
     if (m_bytes > maximumBytes || !m_candidates.read(candidate)) {
-        const bool large = candidate.seen.size > maximumContextFileBytes || m_bytes > maximumBytes;
-        m_unreadable = large ? m_unreadable : candidate.path;
-        recordText(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
+        const bool isLarge = candidate.fileInfo.size > maximumContextFileBytes || m_bytes > maximumBytes;
+        m_unreadable = isLarge ? m_unreadable : candidate.path;
+        recordText(rule, candidate, ContextState::Skipped, isLarge ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
-    const bool blank = candidate.text.trimmed().isEmpty();
+    const bool isBlank = candidate.text.trimmed().isEmpty();
     if (!loadsNow(rule, candidate))
-        return !blank;
-    const QString words = blank ? QString() : truncateFile(rule, candidate);
+        return !isBlank;
+    const QString words = isBlank ? QString() : truncateFile(rule, candidate);
     const QString text = transformedText(candidate.text, rule.form);
     if (text.trimmed().isEmpty()) {
-        const QString reason = blank ? clientsmessages::isEmpty()
+        const QString reason = isBlank ? clientsmessages::isEmpty()
             : candidate.cut >= 0    ? clientsmessages::limitUsedUp()
                                     : clientsmessages::onlyComments();
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }
-    const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->loadsOnTouch ? candidate.seen.realPath : text;
+    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_part->loadsOnTouch ? candidate.fileInfo.realPath : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
         if (!m_part->loadsOnTouch) // otherwise it was sent when another file was read
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
@@ -370,24 +370,24 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     sent.cutByte = candidate.cut;
     sent.cutLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + 1;
     if (sent.state == ContextState::Cut)
-        sent.reason = clientsmessages::cutAt(candidate.cut, candidate.seen.size);
+        sent.reason = clientsmessages::cutAt(candidate.cut, candidate.fileInfo.size);
     else if (!candidate.importer.isEmpty())
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
-    const bool inside = rule.imports && rule.imports->how != ImportRules::How::Follow;
-    const bool first = !m_joined.contains(rule.id);
+    const bool isInside = rule.imports && rule.imports->method != ImportRules::Method::Follow;
+    const bool isFirst = !m_joined.contains(rule.id);
     m_joined.insert(rule.id);
     QString whole;
     QSet<QString> trail;
-    if (inside && rule.imports->once)
-        trail.insert(candidate.seen.realPath);
-    if (inside)
+    if (isInside && rule.imports->importsOnce)
+        trail.insert(candidate.fileInfo.realPath);
+    if (isInside)
         writeText(rule, text, candidate, trail, whole);
     else
         whole = text;
-    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start, realName(candidate)}, whole, words), first ? rule.separator : std::nullopt, false, index});
-    if (rule.imports && !inside)
+    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
+    if (rule.imports && !isInside)
         follow(rule, candidate, text);
 }
 
@@ -463,7 +463,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     whole += fill(QStringView(form.found).left(place));
     trail.insert(target.realPath);
     writeText(rule, text, *imported, trail, whole);
-    if (!form.once)
+    if (!form.importsOnce)
         trail.remove(target.realPath);
     whole += fill(QStringView(form.found).sliced(place + 6));
 }
@@ -471,7 +471,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
 /// Returns the references in a text. Cached for imported files.
 const QList<ImportReference> &ContextReader::references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text)
 {
-    const QString key = rule.id + u'\n' + (candidate.importer.isEmpty() ? QString() : candidate.seen.realPath);
+    const QString key = rule.id + u'\n' + (candidate.importer.isEmpty() ? QString() : candidate.fileInfo.realPath);
     auto known = m_references.find(key);
     if (known == m_references.end() || candidate.importer.isEmpty())
         known = m_references.insert(key, importReferences(text, *rule.imports));
@@ -486,7 +486,7 @@ void ContextReader::writeText(const LoadRule &rule, const QString &text, const C
         return;
     }
     qsizetype done = 0;
-    const bool keeps = rule.imports->how == ImportRules::How::Insert;
+    const bool keeps = rule.imports->method == ImportRules::Method::Insert;
     const QList<ImportReference> found = references(rule, candidate, text);
     for (const ImportReference &reference : found) {
         whole += QStringView(text).sliced(done, reference.begin - done);
@@ -523,9 +523,9 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
     QSet<QString> seen;
     const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
         ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
-        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > maximumContextFileBytes || !m_candidates.read(candidate))
+        if (!candidate.fileInfo.isFile() || seen.contains(candidate.fileInfo.realPath) || candidate.fileInfo.size > maximumContextFileBytes || !m_candidates.read(candidate))
             return;
-        seen.insert(candidate.seen.realPath);
+        seen.insert(candidate.fileInfo.realPath);
         m_bytes += candidate.bytes.size();
         QString beside;
         if (!rule.besideFile.isEmpty()) {
@@ -591,7 +591,7 @@ void ContextReader::finishPart(const PartRule &part)
     for (const RequestSegment &piece : m_segments) {
         if (piece.from >= 0)
             m_context.texts[piece.from].part = index;
-        index += parts.size() > 1 && !piece.gap ? 1 : 0;
+        index += parts.size() > 1 && !piece.isGap ? 1 : 0;
     }
     m_context.parts += parts;
 }

@@ -16,8 +16,8 @@ qsizetype matchClass(QStringView pattern, QChar letter, bool &fits)
     if (end < 0)
         return 0;
     QStringView inside = pattern.sliced(1, end - 1);
-    const bool negated = inside.startsWith(u'!') || inside.startsWith(u'^');
-    if (negated)
+    const bool isNegated = inside.startsWith(u'!') || inside.startsWith(u'^');
+    if (isNegated)
         inside = inside.sliced(1);
     bool found = false;
     for (qsizetype i = 0; i < inside.size(); ++i) {
@@ -25,7 +25,7 @@ qsizetype matchClass(QStringView pattern, QChar letter, bool &fits)
         found = found || (range ? inside[i] <= letter && letter <= inside[i + 2] : inside[i] == letter);
         i += range ? 2 : 0;
     }
-    fits = found != negated;
+    fits = found != isNegated;
     return end + 1;
 }
 
@@ -53,11 +53,11 @@ bool stepsMatch(const QList<QStringView> &pattern, const QList<QStringView> &pat
     reached[0] = true;
     for (const QStringView step : pattern) {
         QList<bool> next(path.size() + 1, false);
-        bool any = false;
+        bool hasAny = false;
         for (qsizetype i = 0; i <= path.size(); ++i) {
             if (step == u"**") {
-                any = any || reached[i];
-                next[i] = any;
+                hasAny = hasAny || reached[i];
+                next[i] = hasAny;
             } else if (i > 0) {
                 next[i] = reached[i - 1] && nameMatches(step, path[i - 1]);
             }
@@ -86,10 +86,10 @@ bool ignoreMatches(QString pattern, const QString &path)
     const bool folderOnly = pattern.endsWith(u'/');
     if (folderOnly)
         pattern.chop(1);
-    const bool anchored = pattern.contains(u'/');
+    const bool isAnchored = pattern.contains(u'/');
     if (pattern.startsWith(u'/'))
         pattern.remove(0, 1);
-    if (!anchored)
+    if (!isAnchored)
         pattern.prepend(QStringLiteral("**/"));
     for (qsizetype end = path.indexOf(u'/'); end >= 0; end = path.indexOf(u'/', end + 1)) {
         if (wholeMatches(pattern, path.left(end)))

@@ -92,7 +92,7 @@ ComplexityThresholds readComplexityThresholds(const DocumentPtr &document)
     thresholds.file = document->path;
     const DataDocument yaml = readYaml(document->text, document->path);
     thresholds.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return thresholds;
     thresholds.data = yaml.root;
     thresholds.diagnostics +=

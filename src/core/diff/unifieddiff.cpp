@@ -123,10 +123,10 @@ qsizetype UnifiedHunk::count(DiffLine::Kind kind) const
 
 QString FileDiff::path() const
 {
-    const bool prefixed =
+    const bool isPrefixed =
         (createsFile() || beforeName.startsWith(u"a/")) && (removesFile() || afterName.startsWith(u"b/"));
     const QString &name = removesFile() ? beforeName : afterName;
-    return prefixed ? name.sliced(2) : name;
+    return isPrefixed ? name.sliced(2) : name;
 }
 
 FileDiff diffTexts(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context)
@@ -167,11 +167,11 @@ QString unquoted(QStringView text)
             i += size - 1;
             continue;
         }
-        bool octal = false;
-        const int code = text.mid(i + 1, 3).toInt(&octal, 8);
+        bool isOctal = false;
+        const int code = text.mid(i + 1, 3).toInt(&isOctal, 8);
         const qsizetype named = QStringView(u"abtnvfr").indexOf(text[i + 1]);
-        bytes += octal ? QByteArray(1, char(code)) : named >= 0 ? QByteArray(1, char('\a' + named)) : QString(text[i + 1]).toUtf8();
-        i += octal ? 3 : 1;
+        bytes += isOctal ? QByteArray(1, char(code)) : named >= 0 ? QByteArray(1, char('\a' + named)) : QString(text[i + 1]).toUtf8();
+        i += isOctal ? 3 : 1;
     }
     return QString::fromUtf8(bytes);
 }
@@ -223,13 +223,13 @@ private:
             m_error = Error{ErrorCode::Invalid, why, {m_name, {place, place}}};
     }
 
-    /// Skips a line between the diffs of two files. Directly after a hunk, the line must not look like part of a hunk.
+    /// Skips a line before a file header. Directly after a hunk, the line must not look like part of a hunk.
     void skipLine(bool isAfterHunk)
     {
         const QStringView found = line(m_line);
-        const bool binary = (found.startsWith(u"Binary files ") && found.endsWith(u" differ")) || found == u"GIT binary patch";
+        const bool isBinary = (found.startsWith(u"Binary files ") && found.endsWith(u" differ")) || found == u"GIT binary patch";
         const bool signature = found == u"-- ";
-        if (binary)
+        if (isBinary)
             fail(diffmessages::binaryDiff(), m_line);
         else if (found.startsWith(u"@@ "))
             fail(diffmessages::hunkWithoutNames(), m_line);
@@ -291,14 +291,14 @@ private:
 
     void readLine(UnifiedHunk &hunk, qsizetype &before, qsizetype &after)
     {
-        const bool missing = m_line >= m_lines.count();
+        const bool isMissing = m_line >= m_lines.count();
         const QStringView found = line(m_line);
         const QChar sign = found.isEmpty() ? QChar(u' ') : found.front(); // some programs remove the space of an empty line
-        if (!missing && sign == u'\\')
+        if (!isMissing && sign == u'\\')
             return readNoNewline(hunk);
         const bool inBefore = sign != u'+';
         const bool inAfter = sign != u'-';
-        if (missing || (inBefore && inAfter && sign != u' ') || before + inBefore > hunk.beforeCount || after + inAfter > hunk.afterCount)
+        if (isMissing || (inBefore && inAfter && sign != u' ') || before + inBefore > hunk.beforeCount || after + inAfter > hunk.afterCount)
             return fail(diffmessages::hunkTooShort(hunk.beforeCount - before, hunk.afterCount - after), m_line);
         if ((inBefore && m_beforeClosed) || (inAfter && m_afterClosed))
             return fail(diffmessages::afterLastLine(), m_line);

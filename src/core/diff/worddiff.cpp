@@ -41,10 +41,10 @@ QString hunkText(const UnifiedHunk &hunk)
         after.clear();
     };
     for (const DiffLine &line : hunk.lines) {
-        const bool same = line.kind == DiffLine::Kind::Same;
-        if (same || (line.kind == DiffLine::Kind::Removed && !after.isEmpty()))
+        const bool isSame = line.kind == DiffLine::Kind::Same;
+        if (isSame || (line.kind == DiffLine::Kind::Removed && !after.isEmpty()))
             flush();
-        (same ? text : line.kind == DiffLine::Kind::Removed ? before : after) += line.text;
+        (isSame ? text : line.kind == DiffLine::Kind::Removed ? before : after) += line.text;
     }
     flush();
     return text.endsWith(u'\n') ? text : text + u'\n';

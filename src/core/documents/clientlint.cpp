@@ -122,8 +122,8 @@ private:
     void checkPrompt()
     {
         const auto file = clientFileOf(m_document);
-        const bool prompted = file == ClientFile::Agent || file == ClientFile::Command;
-        if (!prompted || !isMarkdown(m_document.path) || !m_document.body().trimmed().isEmpty() || !m_data[u"prompt"].isMissing())
+        const bool isPrompted = file == ClientFile::Agent || file == ClientFile::Command;
+        if (!isPrompted || !isMarkdown(m_document.path) || !m_document.body().trimmed().isEmpty() || !m_data[u"prompt"].isMissing())
             return;
         const qsizetype end = m_document.text.size();
         m_found.add(Severity::Warning, QStringLiteral("no-prompt"),
@@ -193,9 +193,9 @@ Severity severityFor(const Diagnostic &found, const Client &client)
 {
     if (client.readsLines && isToleratedYamlError(found.code))
         return Severity::Warning;
-    const bool refused = found.severity == Severity::Warning
+    const bool isRefused = found.severity == Severity::Warning
         && std::any_of(client.fatalSuffixes.begin(), client.fatalSuffixes.end(), [&found](const QString &ending) { return found.code.endsWith(u'-' + ending); });
-    return refused ? Severity::Error : found.severity;
+    return isRefused ? Severity::Error : found.severity;
 }
 
 } // namespace outcrop

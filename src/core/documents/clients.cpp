@@ -89,7 +89,7 @@ struct Catalog {
         for (const QString &name : clientFiles()) {
             const QString path = QStringLiteral(":/clients/%1.yaml").arg(name);
             const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
-            Q_ASSERT(yaml.ok);
+            Q_ASSERT(yaml.isParsed);
             add(yaml.root);
         }
     }
@@ -206,8 +206,8 @@ bool isClientName(const QString &folder, const QByteArray &name)
     const Catalog &known = catalog();
     const QString parent = folder.section(u'/', -2, -2);
     if (const auto names = known.folders.constFind(parent.toUtf8()); parent.startsWith(u'.') && names != known.folders.constEnd()) {
-        const bool any = std::any_of(names->begin(), names->end(), [](const QByteArray &each) { return each.contains('*'); });
-        return !name.startsWith('.') && (any || names->contains(name));
+        const bool hasAny = std::any_of(names->begin(), names->end(), [](const QByteArray &each) { return each.contains('*'); });
+        return !name.startsWith('.') && (hasAny || names->contains(name));
     }
     return name.startsWith('.') && (known.folders.contains(name) || known.files.contains(name));
 }

@@ -89,8 +89,8 @@ std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
 bool hasRootKey(QStringView text, QStringView key)
 {
     for (qsizetype at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
-        const bool atLeftEdge = at == 0 || text[at - 1] == u'\n' || text[at - 1] == u'\r';
-        if (atLeftEdge && text.mid(at + key.size()).startsWith(u':'))
+        const bool isAtLeftEdge = at == 0 || text[at - 1] == u'\n' || text[at - 1] == u'\r';
+        if (isAtLeftEdge && text.mid(at + key.size()).startsWith(u':'))
             return true;
     }
     return false;
@@ -109,9 +109,9 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
         QStringLiteral("persona"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("disallowedTools"),
         QStringLiteral("permissionMode")};
     const bool hasTools = data[u"tools"].isString() || data[u"tools"].isSequence();
-    const bool named = data.member(u"name") && (data.member(u"description") || hasTools);
+    const bool isNamed = data.member(u"name") && (data.member(u"description") || hasTools);
     const bool isAgent =
-        named && std::any_of(agentKeys.begin(), agentKeys.end(), [&data](const QString &key) { return data.member(key); });
+        isNamed && std::any_of(agentKeys.begin(), agentKeys.end(), [&data](const QString &key) { return data.member(key); });
     return isAgent ? DocumentKind::Agent : DocumentKind::Text;
 }
 
@@ -220,8 +220,8 @@ QString documentNameOf(const QString &path)
     const bool namedByFolder = parts.file == u"SKILL.md" || isProfile(parts);
     if (namedByFolder && !parts.folder.isEmpty())
         return parts.folder.section(u'/', -1);
-    const bool twoEndings = parts.stem.endsWith(u".governance") || parts.file.endsWith(u".agent.md") || isCanonicalAgentPath(parts.file) || parts.file.endsWith(u".chatmode.md");
-    return twoEndings ? parts.stem.section(u'.', 0, -2) : parts.stem;
+    const bool hasTwoEndings = parts.stem.endsWith(u".governance") || parts.file.endsWith(u".agent.md") || isCanonicalAgentPath(parts.file) || parts.file.endsWith(u".chatmode.md");
+    return hasTwoEndings ? parts.stem.section(u'.', 0, -2) : parts.stem;
 }
 
 } // namespace outcrop

@@ -38,14 +38,14 @@ Diagnostics lintConversation(const Document &document)
     limits.bytes = 64 * 1024 * 1024;
     limits.nodes = 2'000'000;
     const DataDocument json = readJson(document.text, document.path, limits);
-    return json.ok ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
+    return json.isParsed ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
 }
 
 /// Checks an experiment or a task against its schema. Without this check, only their commands would report errors.
 Diagnostics lintAgainstSchema(const Document &document)
 {
     const DataDocument yaml = readYaml(document.text, document.path);
-    return yaml.ok ? yaml.diagnostics + checkSchema(yaml.root, formatSchema(formatOf(document.kind, document.path, {})), document.path) : yaml.diagnostics;
+    return yaml.isParsed ? yaml.diagnostics + checkSchema(yaml.root, formatSchema(formatOf(document.kind, document.path, {})), document.path) : yaml.diagnostics;
 }
 
 /// Returns whether the front matter has errors that must be fixed before its fields can be checked.
@@ -70,7 +70,7 @@ Diagnostics lintWithFormat(const Document &document, const QString &format, cons
     if (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml"))
         return {}; // plain text has no fields
     const DataDocument data = isMarkdown(document.path) || isCanonicalAgentPath(document.path) ? DataDocument{document.frontMatter.data, {}, true} : readData(document);
-    if (!data.ok && isClients)
+    if (!data.isParsed && isClients)
         return data.diagnostics;
     Diagnostics found = checkFormat(data.root, format, document.path);
     addNameFix(document, format, found);

@@ -83,9 +83,9 @@ public:
 
     Diagnostics of(const DataNode &value, const FieldSpec &field)
     {
-        const bool noData =
+        const bool lacksData =
             value.isMissing() && field.type == FieldType::Group; // no document at all: report every required key as missing
-        if (noData)
+        if (lacksData)
             checkKeys(value, field, m_found);
         else
             check(value, field);

@@ -79,8 +79,8 @@ QString typeDescription(const QString &type)
 QString listDescription(const QString &items)
 {
     const QString one = items.section(QStringLiteral(" or "), 0, 0);
-    const bool countable = one.startsWith(u"a ") && !one.contains(u" of ");
-    const QString many = countable ? one.mid(2) + u's' : one;
+    const bool isCountable = one.startsWith(u"a ") && !one.contains(u" of ");
+    const QString many = isCountable ? one.mid(2) + u's' : one;
     return documentsmessages::listOf(many);
 }
 

@@ -51,8 +51,8 @@ const FieldSpec *findField(const QList<FieldSpec> &fields, QStringView path)
     const FieldSpec *found = nullptr;
     const QStringList steps = stepsOf(path);
     for (const QString &step : steps) {
-        const bool inList = found && found->type == FieldType::List;
-        found = inList ? itemOf(*found, step) : childOf(found ? found->children : fields, step);
+        const bool isInList = found && found->type == FieldType::List;
+        found = isInList ? itemOf(*found, step) : childOf(found ? found->children : fields, step);
         if (!found)
             return nullptr;
     }

@@ -19,7 +19,7 @@ constexpr qsizetype maximumRepairedSize =
 
 /// Offsets of the parts of the block in the text.
 struct Fences {
-    bool open = false;
+    bool isOpened = false;
     bool isClosed = false;
     qsizetype start = 0;   ///< start of the opening fence
     qsizetype content = 0; ///< start of the YAML between the fences
@@ -32,11 +32,11 @@ QStringView lineText(QStringView text, const TextLine &line)
     return text.mid(line.start, line.end - line.start);
 }
 
-bool isFence(QStringView line, bool closing)
+bool isFence(QStringView line, bool isClosing)
 {
     while (line.endsWith(u' ') || line.endsWith(u'\t'))
         line.chop(1);
-    return line == u"---" || (closing && line == u"...");
+    return line == u"---" || (isClosing && line == u"...");
 }
 
 bool isHeading(QStringView line)
@@ -49,19 +49,19 @@ bool isHeading(QStringView line)
 /// Returns whether data continues after a line with `...`: up to a line with `---` there are only keys, list items and indented lines.
 bool hasYamlAfter(QStringView text, qsizetype at)
 {
-    bool first = true;
+    bool isFirst = true;
     while (at < text.size()) {
         const TextLine line = lineAt(text, at);
         const QStringView words = lineText(text, line);
         at = line.next;
         if (isFence(words, false))
-            return !first;
+            return !isFirst;
         if (words.trimmed().isEmpty() || words.startsWith(u'#'))
             continue;
         const bool isKey = yamlKeyAt(words).has_value();
-        if (!isKey && (first || (!words.front().isSpace() && !words.startsWith(u"- ") && !isFence(words, true))))
+        if (!isKey && (isFirst || (!words.front().isSpace() && !words.startsWith(u"- ") && !isFence(words, true))))
             return false;
-        first = false;
+        isFirst = false;
     }
     return false;
 }
@@ -89,21 +89,21 @@ bool isDataParagraph(QStringView text, qsizetype at)
 {
     int keys = 0;
     int below = 0;
-    bool blank = true; // true until the paragraph begins
+    bool isBlank = true; // true until the paragraph begins
     while (at < text.size()) {
         const TextLine line = lineAt(text, at);
         const QStringView words = lineText(text, line);
         at = line.next;
         const bool empty = words.trimmed().isEmpty();
-        if (empty && !blank)
+        if (empty && !isBlank)
             break;
-        blank = empty;
+        isBlank = empty;
         if (empty || words.startsWith(u'#'))
             continue;
-        const bool indented = words.front().isSpace() || words.startsWith(u"- ");
-        if (!indented && !yamlKeyAt(words))
+        const bool isIndented = words.front().isSpace() || words.startsWith(u"- ");
+        if (!isIndented && !yamlKeyAt(words))
             return false;
-        ++(indented ? below : keys);
+        ++(isIndented ? below : keys);
     }
     return keys > 1 || (keys == 1 && below > 0);
 }
@@ -127,9 +127,9 @@ void setContentEndBeforeBody(QStringView text, Fences &fences)
     fences.contentEnd = fences.content;
     while (fences.contentEnd < text.size()) {
         const TextLine line = lineAt(text, fences.contentEnd);
-        const bool blank = lineText(text, line).trimmed().isEmpty();
+        const bool isBlank = lineText(text, line).trimmed().isEmpty();
         const bool startsBody = isHeading(lineText(text, line)) && !isNestedData(text, line.next);
-        if (startsBody || (blank && !isDataParagraph(text, line.next)))
+        if (startsBody || (isBlank && !isDataParagraph(text, line.next)))
             break;
         fences.contentEnd = line.next;
     }
@@ -143,11 +143,11 @@ Fences findFences(QStringView text)
     const TextLine first = lineAt(text, fences.start);
     if (!isFence(lineText(text, first), false) || first.next == first.end)
         return fences;
-    fences.open = true;
+    fences.isOpened = true;
     fences.content = first.next;
     findClosingFence(text, fences);
     if (!fences.isClosed) {
-        fences.open = yamlKeyAt(lineText(text, lineAt(text, fences.content))).has_value();
+        fences.isOpened = yamlKeyAt(lineText(text, lineAt(text, fences.content))).has_value();
         setContentEndBeforeBody(text, fences);
     }
     return fences;
@@ -193,7 +193,7 @@ public:
 
     FrontMatter read()
     {
-        if (m_fences.open)
+        if (m_fences.isOpened)
             readBlock();
         else
             reportUnopened();
@@ -206,14 +206,14 @@ private:
         DataDocument strict = readYaml(addLineEndIfUnclosed(content()), m_file, position(m_fences.content));
         for (Diagnostic &found : strict.diagnostics) // the added line ending is not in the document
             found.location.range = clampToText(found.location.range);
-        if (!strict.ok && m_fences.isClosed && closeBeforeMarkdown())
+        if (!strict.isParsed && m_fences.isClosed && closeBeforeMarkdown())
             return readBlock();
         setData(m_fences.isClosed ? strict.root
                                 : mapRanges(strict.root, [this](const Range &found) { return clampToText(found); }));
         m_front.diagnostics = strict.diagnostics;
         if (!isUnrecoverable(strict.diagnostics) && !strict.diagnostics.isEmpty())
             repair(strict);
-        else if (strict.ok && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
+        else if (strict.isParsed && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
             return discardFrontMatter();
         finish();
     }
@@ -269,7 +269,7 @@ private:
         const DataDocument data = readYaml(addLineEndIfUnclosed(repaired.text()), m_file, {0, position(m_fences.content).line, 1});
         m_front.isRecovered = true;
         m_front.diagnostics = repair.causes;
-        if (data.ok && data.root.isMapping()) {
+        if (data.isParsed && data.root.isMapping()) {
             setData(relocate(data.root, repaired));
             keepAsWarnings(data.diagnostics, repaired);
         } else {
@@ -325,7 +325,7 @@ private:
     void discardFrontMatter()
     {
         m_front = {};
-        m_fences.open = false;
+        m_fences.isOpened = false;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-no-keys"),
             documentsmessages::frontMatterWithoutKeys(),
             {m_file, range(m_fences.start, m_fences.start + 3)}});
@@ -333,7 +333,7 @@ private:
 
     void finish()
     {
-        if (!m_fences.open)
+        if (!m_fences.isOpened)
             return;
         if (!m_fences.isClosed)
             reportUnclosed();

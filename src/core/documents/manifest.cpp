@@ -94,7 +94,7 @@ Manifest readManifest(const Document &document)
     Manifest manifest;
     manifest.data = toml.root;
     manifest.diagnostics = toml.diagnostics;
-    if (!toml.ok)
+    if (!toml.isParsed)
         return manifest;
     manifest.diagnostics += checkSchema(toml.root, formatSchema(QStringLiteral("manifest")), document.path);
     readConductor(toml.root[u"conductor"], manifest);

@@ -15,9 +15,9 @@ qsizetype endOfCode(QStringView text, qsizetype start)
     qsizetype length = 1;
     while (start + length < text.size() && text[start + length] == mark)
         ++length;
-    const bool atLineStart = start == 0 || text[start - 1] == u'\n' || text[start - 1] == u'\r';
+    const bool isAtLineStart = start == 0 || text[start - 1] == u'\n' || text[start - 1] == u'\r';
     const QString fence = text.mid(start, length).toString();
-    if (length >= 3 && atLineStart) {
+    if (length >= 3 && isAtLineStart) {
         static const QRegularExpression lineStart(QStringLiteral("[\\r\\n]"));
         for (qsizetype end = text.indexOf(fence, start + length); end >= 0; end = text.indexOf(fence, end + 1)) {
             if (lineStart.match(text[end - 1]).hasMatch())

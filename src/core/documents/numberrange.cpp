@@ -29,8 +29,8 @@ bool isOutOfRange(const DataNode &node)
 {
     if (node.kind() == DataNode::Kind::Integer)
         return !node.toInteger();
-    const bool inDigits = node.kind() == DataNode::Kind::Real && !node.text().contains(QLatin1String(".inf"), Qt::CaseInsensitive);
-    return inDigits && std::isinf(node.toReal().value_or(0));
+    const bool isInDigits = node.kind() == DataNode::Kind::Real && !node.text().contains(QLatin1String(".inf"), Qt::CaseInsensitive);
+    return isInDigits && std::isinf(node.toReal().value_or(0));
 }
 
 Diagnostics checkNumberRanges(const DataNode &data, const QString &format, const QString &file)

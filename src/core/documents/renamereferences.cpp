@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// Fails if the document cannot be parsed, because any of its fields may name the renamed document.
+    /// Fails if a manifest, profile or governance file cannot be parsed, because any of its fields may name the renamed document.
     Status checkReadable() const
     {
         static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};
@@ -84,7 +84,7 @@ private:
             return success();
         const bool toml = m_document->kind == DocumentKind::Manifest;
         const DataDocument data = toml ? readToml(m_document->text, m_document->path) : readYaml(m_document->text, m_document->path);
-        if (data.ok)
+        if (data.isParsed)
             return success();
         return Error{ErrorCode::Invalid, documentsmessages::unreadableReference(m_document->path),
             data.diagnostics.isEmpty() ? Location{m_document->path, {}} : data.diagnostics.first().location};
@@ -109,8 +109,8 @@ private:
     Status updateOwnName()
     {
         const Renaming::Name &name = m_renaming.name;
-        const bool own = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
-        return own && name.changes() ? updateName({QStringLiteral("name")}, name) : success();
+        const bool isOwn = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
+        return isOwn && name.changes() ? updateName({QStringLiteral("name")}, name) : success();
     }
 
     /// Sets a field whose value is the old name. Other values are kept.

@@ -145,8 +145,8 @@ private:
             known.append(QString::fromStdString(name));
         const bool ignoresCase = schema.value("x-any-case", false);
         for (const DataNode::Member &member : mapping.members()) {
-            const bool listed = known.contains(member.key, ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
-            if (!listed && !member.value.isNull() && !matchesPattern(member.key, schema))
+            const bool isListed = known.contains(member.key, ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
+            if (!isListed && !member.value.isNull() && !matchesPattern(member.key, schema))
                 reportUnknown(member, known);
         }
     }

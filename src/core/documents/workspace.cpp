@@ -98,9 +98,9 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
     forEachParallel(readable.size(), [&](qsizetype i) {
         const SourceFile &file = *readable[i];
         const DocumentPtr earlier = previous.document(file.path);
-        const bool same =
+        const bool isSame =
             earlier && earlier->bytes == file.bytes && previous.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);
-        documents[i] = same ? withModified(earlier, file.modified)
+        documents[i] = isSame ? withModified(earlier, file.modified)
                             : readDocument(file.path, file.bytes, workspace.kindFromManifest(file.path), file.modified);
     });
     return workspace;
@@ -231,13 +231,13 @@ void Workspace::findPromptLayers(const QStringList &paths)
     for (const Manifest::LayerEntry &entry : std::as_const(m_manifest.promptLayers)) {
         const QString path = resolveManifestPath(entry.file, m_folder.home, m_folder.root);
         const Location location{manifestPath, entry.place};
-        const bool known = std::binary_search(
+        const bool isKnown = std::binary_search(
             paths.begin(), paths.end(), path); // includes files outside the workspace that the caller passed in
-        if (!known && isOutsideFolder(path)) {
+        if (!isKnown && isOutsideFolder(path)) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
                 documentsmessages::layerOutside(entry.file),
                 location});
-        } else if (!known) {
+        } else if (!isKnown) {
             m_layerDiagnostics.append({Severity::Error, QStringLiteral("manifest-missing-file"),
                 documentsmessages::noReadableFile(path),
                 location});
@@ -263,8 +263,8 @@ void Workspace::applyPromptLayers(const QStringList &before)
 
 std::optional<DocumentKind> Workspace::kindFromManifest(const QString &path) const
 {
-    const bool named = std::binary_search(m_layerPaths.begin(), m_layerPaths.end(), path);
-    return named ? std::optional(DocumentKind::Layer) : std::nullopt;
+    const bool isNamed = std::binary_search(m_layerPaths.begin(), m_layerPaths.end(), path);
+    return isNamed ? std::optional(DocumentKind::Layer) : std::nullopt;
 }
 
 QStringList Workspace::paths() const

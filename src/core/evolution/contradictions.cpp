@@ -56,12 +56,12 @@ void addCommands(const Document &document, const Passage &passage, QList<Command
     const qsizetype start = passage.range.start.offset;
     const QString text = document.text.mid(start, passage.range.end.offset - start);
     for (const QString &sentence : text.split(end, Qt::SkipEmptyParts)) {
-        const bool forbidden = forbids(sentence);
-        if (!isUnconditional(sentence) || (!forbidden && !isCommand(sentence)))
+        const bool isForbidden = forbids(sentence);
+        if (!isUnconditional(sentence) || (!isForbidden && !isCommand(sentence)))
             continue;
         const QSet<QString> content = contentOf(sentence);
         if (content.size() >= minimumContentWords)
-            found.append({passage.item, passage.range.start.line, forbidden, sentence.simplified(), content});
+            found.append({passage.item, passage.range.start.line, isForbidden, sentence.simplified(), content});
     }
 }
 

@@ -48,10 +48,10 @@ void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &work
 Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits)
 {
     const bool isNew = row.earlier.count == 0;
-    const bool grew = row.later.share() > row.earlier.share();
-    Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (grew ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
+    const bool hasGrown = row.later.share() > row.earlier.share();
+    Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (hasGrown ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
     proposal.suggestion.title = isNew ? evolutionmessages::newWork(row.workload)
-                                      : grew ? evolutionmessages::growingShare(row.workload) : evolutionmessages::shrinkingShare(row.workload);
+                                      : hasGrown ? evolutionmessages::growingShare(row.workload) : evolutionmessages::shrinkingShare(row.workload);
     proposal.suggestion.reason = evolutionmessages::shiftReason(estimateText(row.later), estimateText(row.earlier));
     addEstimate(proposal, evolutionmessages::turnsInLastThird(row.workload), row.later, limits.confidence);
     addEstimate(proposal, evolutionmessages::turnsBefore(row.workload), row.earlier, limits.confidence);

@@ -142,7 +142,7 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
 {
     const QStringList steps = path.split(u'/');
     const DataDocument toml = readToml(QString::fromUtf8(bytes), path);
-    if (!toml.ok)
+    if (!toml.isParsed)
         return Error{ErrorCode::Invalid, toml.diagnostics.isEmpty() ? QString() : toml.diagnostics.first().message,
                      toml.diagnostics.isEmpty() ? Location{path, {}} : toml.diagnostics.first().location};
     if (steps.size() < 3 || steps.at(steps.size() - 2) != u"models")

@@ -163,11 +163,11 @@ QStringList ModelEntry::conflicts() const
     QStringList keys;
     for (const QString &key : comparedKeys()) {
         const Json chosenValue = value(key);
-        const bool disputed = std::any_of(claims.begin(), claims.end(), [&](const ModelClaim &claim) {
+        const bool isDisputed = std::any_of(claims.begin(), claims.end(), [&](const ModelClaim &claim) {
             const Json other = ModelEntry{provider, id, isSelectable, {claim}}.value(key);
             return !other.is_null() && other != chosenValue;
         });
-        if (disputed)
+        if (isDisputed)
             keys.append(key);
     }
     return keys;

@@ -66,7 +66,7 @@ struct RetryAllowance {
 RetryAllowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
 {
     if (isUnsent)
-        return {policy.unsent, exchangemessages::retriesOff()};
+        return {policy.retriesIfUnsent, exchangemessages::retriesOff()};
     if (isInvited)
         return {policy.retriesWithRetryTime, exchangemessages::retriesOff()};
     return {policy.retriesWithoutRetryTime, exchangemessages::noRetryTime()};
@@ -75,8 +75,8 @@ RetryAllowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInv
 /// Returns the delay 0.5 s, 1 s, 2 s … minus a random fraction.
 milliseconds backoffDelay(const RetryPolicy &policy, int attempts, double random)
 {
-    const double whole = double(policy.first.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));
-    const double capped = std::min(whole, double(policy.longest.count()));
+    const double whole = double(policy.initialDelay.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));
+    const double capped = std::min(whole, double(policy.maximumDelay.count()));
     return milliseconds(qint64(capped * (1 - policy.jitter * std::clamp(random, 0.0, 1.0))));
 }
 
@@ -106,7 +106,7 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
 RetryPolicy RetryPolicy::atMost(int retries)
 {
     RetryPolicy policy;
-    policy.unsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = retries;
+    policy.retriesIfUnsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = retries;
     return policy;
 }
 

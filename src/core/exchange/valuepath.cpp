@@ -66,8 +66,8 @@ bool satisfies(const Json &item, const Step &step)
     const Json *field = member(item, step.name);
     if (step.kind == Step::Kind::Has)
         return field != nullptr;
-    const bool same = field ? equals(*field, step.value) : step.kind == Step::Kind::IsOrLacks;
-    return item.is_object() && same == (step.kind != Step::Kind::IsNot);
+    const bool isSame = field ? equals(*field, step.value) : step.kind == Step::Kind::IsOrLacks;
+    return item.is_object() && isSame == (step.kind != Step::Kind::IsNot);
 }
 
 void applyStep(const Json &value, const Step &step, QList<const Json *> &found)

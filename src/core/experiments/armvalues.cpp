@@ -16,7 +16,7 @@ public:
     CaseMeans(const RunRecord &record, const QString &arm, Metric metric)
     {
         for (const TrialResult &result : record.results) {
-            if (!result.warmUp && result.arm == arm)
+            if (!result.isWarmUp && result.arm == arm)
                 add(result.item, result.values.constFind(metric), result.values.constEnd());
         }
     }
@@ -81,12 +81,12 @@ PairedOutcomes outcomesOf(const ComparedSides &sides)
 {
     PairedOutcomes outcomes;
     for (qsizetype i = 0; i < std::min(sides.first.size(), sides.second.size()); ++i) {
-        const bool first = sides.first.at(i) != 0;
+        const bool isFirst = sides.first.at(i) != 0;
         const bool second = sides.second.at(i) != 0;
-        outcomes.both += first && second;
-        outcomes.onlyFirst += first && !second;
-        outcomes.onlySecond += second && !first;
-        outcomes.neither += !first && !second;
+        outcomes.both += isFirst && second;
+        outcomes.onlyFirst += isFirst && !second;
+        outcomes.onlySecond += second && !isFirst;
+        outcomes.neither += !isFirst && !second;
     }
     return outcomes;
 }
@@ -96,7 +96,7 @@ StoppingRule ruleOf(const ExperimentSetup &setup)
     StoppingRule rule;
     rule.alpha = setup.goal.alpha;
     rule.effect = setup.effect;
-    rule.fewest = setup.stop->fewest;
+    rule.minimumPairs = setup.stop->fewest;
     for (const RequestedMetric &wanted : setup.metrics) {
         if (wanted.metric == setup.stop->metric)
             rule.relevant = wanted.relevant;

@@ -20,7 +20,7 @@ Status readCaseToolReplies(ExperimentCase &one)
     if (text.trimmed().isEmpty())
         return success();
     const DataDocument data = readJson(text, {});
-    const Result<ToolReplies> replies = data.ok ? readToolTable(data.root, {}) : Result<ToolReplies>(toError(*firstError(data.diagnostics)));
+    const Result<ToolReplies> replies = data.isParsed ? readToolTable(data.root, {}) : Result<ToolReplies>(toError(*firstError(data.diagnostics)));
     if (!replies)
         return replies.error();
     one.toolReplies = *replies;

@@ -113,7 +113,7 @@ private:
 
 } // namespace
 
-void addAssertions(const ReadAssertions &read, const Location &location, QList<Assertion> &assertions, Diagnostics &diagnostics)
+void addAssertions(const ParsedAssertions &read, const Location &location, QList<Assertion> &assertions, Diagnostics &diagnostics)
 {
     assertions += read.assertions;
     for (const QString &problem : read.problems)
@@ -145,7 +145,7 @@ ParsedCases casesOfPromptfoo(const QByteArray &bytes, const QString &file)
 {
     const QString text = QString::fromUtf8(bytes);
     const DataDocument document = file.endsWith(u".json", Qt::CaseInsensitive) ? readJson(text, file) : readYaml(text, file);
-    if (!document.ok)
+    if (!document.isParsed)
         return {{}, document.diagnostics};
     return TestReader(document.root, file).run();
 }

@@ -32,8 +32,8 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
         comparison.welch = toOptional(welchT(first, second));
         comparison.d = hedgesG(first, second);
     }
-    const bool whole = record.first.isComplete(metric.key) && record.second.isComplete(metric.key);
-    if (whole && record.first.cases == record.second.cases)
+    const bool isWhole = record.first.isComplete(metric.key) && record.second.isComplete(metric.key);
+    if (isWhole && record.first.cases == record.second.cases)
         comparePairs(comparison, first, second);
     return comparison;
 }

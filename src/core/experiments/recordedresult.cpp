@@ -10,9 +10,9 @@ namespace {
 constexpr QLatin1String armSuffix("_metrics");
 constexpr ReadLimits limits{.bytes = 16 * 1024 * 1024, .depth = 16, .nodes = 2'000'000};
 
-Error notARecord(const QString &why, const QString &file, const Range &range)
+Error notARecord(const QString &reason, const QString &file, const Range &range)
 {
-    return {ErrorCode::Invalid, why, {file, range}};
+    return {ErrorCode::Invalid, reason, {file, range}};
 }
 
 std::optional<double> valueOf(const DataNode &node)
@@ -73,7 +73,7 @@ const QList<RecordedMetric> &recordedMetrics()
 Result<RecordedResult> readRecordedResult(QStringView text, const QString &file)
 {
     const DataDocument document = readJson(text, file, limits);
-    if (!document.ok) {
+    if (!document.isParsed) {
         const Diagnostic &problem = document.diagnostics.first();
         return Error{ErrorCode::Invalid, problem.message, problem.location};
     }

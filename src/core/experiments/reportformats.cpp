@@ -71,8 +71,8 @@ QStringList sentences(const MetricReport &metric)
 
 QString csvCell(const QString &text)
 {
-    const bool plain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r');
-    return plain ? text : u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"';
+    const bool isPlain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r');
+    return isPlain ? text : u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
 QString csvRow(const QStringList &cells)
@@ -187,7 +187,7 @@ QString csvTrials(const RunRecord &record)
             QStringLiteral("read_tokens"), QStringLiteral("written_tokens"), QStringLiteral("dollars")});
     for (const TrialResult &result : record.results) {
         QStringList cells{QString::number(result.number), result.arm, result.item, QString::number(result.repeat),
-            result.warmUp ? QStringLiteral("yes") : QString()};
+            result.isWarmUp ? QStringLiteral("yes") : QString()};
         for (const MetricInfo &info : metricInfos())
             cells.append(result.values.contains(info.metric) ? number(result.values.value(info.metric)) : QString());
         text += csvRow(cells + QStringList{result.verdict, result.failure} + callCells(result));

@@ -91,10 +91,10 @@ ComparisonFinding findingOf(const ComparisonSummary &compared)
         return ComparisonFinding::NoVariation;
     if (!compared.p || !compared.interval || std::isnan(*compared.p))
         return ComparisonFinding::NotTested;
-    const bool shown = *compared.p < compared.alpha && !compared.interval->contains(0);
+    const bool isShown = *compared.p < compared.alpha && !compared.interval->contains(0);
     if (isSmall(compared))
-        return shown ? ComparisonFinding::ShownButSmall : ComparisonFinding::NoRelevantDifference;
-    if (shown)
+        return isShown ? ComparisonFinding::ShownButSmall : ComparisonFinding::NoRelevantDifference;
+    if (isShown)
         return ComparisonFinding::Shown;
     return compared.interval->contains(0) ? ComparisonFinding::NotShown : ComparisonFinding::NotShownAmongMany;
 }

@@ -28,7 +28,7 @@ struct Mixture {
 
 InterimVerdict undecided(qsizetype count, const StoppingRule &rule)
 {
-    return rule.most > 0 && count >= rule.most ? InterimVerdict::PlanCompleted : InterimVerdict::Continue;
+    return rule.maximumPairs > 0 && count >= rule.maximumPairs ? InterimVerdict::PlanCompleted : InterimVerdict::Continue;
 }
 
 bool isIrrelevant(const Interval &interval, const StoppingRule &rule)
@@ -62,7 +62,7 @@ double anytimeEvidence(const PairedOutcomes &outcomes)
 InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRule &rule)
 {
     const std::optional<AnytimeState> state = anytimeState(differences, rule.alpha, rule.effect);
-    if (!state || differences.size() < rule.fewest)
+    if (!state || differences.size() < rule.minimumPairs)
         return undecided(differences.size(), rule);
     if (isIrrelevant(state->interval, rule))
         return InterimVerdict::NoRelevantDifference;
@@ -72,8 +72,8 @@ InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRu
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule)
 {
     const qsizetype count = outcomes.both + outcomes.neither + outcomes.differing();
-    const bool decided = count >= rule.fewest && anytimeEvidence(outcomes) >= 1 / rule.alpha;
-    return decided ? InterimVerdict::Difference : undecided(count, rule);
+    const bool isDecided = count >= rule.minimumPairs && anytimeEvidence(outcomes) >= 1 / rule.alpha;
+    return isDecided ? InterimVerdict::Difference : undecided(count, rule);
 }
 
 } // namespace outcrop

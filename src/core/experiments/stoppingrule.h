@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Evaluates an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests are
+/// The rule for evaluating an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests are
 /// valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
 /// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley and Bojinov,
@@ -17,8 +17,8 @@ struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
     std::optional<double> relevant; ///< smallest relevant difference, in the unit of the values
-    qsizetype fewest = 5; ///< minimum number of pairs before the first decision
-    qsizetype most = 0;   ///< maximum number of pairs; 0: no limit
+    qsizetype minimumPairs = 5; ///< minimum number of pairs before the first decision
+    qsizetype maximumPairs = 0; ///< maximum number of pairs; 0: no limit
 };
 
 /// The result of one evaluation.

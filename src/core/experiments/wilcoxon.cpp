@@ -13,13 +13,13 @@ namespace {
 constexpr qsizetype approximationThreshold = 50;
 
 /// The nonzero differences sorted by absolute value, with their ranks.
-struct Ranked {
+struct RankedDifferences {
     QList<double> differences;
     QList<double> ranks;
     double tieTerm = 0; ///< sum of t³ - t over all ties
 };
 
-void averageTiedRanks(Ranked &ranked, qsizetype begin, qsizetype end)
+void averageTiedRanks(RankedDifferences &ranked, qsizetype begin, qsizetype end)
 {
     const auto many = static_cast<double>(end - begin);
     for (qsizetype i = begin; i < end; ++i)
@@ -27,9 +27,9 @@ void averageTiedRanks(Ranked &ranked, qsizetype begin, qsizetype end)
     ranked.tieTerm += many * many * many - many;
 }
 
-Ranked rank(QList<double> differences)
+RankedDifferences rank(QList<double> differences)
 {
-    Ranked ranked;
+    RankedDifferences ranked;
     differences.removeAll(0.0);
     std::sort(differences.begin(), differences.end(), [](double left, double right) { return std::fabs(left) < std::fabs(right); });
     ranked.differences = differences;
@@ -41,7 +41,7 @@ Ranked rank(QList<double> differences)
     return ranked;
 }
 
-SignedRank rankSums(const Ranked &ranked, qsizetype pairs)
+SignedRank rankSums(const RankedDifferences &ranked, qsizetype pairs)
 {
     SignedRank result;
     for (qsizetype i = 0; i < ranked.ranks.size(); ++i)
@@ -68,17 +68,17 @@ double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity
     return 2 * std::fmin(normalTail(z), normalCdf(z));
 }
 
-Result<Ranked> rankPairs(const QList<double> &first, const QList<double> &second)
+Result<RankedDifferences> rankPairs(const QList<double> &first, const QList<double> &second)
 {
     if (first.size() != second.size())
         return Error{ErrorCode::Invalid, experimentsmessages::unequalPairs()};
-    Ranked ranked = rank(differences(first, second));
+    RankedDifferences ranked = rank(differences(first, second));
     if (ranked.ranks.isEmpty())
         return Error{ErrorCode::Invalid, experimentsmessages::noDifference()};
     return ranked;
 }
 
-SignedRank approximate(const Ranked &ranked, qsizetype pairs, Continuity continuity)
+SignedRank approximate(const RankedDifferences &ranked, qsizetype pairs, Continuity continuity)
 {
     SignedRank result = rankSums(ranked, pairs);
     result.method = continuity == Continuity::Corrected ? WilcoxonMethod::Corrected : WilcoxonMethod::Plain;
@@ -105,7 +105,7 @@ double signedRankCdf(double value, qsizetype count)
 
 Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
 {
-    const Result<Ranked> ranked = rankPairs(first, second);
+    const Result<RankedDifferences> ranked = rankPairs(first, second);
     if (!ranked)
         return ranked.error();
     SignedRank result = rankSums(*ranked, first.size());
@@ -117,7 +117,7 @@ Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &s
 
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
 {
-    const Result<Ranked> ranked = rankPairs(first, second);
+    const Result<RankedDifferences> ranked = rankPairs(first, second);
     return ranked ? Result<SignedRank>(approximate(*ranked, first.size(), continuity)) : ranked.error();
 }
 

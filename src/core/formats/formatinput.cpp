@@ -62,7 +62,7 @@ void readJsonLines(FormatInput &input)
     Position at{0, 1, 1};
     for (const QStringView line : QStringView(input.text).split(u'\n')) {
         const DataDocument json = line.trimmed().isEmpty() ? DataDocument() : readJson(line, input.file, importLimits);
-        if (json.ok)
+        if (json.isParsed)
             input.lines.append(shifted(json.root, at));
         for (Diagnostic found : json.diagnostics) {
             found.location.range = {shifted(found.location.range.start, at), shifted(found.location.range.end, at)};
@@ -103,11 +103,11 @@ Result<FormatInput> readFormatInput(const QString &file, const QString &text)
     if (begin.startsWith(u'{') || begin.startsWith(u'[')) {
         const DataDocument json = readJson(input.text, file, importLimits);
         input.data = json.root;
-        input.isJson = json.ok;
+        input.isJson = json.isParsed;
         input.diagnostics = json.diagnostics;
-        if (json.ok && json.root.isMapping())
+        if (json.isParsed && json.root.isMapping())
             input.lines = {json.root};
-        else if (!json.ok && areJsonLines(input.text))
+        else if (!json.isParsed && areJsonLines(input.text))
             readJsonLines(input);
     } else if (begin.startsWith(u"---") && !isYamlName(file)) {
         input.head = readFrontMatter(input.text, file);

@@ -199,9 +199,9 @@ namespace {
 QString changeName(const PartDifference &difference)
 {
     const ValueChange whole = difference.values.value(0);
-    const bool gone = difference.isText() ? !difference.after : difference.values.size() == 1 && whole.place.isEmpty() && !whole.after;
+    const bool isGone = difference.isText() ? !difference.after : difference.values.size() == 1 && whole.place.isEmpty() && !whole.after;
     const bool come = difference.isText() ? !difference.before : difference.values.size() == 1 && whole.place.isEmpty() && !whole.before;
-    return gone ? QStringLiteral("removed") : come ? QStringLiteral("added") : QStringLiteral("changed");
+    return isGone ? QStringLiteral("removed") : come ? QStringLiteral("added") : QStringLiteral("changed");
 }
 
 QString textDiff(const PartDifference &difference)

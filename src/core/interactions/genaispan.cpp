@@ -17,7 +17,7 @@ class Attributes
 public:
     explicit Attributes(const Json &all) : m_left(all.is_object() ? all : Json::object()) { }
 
-    /// Returns the value of the first name that is present, else null. Removes all of the names.
+    /// Returns the first value that is not null, else null. Removes all of the names.
     Json take(std::initializer_list<const char *> names)
     {
         Json taken;
@@ -122,10 +122,10 @@ void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attr
 {
     const QString error = attributes.text({"error.type"});
     const QString reason = firstReason(attributes.take({"gen_ai.response.finish_reasons"}), messages);
-    const bool failed = span.hasErrorStatus || !error.isEmpty();
-    interaction.outcome = failed ? QStringLiteral("failed") : outcomeOfFinishReason(reason.isEmpty() ? QStringLiteral("stop") : reason);
+    const bool hasFailed = span.hasErrorStatus || !error.isEmpty();
+    interaction.outcome = hasFailed ? QStringLiteral("failed") : outcomeOfFinishReason(reason.isEmpty() ? QStringLiteral("stop") : reason);
     const QString failure = error.isEmpty() ? span.failure : error;
-    if (failed && !failure.isEmpty())
+    if (hasFailed && !failure.isEmpty())
         interaction.details["failure"] = jsonString(failure);
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 using Options = QRegularExpression::PatternOptions;
 
-/// Parses the rules of one file. A rule with an invalid pattern is reported and dropped.
+/// Parses the rules of one file. A rule with an invalid pattern or start string is reported and dropped.
 class RuleReader
 {
 public:
@@ -205,11 +205,11 @@ Diagnostics unknownNames(const DataNode &without, const QString &file)
 
 } // namespace
 
-InteractionRules InteractionRules::withRedactionOf(bool personal) const
+InteractionRules InteractionRules::withRedactionOf(bool isPersonal) const
 {
     InteractionRules some = *this;
-    some.redaction.removeIf([personal](const RedactionRule &rule) { return rule.isPersonal != personal; });
-    if (personal)
+    some.redaction.removeIf([isPersonal](const RedactionRule &rule) { return rule.isPersonal != isPersonal; });
+    if (isPersonal)
         some.secretMembers.clear();
     return some;
 }
@@ -244,7 +244,7 @@ InteractionRules readInteractionRules(const DocumentPtr &document)
         return rules;
     const DataDocument yaml = readYaml(document->text, document->path);
     rules.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return rules;
     InteractionRules own = RuleReader(yaml.root, document->path).read();
     completeFriction(own, yaml.root);

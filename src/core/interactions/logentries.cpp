@@ -22,13 +22,13 @@ int columnAt(const QByteArray &line, qsizetype byte)
     return int(QString::fromUtf8(line.left(byte)).size()) + 1;
 }
 
-struct Parsed {
+struct ParsedValue {
     Json json;
     qsizetype errorByte = -1; ///< byte offset of the error; -1 if the value is valid
     QString problem = {};
 };
 
-Parsed parsed(const QByteArray &bytes)
+ParsedValue parsed(const QByteArray &bytes)
 {
     if (const qsizetype tooDeep = findTooDeep({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
         return {{}, tooDeep, interactionsmessages::nestedTooDeep(maxJsonDepth)};
@@ -39,7 +39,7 @@ Parsed parsed(const QByteArray &bytes)
     return {{}, problem.byte, problem.message};
 }
 
-Error parseError(const Parsed &wrong, const QString &name, int line, int column)
+Error parseError(const ParsedValue &wrong, const QString &name, int line, int column)
 {
     const Position place{0, line, column};
     return {ErrorCode::Invalid, wrong.problem, {name, {place, place}}};
@@ -134,7 +134,7 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
     const Result<QByteArray> bytes = readRest(firstLine);
     if (!bytes)
         return bytes.error();
-    Parsed document = parsed(*bytes);
+    ParsedValue document = parsed(*bytes);
     if (document.errorByte < 0) {
         m_document = *bytes;
         return std::move(document.json);
@@ -147,7 +147,7 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
 /// Parses a line. If the first line is not a complete value, parses the log as one document.
 Result<Json> LogEntries::valueOf(const QByteArray &line)
 {
-    Parsed value = parsed(line);
+    ParsedValue value = parsed(line);
     const bool isFirst = !std::exchange(m_hasStarted, true);
     if (value.errorByte < 0)
         return std::move(value.json);

@@ -37,7 +37,7 @@ struct MappedField {
     QList<ValuePath> sum = {};           ///< numbers to add, instead of `paths`
     std::optional<QString> constant = {};
     std::optional<QString> otherwise = {}; ///< value to use if the paths do not find one
-    QMap<QString, QString> words = {};   ///< replaces values
+    QMap<QString, QString> replacements = {};   ///< replaces values
     double factor = 1;                   ///< for numbers
     Form form = Form::Text;
 };
@@ -65,7 +65,7 @@ struct LogMapping {
     QList<ValuePath> thread = {};
     QList<MappingRule> rules = {};
 
-    /// Returns whether this is a line of the format, or a list of such lines.
+    /// Returns whether this is a line of the format, or contains a list of such lines.
     bool recognizes(const Json &line) const;
     /// Returns the first rule with matching conditions, or null.
     const MappingRule *ruleFor(const Json &line) const;

@@ -28,10 +28,10 @@ QStringList comparableWords(const QString &text)
     qsizetype start = -1;
     const QString lower = text.toLower();
     for (qsizetype at = 0; at <= lower.size(); ++at) {
-        const bool inWord = at < lower.size() && (lower.at(at).isLetterOrNumber() || lower.at(at).isSurrogate());
-        if (inWord && start < 0)
+        const bool isInWord = at < lower.size() && (lower.at(at).isLetterOrNumber() || lower.at(at).isSurrogate());
+        if (isInWord && start < 0)
             start = at;
-        if (!inWord && start >= 0) {
+        if (!isInWord && start >= 0) {
             words += normalizeWord(lower.mid(start, at - start));
             start = -1;
         }

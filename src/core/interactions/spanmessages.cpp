@@ -74,7 +74,7 @@ SpanMessage messageOf(const Json &json, const QString &role)
     return {own.isEmpty() ? role : own, content.is_null() ? asText(calls.is_null() ? json : calls) : partsText(parseNestedJson(content))};
 }
 
-/// Accepts a list of messages, a single message, or a string.
+/// Accepts a list of messages, a single message, a string, or a list of message parts, which becomes one message.
 QList<SpanMessage> messagesOf(const Json &value, const QString &role)
 {
     const Json json = parseNestedJson(value);
@@ -126,8 +126,8 @@ private:
             return;
         m_messages.used.insert(QString::fromLatin1(name));
         const QList<SpanMessage> messages = messagesOf(value, role);
-        const bool known = std::all_of(messages.begin(), messages.end(), [&into](const SpanMessage &message) { return into.contains(message); });
-        if (!known) // the span and its event may contain the same messages
+        const bool isKnown = std::all_of(messages.begin(), messages.end(), [&into](const SpanMessage &message) { return into.contains(message); });
+        if (!isKnown) // the span and its event may contain the same messages
             into += messages;
     }
 

@@ -204,15 +204,15 @@ private:
 
     void addLayer(const Layer &layer)
     {
-        const bool condensed = layer.condensed && isSmallWindow();
-        const DocumentPtr document = condensed ? layer.condensed : layer.document;
-        const TracedText content = condensed ? renderText(document) : m_templates->render(*document, layerText(m_library, layer));
+        const bool isCondensed = layer.condensed && isSmallWindow();
+        const DocumentPtr document = isCondensed ? layer.condensed : layer.document;
+        const TracedText content = isCondensed ? renderText(document) : m_templates->render(*document, layerText(m_library, layer));
         if (layer.document->kind == DocumentKind::Layer)
             bundle().attachments += m_attachments.ofLayer(*layer.document);
         if (content.isEmpty())
             return;
         bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});
-        if (condensed)
+        if (isCondensed)
             bundle().adjustments.append({QStringLiteral("sections/") + layer.file(),
                                          layersmessages::condensedFormUsed(m_library.workspace.manifest().condensedBelow),
                                          jsonString(layer.file()), jsonString(document->path)});
@@ -250,8 +250,8 @@ private:
         bundle().agentName = m_agent->name;
         addAgentSections();
         bundle().agentCadence = cadenceOf(agentTier());
-        bundle().reasoningStrategy = m_agent->portable ? m_agent->reasoningStrategy : QStringLiteral("none");
-        if (m_agent->portable)
+        bundle().reasoningStrategy = m_agent->isPortable ? m_agent->reasoningStrategy : QStringLiteral("none");
+        if (m_agent->isPortable)
             bundle().bodyFormat = m_agent->bodyFormat;
         if (m_selection.includesTools)
             bundle().tools = m_agent->tools;
@@ -296,16 +296,16 @@ private:
     {
         if (m_selection.workload.isEmpty())
             return;
-        bool served = false;
+        bool isServed = false;
         for (const Skill &skill : m_library.stack.skills) {
             if (!skill.hasWorkload(m_selection.workload))
                 continue;
-            served = true;
+            isServed = true;
             const TracedText content = renderText(skill.document);
             if (!content.isEmpty())
                 bundle().sections.append({skill.document->path, QStringLiteral("Skill: ") + skill.name, Part::Context, Tier::Weather, content});
         }
-        if (!served)
+        if (!isServed)
             m_result.diagnostics.append({Severity::Note, QStringLiteral("workload-without-skill"),
                                          noSkillFor(m_selection.workload, m_library.stack.skills), {}});
     }

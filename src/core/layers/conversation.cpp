@@ -131,7 +131,7 @@ private:
         return results;
     }
 
-    /// Reads a block that is not text: a call, a thinking block, or the data of an image, document or recording. Others are reported.
+    /// Reads a block that is not text: a call, a thinking block, or the data of an image, document or recording. Others are reported, except tool results.
     void readBlock(const DataNode &block, Message &message)
     {
         const QString type = block[u"type"].text();
@@ -282,7 +282,7 @@ QList<Message> readConversation(const Document &document, Diagnostics &diagnosti
     limits.bytes = maximumConversationBytes;
     const DataDocument json = readJson(document.text, document.path, limits);
     diagnostics += json.diagnostics;
-    if (!json.ok)
+    if (!json.isParsed)
         return {};
     if (root)
         *root = json.root;

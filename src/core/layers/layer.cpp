@@ -72,8 +72,8 @@ public:
         m_diagnostics += unexpectedFields(*document);
         readEntry(layer);
         readOrder(layer);
-        const bool usable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
-        return usable ? std::optional(layer) : std::nullopt;
+        const bool isUsable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
+        return isUsable ? std::optional(layer) : std::nullopt;
     }
 
 private:
@@ -162,8 +162,8 @@ private:
         const QString text = document ? document->text : QString();
         const Range &range = written.value.range();
         const qsizetype start = range.start.offset;
-        const bool quoted = start < text.size() && (text.at(start) == u'"' || text.at(start) == u'\'');
-        const Position place = positionAt(text, start + error.location.range.start.offset + (quoted ? 1 : 0));
+        const bool isQuoted = start < text.size() && (text.at(start) == u'"' || text.at(start) == u'\'');
+        const Position place = positionAt(text, start + error.location.range.start.offset + (isQuoted ? 1 : 0));
         m_diagnostics.append({Severity::Error, QStringLiteral("layer-condition"), layersmessages::badCondition(error.message),
             {written.location.file, {place, range.end}}});
     }

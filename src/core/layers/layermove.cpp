@@ -69,10 +69,10 @@ qint64 bestLimit(const LayerPositions &positions, qsizetype position)
     for (auto entry = positions.begin(); entry != positions.end(); ++entry) {
         if (entry == middle)
             continue;
-        const qsizetype isKept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
+        const qsizetype kept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
             + (positions.end() - std::lower_bound(middle + 1, positions.end(), entry->level, level));
-        if (isKept > most) {
-            most = isKept;
+        if (kept > most) {
+            most = kept;
             best = entry->level;
         }
     }
@@ -114,8 +114,8 @@ void assignOrders(LayerPositions &positions)
         if (positions[i].isKept)
             continue;
         const qint64 highest = highestOrder(positions, i);
-        const bool roomBelow = highest > 0 && positions[i + 1].steps == 0;
-        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highest) : roomBelow ? highest - 1 : highest;
+        const bool hasRoomBelow = highest > 0 && positions[i + 1].steps == 0;
+        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highest) : hasRoomBelow ? highest - 1 : highest;
     }
 }
 

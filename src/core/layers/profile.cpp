@@ -10,8 +10,8 @@ namespace {
 /// Returns a parameter's value. Converts a single stop sequence to a list, which providers require.
 Json paramValue(const DataNode::Member &member)
 {
-    const bool single = member.key == QLatin1String("stop") && member.value.isScalar();
-    return single ? Json::array({member.value.toJson()}) : member.value.toJson();
+    const bool isSingle = member.key == QLatin1String("stop") && member.value.isScalar();
+    return isSingle ? Json::array({member.value.toJson()}) : member.value.toJson();
 }
 
 void overlay(GenerationParams &params, const DataNode &values, const QString &file)
@@ -36,7 +36,7 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
 {
     const DataDocument yaml = readYaml(document->text, document->path);
     diagnostics += yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return std::nullopt;
     if (!yaml.root.isNull() && !yaml.root.isMissing()) // an empty file is valid
         diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("profile")), document->path);

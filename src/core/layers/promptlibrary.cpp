@@ -26,12 +26,12 @@ struct LibraryReadings::Changes {
 
     void add(const DocumentPtr &document)
     {
-        const bool condensed = document->path.startsWith(u"layers/condensed/");
+        const bool isCondensed = document->path.startsWith(u"layers/condensed/");
         const bool agentOrigin = document->path.endsWith(u".governance.yaml") || document->path.endsWith(u".prompt.md");
         any = true;
         manifest |= document->path == u"config.toml";
-        companions |= condensed || agentOrigin;
-        layers |= document->kind == DocumentKind::Layer || condensed || manifest;
+        companions |= isCondensed || agentOrigin;
+        layers |= document->kind == DocumentKind::Layer || isCondensed || manifest;
         agents |= document->kind == DocumentKind::Agent || agentOrigin;
         skills |= document->kind == DocumentKind::Skill;
         profiles |= document->kind == DocumentKind::Profile;
@@ -77,9 +77,9 @@ DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<Docu
         while (previous && at < previous->size() && previous->at(at)->document->path < document->path)
             ++at;
         const auto earlier = previous && at < previous->size() ? previous->at(at) : nullptr;
-        const bool same = earlier && earlier->document == document;
-        const DocumentPtr companion = same && !findsCompanions ? earlier->companion : companionOf(document);
-        if (same && earlier->companion == companion) {
+        const bool isSame = earlier && earlier->document == document;
+        const DocumentPtr companion = isSame && !findsCompanions ? earlier->companion : companionOf(document);
+        if (isSame && earlier->companion == companion) {
             readings->append(earlier);
             continue;
         }

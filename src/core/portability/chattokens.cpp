@@ -12,8 +12,8 @@ Range rangeToRemove(const AgentLocator &places, const QString &text, qsizetype s
 {
     const qsizetype lineStart = text.lastIndexOf(u'\n', start) + 1;
     const TextLine line = lineAt(text, lineStart);
-    const bool alone = text.mid(line.start, line.end - line.start).trimmed().size() == end - start;
-    return alone ? places.range(line.start, line.next) : places.range(start, end);
+    const bool isAlone = text.mid(line.start, line.end - line.start).trimmed().size() == end - start;
+    return isAlone ? places.range(line.start, line.next) : places.range(start, end);
 }
 
 } // namespace

@@ -112,7 +112,7 @@ PortabilityTestsPtr readPortabilityTests(const DocumentPtr &own)
     auto tests = std::make_shared<PortabilityTests>(*builtInPortabilityTests());
     const DataDocument yaml = readYaml(own->text, own->path);
     tests->diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return tests;
     tests->diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("portability-tests")), own->path);
     tests->diagnostics += checkPatterns(yaml.root, own->path);

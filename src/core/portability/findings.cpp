@@ -45,12 +45,12 @@ DocumentPtr definingDocument(const Agent &agent, const QString &dottedPath)
 Location keyLocation(const Agent &agent, const QString &dottedPath)
 {
     const DocumentPtr home = definingDocument(agent, dottedPath);
-    const bool own = home == agent.document;
-    const ExistingPath existing = existingPath(own ? agent.document->frontMatter.data : agent.governanceData, dottedPath);
+    const bool isOwn = home == agent.document;
+    const ExistingPath existing = existingPath(isOwn ? agent.document->frontMatter.data : agent.governanceData, dottedPath);
     if (existing.steps > 0)
         return {home->path, existing.lastKey};
     const Position start{0, 1, 1};
-    const qsizetype fence = own && agent.document->frontMatter.isPresent ? 3 : 0;
+    const qsizetype fence = isOwn && agent.document->frontMatter.isPresent ? 3 : 0;
     return {home->path, {start, {fence, 1, static_cast<int>(fence) + 1}}};
 }
 

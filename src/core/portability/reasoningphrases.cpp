@@ -72,11 +72,11 @@ size_t ReasoningPhrases::letterIndex(QChar letter)
 QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype from) const
 {
     QList<Hit> hits;
-    bool inWord = false;
+    bool isInWord = false;
     for (qsizetype at = from; at < text.size(); ++at) {
         const bool letter = text[at].isLetterOrNumber();
-        const bool begins = letter && !inWord;
-        inWord = letter;
+        const bool begins = letter && !isInWord;
+        isInWord = letter;
         if (!begins || !canStartPhrase(text, at))
             continue;
         const auto hit = hitAt(text, at);

@@ -111,11 +111,11 @@ std::optional<RemovableRange> sentenceAround(QStringView text, qsizetype textSta
     while (to < blockEnd && !endsSentence(text, to))
         ++to;
     to = std::min(to + 1, blockEnd);
-    const bool first = from == contentStart;
-    const bool last = text.mid(to, blockEnd - to).trimmed().isEmpty();
-    if (first && last)
+    const bool isFirst = from == contentStart;
+    const bool isLast = text.mid(to, blockEnd - to).trimmed().isEmpty();
+    if (isFirst && isLast)
         return RemovableRange{blockStart, blockEnd, true};
-    if (first) {
+    if (isFirst) {
         while (to < blockEnd && text[to].isSpace()) // also remove the space before the next sentence
             ++to;
     } else {

@@ -120,14 +120,14 @@ Diagnostic undeclaredFinding(const Agent &agent, const QString &feature, const E
 {
     const DataNode &list = agent.field(declaration);
     const qsizetype wrong = misspelledIndex(list.toStrings(), feature);
-    const bool listed = list.isSequence();
-    const Location place = listed ? keyLocation(agent, declaration) : evidence.place;
-    const QString what = listed && evidence.place.range.start.line > 0
+    const bool isListed = list.isSequence();
+    const Location place = isListed ? keyLocation(agent, declaration) : evidence.place;
+    const QString what = isListed && evidence.place.range.start.line > 0
         ? portabilitymessages::evidenceInLine(evidence.what, evidence.place.range.start.line)
         : evidence.what;
     if (wrong < 0)
         return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, what), place, declarationFix(agent, feature, wrong));
-    const Location entry{place.file, listed ? list.items().at(wrong).range() : list.range()};
+    const Location entry{place.file, isListed ? list.items().at(wrong).range() : list.range()};
     return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, what, list.toStrings().at(wrong)), entry, declarationFix(agent, feature, wrong));
 }
 

@@ -106,12 +106,12 @@ Diagnostics readingErrors(const Agent &agent)
 AgentReport validateAgent(const Agent &agent, const StaticContext &context)
 {
     AgentReport report{agent.name, agent.file(), {}};
-    const bool readable = readingErrors(agent).isEmpty();
+    const bool isReadable = readingErrors(agent).isEmpty();
     for (const Criterion &criterion : context.tests->criteria) {
         if (criterion.kind != CriterionKind::Static
             || (!context.criteria.isEmpty() && !context.criteria.contains(criterion.id)))
             continue;
-        report.results.append(readable ? runCheck(criterion, agent, context)
+        report.results.append(isReadable ? runCheck(criterion, agent, context)
                                        : CriterionResult{criterion.id, Outcome::NotRun,
                                            portabilitymessages::fileHasErrors(), {}});
     }

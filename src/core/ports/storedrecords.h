@@ -117,7 +117,7 @@ struct Experiment {
     Json result = {};
 };
 
-/// The value of one metric for one case in one arm. A failed case has no value and has the reason in `failure`.
+/// The value of one metric for one case in one arm. A failed case has no value; `failure` then contains the reason.
 struct Measurement {
     RecordId id = 0;
     QDateTime at;
@@ -128,7 +128,7 @@ struct Measurement {
     int repeat = 0;
     QString metric = {};
     std::optional<double> value = {};
-    bool warmUp = false;
+    bool isWarmUp = false;
     QString failure = {};
 };
 

@@ -24,8 +24,8 @@ bool isExcluded(const QString &folder, const QByteArray &name)
         return name != "portability";
     if (folder.isEmpty() && name == ".context")
         return false;
-    const bool inHidden = folder.startsWith(u'.') || folder.contains(u"/.");
-    if (name.startsWith('.') || (inHidden && folder.section(u'/', -2, -2).startsWith(u'.')))
+    const bool isInHidden = folder.startsWith(u'.') || folder.contains(u"/.");
+    if (name.startsWith('.') || (isInHidden && folder.section(u'/', -2, -2).startsWith(u'.')))
         return !isClientName(folder, name);
     return name == "node_modules";
 }

@@ -192,7 +192,7 @@ std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &dia
 {
     const DataDocument yaml = readYaml(document->text, document->path);
     diagnostics += yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return std::nullopt;
     const Diagnostics findings = checkSchema(yaml.root, formatSchema(QStringLiteral("adapter")), document->path);
     diagnostics += findings;

@@ -29,7 +29,7 @@ Json partRow(const PartTokens &part, const CachePlan &plan)
              {"cadence", jsonString(cadenceName(part.cadence))},
              {"tokens", toJson(part.count)}};
     if (const PlannedBlock *block = plannedBlock(plan, part.id)) {
-        row["cached"] = block->cached;
+        row["cached"] = block->isCached;
         row["breakpoint"] = block->hasBreakpointAfter;
         row["cost"] = {{"input", toJson(block->input)}, {"cache_write", toJson(block->write)}, {"cache_read", toJson(block->read)}};
         row["edit"] = {{"rewritten_tokens", block->rewritten}, {"cost", toJson(block->edit)}};
@@ -99,10 +99,10 @@ Json sessionRow(const SessionCost &session)
                          {"cache_read", turn.read},
                          {"cache_write", turn.written},
                          {"input", turn.fresh},
-                         {"output", turn.answer},
+                         {"output", turn.response},
                          {"cost", toJson(turn.cost)},
                          {"cost_without_cache", toJson(turn.uncached)}});
-    return {{"answer_tokens", session.frequency.answerTokens},
+    return {{"answer_tokens", session.frequency.responseTokens},
             {"turns", turns},
             {"full_at", fullRow(session.full)},
             {"cost", toJson(session.total)},
@@ -129,7 +129,7 @@ std::optional<BudgetReport> budgetReport(const RenderedRequest &request, const F
     report.price = figures->price;
     const std::optional<qint64> limit = report.budget.inputLimit ? report.budget.inputLimit : report.budget.limits.window;
     report.session = priceSession(figures->cacheInput, figures->plan.policy, figures->price, frequency, limit);
-    report.cut = figures->cut;
+    report.removed = figures->removed;
     return report;
 }
 
@@ -152,7 +152,7 @@ Json toJson(const BudgetReport &report)
             {"prices_per_million", pricesRow(report)},
             {"cost", {{"first", toJson(report.plan.first)}, {"again", toJson(report.plan.again)}, {"without_cache", toJson(report.plan.uncached)}}},
             {"session", sessionRow(report.session)},
-            {"cut", toJson(report.cut)}};
+            {"cut", toJson(report.removed)}};
 }
 
 } // namespace outcrop

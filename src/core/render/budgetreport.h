@@ -16,7 +16,7 @@ struct BudgetReport {
     CachePlan plan = {};
     ModelPrice price = {};
     SessionCost session = {};
-    Ledger cut = {};           ///< parts removed to fit the budget
+    Ledger removed = {};       ///< parts removed to fit the budget
 };
 
 /// Returns the report of a rendered request, or nullopt if it was rendered without a token counter. Cheap, because rendering has counted the

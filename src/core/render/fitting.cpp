@@ -96,7 +96,8 @@ Diagnostic warning(const QString &code, const QString &message)
     return {Severity::Warning, code, message, {}};
 }
 
-/// Shortens a prompt until it fits. The envelope's size is known only after the prompt is enclosed, so the tokens are counted again after each attempt.
+/// Shortens a prompt until it fits, in at most four attempts. The envelope's size is known only after the prompt is enclosed, so the tokens are counted again
+/// after each attempt.
 class PromptFitter
 {
 public:
@@ -113,7 +114,7 @@ public:
         enclose();
         if (!m_target.counter)
             return m_result;
-        for (int attempt = 0; attempt < 4 && removeOnePart(); ++attempt)
+        for (int attempt = 0; attempt < 4 && removeParts(); ++attempt)
             enclose();
         addWarnings();
         return m_result;
@@ -129,7 +130,7 @@ private:
     }
 
     /// Removes parts until the request should fit. Returns false if it already fits or no part could be removed.
-    bool removeOnePart()
+    bool removeParts()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);
         if (overrun.excess <= 0)

@@ -81,12 +81,12 @@ private:
     void writeBlock(QChar open, QChar close, const Items &items, int depth, Write writeItem)
     {
         m_pending += open;
-        bool first = true;
+        bool isFirst = true;
         for (const auto &item : items) {
-            m_pending += first ? QStringLiteral("\n") : QStringLiteral(",\n");
+            m_pending += isFirst ? QStringLiteral("\n") : QStringLiteral(",\n");
             m_pending += QString(2 * (depth + 1), u' ');
             writeItem(item);
-            first = false;
+            isFirst = false;
         }
         if (!items.isEmpty())
             m_pending += u'\n' + QString(2 * depth, u' ');
@@ -122,8 +122,8 @@ private:
         const QString text = escaped(characters);
         if (span.kind != TraceKind::Copied)
             return appendEscaped(characters, text, span);
-        const bool same = text.size() == characters.size();
-        m_output.append(text, span.origin, same ? TraceKind::Copied : TraceKind::Escaped, characters.size());
+        const bool isSame = text.size() == characters.size();
+        m_output.append(text, span.origin, isSame ? TraceKind::Copied : TraceKind::Escaped, characters.size());
     }
 
     void appendEscaped(QStringView characters, const QString &text, const TraceSpan &span)

@@ -101,13 +101,13 @@ CacheBreakpoints cacheBreakpoints(const RequestFigures &figures)
     const int tools = !blocks.isEmpty() && blocks.first().position == CachePosition::Tools ? 1 : 0;
     for (const int group : plan.breakpoints) {
         if (group < tools)
-            marks.tools = true;
+            marks.hasToolsBreakpoint = true;
         else
             marks.tiers.append(group - tools);
     }
-    const bool byProvider = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
-    marks.history = plan.hasHistoryBreakpoint && !byProvider;
-    marks.mode = byProvider ? QStringLiteral("implicit") : QStringLiteral("explicit");
+    const bool providerSetsBreakpoint = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
+    marks.hasHistoryBreakpoint = plan.hasHistoryBreakpoint && !providerSetsBreakpoint;
+    marks.mode = providerSetsBreakpoint ? QStringLiteral("implicit") : QStringLiteral("explicit");
     if (plan.policy.lifetime != plan.policy.lifetimes.value(0))
         marks.lifetime = plan.policy.lifetime;
     return marks;

@@ -36,8 +36,8 @@ void makeNullable(Json &schema)
 {
     const Json null{{"type", "null"}};
     const auto type = schema.find("type");
-    const bool literal = schema.contains("enum") || schema.contains("const");
-    if (type != schema.end() && !literal && !schema.contains("anyOf")) {
+    const bool isLiteral = schema.contains("enum") || schema.contains("const");
+    if (type != schema.end() && !isLiteral && !schema.contains("anyOf")) {
         if (type->is_string())
             *type = Json::array({*type});
         if (!contains(*type, "null"))

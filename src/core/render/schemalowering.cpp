@@ -127,8 +127,8 @@ private:
 
     bool isHandledElsewhere(const std::string &keyword, const Json &schema) const
     {
-        const bool tuple = keyword == "items" && schema.contains("prefixItems") && !m_rules.keeps(u"prefixItems");
-        return tuple || (keyword == "additionalProperties" && m_rules.requiresClosedObjects);
+        const bool isTuple = keyword == "items" && schema.contains("prefixItems") && !m_rules.keeps(u"prefixItems");
+        return isTuple || (keyword == "additionalProperties" && m_rules.requiresClosedObjects);
     }
 
     bool isAllowedValue(const QString &keyword, const Json &value) const
@@ -149,8 +149,8 @@ private:
     {
         if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))
             return keyword == "$id" && originOf(schema).isEmpty();
-        const bool combined = isOneOf(keyword, {"anyOf", "oneOf", "allOf"});
-        return !combined || !m_rules.requiresClosedObjects || !hasObjectKeywords(schema);
+        const bool isCombined = isOneOf(keyword, {"anyOf", "oneOf", "allOf"});
+        return !isCombined || !m_rules.requiresClosedObjects || !hasObjectKeywords(schema);
     }
 
     void keepKeyword(const QString &name, const QString &newName, const Json &value, const Json &schema, Json &result)
@@ -181,9 +181,9 @@ private:
     /// Replaces a keyword by one with nearly the same meaning that the provider supports. Returns whether it did.
     bool approximate(const std::string &keyword, const Json &value, const Json &schema, Json &result)
     {
-        const bool lower = keyword == "exclusiveMinimum";
-        if (lower || keyword == "exclusiveMaximum")
-            return approximateLimit(keyword, lower ? "minimum" : "maximum", value, schema, result);
+        const bool isLower = keyword == "exclusiveMinimum";
+        if (isLower || keyword == "exclusiveMaximum")
+            return approximateLimit(keyword, isLower ? "minimum" : "maximum", value, schema, result);
         if (keyword == "prefixItems" && m_rules.keeps(u"items"))
             return approximateTuple(schema, result);
         if ((keyword == "enum" || keyword == "const") && !schema.contains("type"))
@@ -231,8 +231,8 @@ private:
                 value);
             return;
         }
-        const bool whole = originOf(*target).isEmpty() && !m_rules.forbidsRootRef && !m_rules.requiresObjectRoot;
-        const QString address = whole ? QStringLiteral("#") : m_definitions.addressOf(*target);
+        const bool isWhole = originOf(*target).isEmpty() && !m_rules.forbidsRootRef && !m_rules.requiresObjectRoot;
+        const QString address = isWhole ? QStringLiteral("#") : m_definitions.addressOf(*target);
         const QString given = qString(value).replace(QStringLiteral("#/definitions/"), QStringLiteral("#/$defs/"));
         if (address != given)
             m_notes.add(originOf(schema), reference, LossAction::Moved,
@@ -300,7 +300,7 @@ private:
 
     void addType(const Json &schema, Json &result)
     {
-        if (!m_rules.typed || isTyped(result))
+        if (!m_rules.requiresType || isTyped(result))
             return;
         result["type"] = impliedTypes(schema);
         m_notes.add(originOf(schema), QStringLiteral("type"), LossAction::Approximated,
@@ -361,8 +361,8 @@ void recordDraftChange(const Json &schema, const Json &modern, const QString &pa
     const bool newest = !draft || *draft == SchemaDraft::Draft202012;
     Json same = schema;
     same.erase("$schema");
-    const bool older = !newest && withoutOrigins(modern) != same;
-    if (older || schema.contains("definitions"))
+    const bool isOlder = !newest && withoutOrigins(modern) != same;
+    if (isOlder || schema.contains("definitions"))
         ledger.append({QString(), part, LossAction::Renamed, rendermessages::newDraft(),
             draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});
     if (schema.contains("$schema"))
@@ -384,9 +384,9 @@ Json toObject(const Json &schema, const QString &part, Ledger &ledger)
 Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger,
     QHash<QString, QString> *origins)
 {
-    if (!rules.any && schema.is_boolean())
+    if (!rules.supportsAll && schema.is_boolean())
         return lowerSchema(toObject(schema, part, ledger), rules, part, ledger, origins);
-    if (rules.any || !schema.is_object())
+    if (rules.supportsAll || !schema.is_object())
         return schema;
     if (isTooDeep(schema)) {
         ledger.append({QString(), part, LossAction::Kept, rendermessages::schemaTooDeep()});

@@ -21,9 +21,9 @@ Json without(const Json &schema, std::initializer_list<const char *> keywords)
 
 const char *choiceOf(const Json &schema)
 {
-    const bool any = schema.contains("anyOf");
+    const bool hasAny = schema.contains("anyOf");
     const bool one = schema.contains("oneOf");
-    return any && !one ? "anyOf" : one && !any ? "oneOf" : nullptr;
+    return hasAny && !one ? "anyOf" : one && !hasAny ? "oneOf" : nullptr;
 }
 
 } // namespace
@@ -48,8 +48,8 @@ void SchemaPreparation::note(const Json &schema, const char *keyword, LossAction
 
 std::optional<Json> SchemaPreparation::prepare(const Json &schema, bool isRoot) const
 {
-    const bool plain = !schema.contains("$ref") && !schema.contains("allOf") && !choiceOf(schema);
-    return plain ? std::nullopt : std::optional<Json>(rewrite(schema, isRoot));
+    const bool isPlain = !schema.contains("$ref") && !schema.contains("allOf") && !choiceOf(schema);
+    return isPlain ? std::nullopt : std::optional<Json>(rewrite(schema, isRoot));
 }
 
 Json SchemaPreparation::rewrite(const Json &schema, bool isRoot) const
@@ -67,9 +67,9 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
         note(schema, "$ref", LossAction::Dropped, rendermessages::externalReference());
         return without(schema, {"$ref"});
     }
-    const bool alone = without(schema, {"$ref", originKey, "$defs"}).empty();
-    const bool kept = m_rules.keeps(u"$ref") && (alone || !m_rules.forbidsRefSiblings) && !(isRoot && m_rules.requiresObjectRoot);
-    if (kept)
+    const bool isAlone = without(schema, {"$ref", originKey, "$defs"}).empty();
+    const bool isKept = m_rules.keeps(u"$ref") && (isAlone || !m_rules.forbidsRefSiblings) && !(isRoot && m_rules.requiresObjectRoot);
+    if (isKept)
         return schema;
     if (const std::optional<Json> written = withInlinedReferences(schema)) {
         note(schema, "$ref", LossAction::Moved, rendermessages::referenceInlined());
@@ -114,8 +114,8 @@ Json SchemaPreparation::withoutRefSiblings(const Json &schema) const
 
 Json SchemaPreparation::withMergedAllOf(const Json &schema) const
 {
-    const bool kept = m_rules.keeps(u"allOf") && !m_rules.requiresClosedObjects;
-    if (kept || !schema.contains("allOf") || !schema["allOf"].is_array())
+    const bool isKept = m_rules.keeps(u"allOf") && !m_rules.requiresClosedObjects;
+    if (isKept || !schema.contains("allOf") || !schema["allOf"].is_array())
         return schema;
     Json whole = without(schema, {"allOf"});
     Json rest = Json::array();

@@ -78,9 +78,9 @@ bool SchemaReferences::requiresRecursion(const Json &schema, const Json &definit
     forEachSubschema(schema, SchemaDraft::Draft202012,
         [&](const SchemaKeyword &keyword, const Json &inner, const QString &steps) {
             const Json name = jsonString(pointerTokens(steps).constLast());
-            const bool optional = keyword.name == "properties"
+            const bool isOptional = keyword.name == "properties"
                 && std::find(required.begin(), required.end(), name) == required.end();
-            back = back || (!optional && keyword.name != "$defs" && requiresRecursion(inner, definition));
+            back = back || (!isOptional && keyword.name != "$defs" && requiresRecursion(inner, definition));
         });
     return back;
 }

@@ -33,14 +33,14 @@ private:
         Json &result, const Json &old, const std::string &name, const Json &value, const QString &pointer) const
     {
         const QString place = pointer + pointerToken(name);
-        const bool tuple = old.contains("items") && old["items"].is_array();
+        const bool isTuple = old.contains("items") && old["items"].is_array();
         if (name == "$ref" || name == "$dynamicRef" || name == "$recursiveRef")
             result["$ref"] = reference(old, name, value);
         else if (name == "definitions" || name == "$defs")
             result["$defs"].update(schemas(value, place));
-        else if (name == "items" && tuple)
+        else if (name == "items" && isTuple)
             result["prefixItems"] = schemas(value, place);
-        else if (name == "additionalItems" && tuple)
+        else if (name == "additionalItems" && isTuple)
             result["items"] = schema(value, place);
         else if (name == "dependencies" && value.is_object())
             dependencies(result, value, place);

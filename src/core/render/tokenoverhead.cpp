@@ -8,8 +8,8 @@ namespace {
 
 TokenCount estimate(qint64 low, qint64 likely, qint64 high)
 {
-    const bool known = low == likely && likely == high;
-    return known ? TokenCount::exact(likely, rendermessages::wrappingNote())
+    const bool isKnown = low == likely && likely == high;
+    return isKnown ? TokenCount::exact(likely, rendermessages::wrappingNote())
                  : TokenCount{likely, low, high, CountKind::Estimate, rendermessages::wrappingNote()};
 }
 

@@ -16,12 +16,12 @@ const QString paragraphEnd = QStringLiteral("\n\n");
 QList<qsizetype> paragraphEnds(QStringView text)
 {
     QList<qsizetype> ends;
-    bool inFence = false;
+    bool isInFence = false;
     qsizetype line = 0;
     for (qsizetype at = text.indexOf(u'\n'); at >= 0; at = text.indexOf(u'\n', line)) {
-        inFence ^= text.sliced(line, at - line).trimmed().startsWith(QLatin1String("```"));
+        isInFence ^= text.sliced(line, at - line).trimmed().startsWith(QLatin1String("```"));
         const bool isEnd = at + 1 < text.size() && text[at + 1] == u'\n' && at > line;
-        if (isEnd && !inFence)
+        if (isEnd && !isInFence)
             ends.append(at);
         line = at + 1;
     }

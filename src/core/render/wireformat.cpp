@@ -25,7 +25,7 @@ std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostic
 {
     const DataDocument yaml = readYaml(document->text, document->path);
     diagnostics += yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return std::nullopt;
     const Diagnostics findings = checkSchema(yaml.root, formatSchema(QStringLiteral("wire")), document->path);
     diagnostics += findings;
@@ -41,11 +41,11 @@ std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostic
     wire.noPlace = yaml.root[u"no_place"].isScalar() ? yaml.root[u"no_place"].text() : rendermessages::notSupportedBy(wire.name);
     wire.schemaRules = readSchemaRules(yaml.root[u"schema_rules"]);
     const QString &file = document->path;
-    const bool usable = readTemplate(yaml.root.at(u"endpoint.url"), file, wire.url, diagnostics)
+    const bool isUsable = readTemplate(yaml.root.at(u"endpoint.url"), file, wire.url, diagnostics)
         & readTemplate(yaml.root[u"headers"], file, wire.headers, diagnostics)
         & readTemplate(yaml.root[u"request"], file, wire.request, diagnostics)
         & readTemplate(yaml.root[u"display"], file, wire.display, diagnostics);
-    return usable && !hasErrors(findings) ? std::optional(wire) : std::nullopt;
+    return isUsable && !hasErrors(findings) ? std::optional(wire) : std::nullopt;
 }
 
 } // namespace outcrop

@@ -11,9 +11,9 @@ QChar replacementFor(QStringView text, qsizetype at)
     constexpr char16_t controlPictures = 0x2400;
     if (unit < 0x20)
         return unit == u'\t' || unit == u'\n' || unit == u'\r' ? QChar() : QChar(controlPictures + unit);
-    const bool half = (text.at(at).isHighSurrogate() && (at + 1 >= text.size() || !text.at(at + 1).isLowSurrogate()))
+    const bool isHalf = (text.at(at).isHighSurrogate() && (at + 1 >= text.size() || !text.at(at + 1).isLowSurrogate()))
         || (text.at(at).isLowSurrogate() && (at == 0 || !text.at(at - 1).isHighSurrogate()));
-    return half || unit >= 0xFFFE ? QChar(QChar::ReplacementCharacter) : QChar();
+    return isHalf || unit >= 0xFFFE ? QChar(QChar::ReplacementCharacter) : QChar();
 }
 
 /// Returns true for most characters that are neither markup nor invalid in XML. A fast check; false means that a full check is needed.

@@ -7,7 +7,7 @@
 #include "core/responses/propertyschemas.h"
 #include "core/responses/scalarcoercion.h"
 #include "core/responses/schemafit.h"
-#include "core/responses/wrappedanswer.h"
+#include "core/responses/wrappedresponse.h"
 
 #include <algorithm>
 
@@ -172,7 +172,7 @@ private:
             replace(value, CoercedScalar{Json::array({value}), RepairRule::CoercedList}, place);
     }
 
-    /// Replaces an array by its only item if the item fits the schema.
+    /// Replaces an array by its only item if the item fits the schema or can be converted to it.
     void unwrapSingleItem(Json &value, const Json &schema, const ValueLocation &place)
     {
         const Json only = value[0];
@@ -229,12 +229,12 @@ private:
     {
         if (!value.is_array())
             return;
-        const bool wrapped = wasWrappedInList(place); // the original pointer of the item is then that of the array
+        const bool isWrapped = wasWrappedInList(place); // the original pointer of the item is then that of the array
         const ItemSchemas schemas(schema);
         for (size_t i = 0; i < value.size(); ++i) {
             const QString step = u'/' + QString::number(i);
             if (const Json *item = schemas.of(i))
-                visit(value[i], *item, place.child(step, wrapped ? QString() : step));
+                visit(value[i], *item, place.child(step, isWrapped ? QString() : step));
         }
     }
 

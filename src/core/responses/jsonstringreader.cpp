@@ -362,14 +362,14 @@ void JsonStringReader::consumeUnicodeEscape()
 
 void JsonStringReader::consumeHighSurrogate(char32_t high)
 {
-    const bool escaped = m_text.matches(m_at + 6, u"\\u");
-    const int low = escaped ? hexAt(m_at + 8, 4) : -1;
+    const bool isEscaped = m_text.matches(m_at + 6, u"\\u");
+    const int low = isEscaped ? hexAt(m_at + 8, 4) : -1;
     if (m_text.needsMoreInput())
         return;
     if (low >= 0 && QChar::isLowSurrogate(char32_t(low)))
         consume(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
     else if (m_at + 6 == m_text.size() || (m_at + 7 == m_text.size() && m_text.at(m_at + 6) == '\\')
-        || (escaped && isTruncatedBefore(m_at + 8, 4)))
+        || (isEscaped && isTruncatedBefore(m_at + 8, 4)))
         dropRest();
     else
         repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));

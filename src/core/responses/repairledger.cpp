@@ -98,9 +98,9 @@ Repairs RepairLedger::takeNotes(qsizetype offset)
 bool RepairLedger::isFull(qsizetype units)
 {
     m_units += units;
-    const bool full = m_repairs.size() >= maximumEntries || m_units > maximumUnits;
-    m_unlisted += full;
-    return full;
+    const bool isFull = m_repairs.size() >= maximumEntries || m_units > maximumUnits;
+    m_unlisted += isFull;
+    return isFull;
 }
 
 /// Merges adjacent skipped text into the last entry. Returns false if the repair needs a separate entry.

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-Json schemaOf(const DataNode &field, bool nullable);
+Json schemaOf(const DataNode &field, bool isNullable);
 
 /// Adds the properties of an object or an item; missing ones will only cause warnings.
 void addParts(Json &schema, const DataNode &parts)
@@ -23,19 +23,19 @@ void addParts(Json &schema, const DataNode &parts)
     }
 }
 
-void addType(Json &schema, const QString &type, bool nullable)
+void addType(Json &schema, const QString &type, bool isNullable)
 {
     if (!type.isEmpty())
-        schema["type"] = nullable ? Json::array({jsonString(type), "null"}) : jsonString(type);
+        schema["type"] = isNullable ? Json::array({jsonString(type), "null"}) : jsonString(type);
 }
 
-void addAllowed(Json &schema, const DataNode &field, bool nullable)
+void addAllowed(Json &schema, const DataNode &field, bool isNullable)
 {
     const DataNode &allowed = field[u"allowed_values"];
     if (allowed.items().isEmpty())
         return;
     schema["enum"] = allowed.toJson();
-    if (nullable)
+    if (isNullable)
         schema["enum"].push_back(nullptr);
 }
 
@@ -57,13 +57,13 @@ Json itemSchema(const DataNode &field)
     return items;
 }
 
-Json schemaOf(const DataNode &field, bool nullable)
+Json schemaOf(const DataNode &field, bool isNullable)
 {
     Json schema = Json::object();
-    addType(schema, field[u"type"].text(), nullable);
+    addType(schema, field[u"type"].text(), isNullable);
     if (const QString description = field[u"description"].text(); !description.isEmpty())
         schema["description"] = jsonString(description);
-    addAllowed(schema, field, nullable);
+    addAllowed(schema, field, isNullable);
     addLimits(schema, field);
     if (field[u"type"].text() == u"array")
         schema["items"] = itemSchema(field);
@@ -100,23 +100,23 @@ ResponseContract ResponseContract::ofType(const ResponseSchemas &schemas, const 
     return contract;
 }
 
-std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract)
+std::optional<Diagnostics> violationsIn(const QString &response, const QString &file, const ResponseContract &contract)
 {
     if (contract.rules.isEmpty())
         return std::nullopt;
     Diagnostics found;
-    bool tried = false;
+    bool wasTried = false;
     const CheckedTextReport report =
-        RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, answer});
+        RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, response});
     for (const RuleResult &result : report.results) {
-        tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken || result.hasFailed();
+        wasTried = wasTried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken || result.hasFailed();
         found += result.findings;
     }
     found += failuresOf(report);
     for (Diagnostic &finding : found)
         finding.location.file = file;
     sortByLocation(found);
-    return tried ? std::optional(found) : std::nullopt;
+    return wasTried ? std::optional(found) : std::nullopt;
 }
 
 } // namespace outcrop

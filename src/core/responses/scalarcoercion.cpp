@@ -35,12 +35,12 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
     return CoercedScalar{isFraction(schema) ? Json(number->get<double>() / 100) : *number, RepairRule::CoercedPercent};
 }
 
-std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool integer)
+std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool isInteger)
 {
     std::optional<CoercedScalar> number = percentage(text, schema);
     if (const std::optional<Json> plain = number ? std::nullopt : parseNumberText(text))
         number = CoercedScalar{*plain, RepairRule::CoercedNumber};
-    if (!number || !integer || number->value.is_number_integer())
+    if (!number || !isInteger || number->value.is_number_integer())
         return number;
     const double real = number->value.get<double>();
     if (std::trunc(real) != real || std::abs(real) > 9e15)
@@ -61,9 +61,9 @@ std::optional<bool> booleanIn(const QString &word)
 std::optional<CoercedScalar> coerceString(const QString &text, const Json &schema, const QStringList &types)
 {
     const QString word = text.trimmed().toLower();
-    const bool integer = types.contains(u"integer");
-    if (integer || types.contains(u"number")) {
-        if (const auto number = toNumber(text.trimmed(), schema, integer && !types.contains(u"number")))
+    const bool isInteger = types.contains(u"integer");
+    if (isInteger || types.contains(u"number")) {
+        if (const auto number = toNumber(text.trimmed(), schema, isInteger && !types.contains(u"number")))
             return number;
     }
     if (const std::optional<bool> boolean = types.contains(u"boolean") ? booleanIn(word) : std::nullopt)

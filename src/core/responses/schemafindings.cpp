@@ -50,13 +50,13 @@ QString typeDescription(const QString &type)
 
 QString rangeDescription(const Json &schema)
 {
-    const bool low = schema.contains("minimum");
-    const bool high = schema.contains("maximum");
-    if (low && high)
+    const bool hasMinimum = schema.contains("minimum");
+    const bool hasMaximum = schema.contains("maximum");
+    if (hasMinimum && hasMaximum)
         return QStringLiteral(" from %1 to %2").arg(shortText(schema["minimum"]), shortText(schema["maximum"]));
-    if (low)
+    if (hasMinimum)
         return QStringLiteral(" of at least ") + shortText(schema["minimum"]);
-    if (high)
+    if (hasMaximum)
         return QStringLiteral(" of at most ") + shortText(schema["maximum"]);
     return schema.contains("maxLength") ? QStringLiteral(" of at most %1 characters").arg(shortText(schema["maxLength"])) : QString();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 #include "core/responses/parsedresponse.h"
 
 namespace outcrop {
@@ -11,13 +11,13 @@ struct VerdictInput {
     std::optional<StopReason> stop = {}; ///< reason why the response ended; nullopt if the provider did not report it
     bool isDataRequested = false;
     bool hasData = false;
-    bool readable = true;   ///< the data could be parsed, or there is none
-    bool isComplete = true;   ///< neither the data nor its envelope is truncated
-    bool refusal = false;   ///< there is no readable data, and the prose is a refusal
-    bool conformsToSchema = true;   ///< the data conforms to its schema
+    bool isReadable = true;              ///< the data could be parsed, or there is none
+    bool isComplete = true;              ///< neither the data nor its envelope is truncated
+    bool isRefusal = false;              ///< there is no readable data, and the prose is a refusal
+    bool conformsToSchema = true;        ///< the data conforms to its schema
     bool isRepaired = false;
-    bool unread = false;    ///< text that looks like data is unreadable or ambiguous
-    bool isBlank = false;     ///< the response contains only whitespace
+    bool hasUnreadData = false;          ///< text that looks like data is unreadable or ambiguous
+    bool isBlank = false;                ///< the response contains only whitespace
 };
 
 Verdict verdictOf(const VerdictInput &signs);

@@ -8,9 +8,9 @@
 namespace outcrop {
 namespace {
 
-Error invalid(const SearchDocument &document, const QString &why)
+Error invalid(const SearchDocument &document, const QString &reason)
 {
-    return {ErrorCode::Invalid, retrievalmessages::cannotIndex(document.id, document.collection, why)};
+    return {ErrorCode::Invalid, retrievalmessages::cannotIndex(document.id, document.collection, reason)};
 }
 
 Status checkVector(const SearchDocument &document, VectorDimensions &dimensions)
@@ -77,7 +77,7 @@ Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
     }
 }
 
-void addHit(QList<RankedList> &lists, const QString &collection, RankedList::By by, const IndexHit &hit)
+void addHit(QList<RankedList> &lists, const QString &collection, RankedList::Ranking by, const IndexHit &hit)
 {
     if (lists.isEmpty() || lists.last().collection != collection || lists.last().by != by)
         lists.append({collection, by, {}});

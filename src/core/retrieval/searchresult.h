@@ -16,7 +16,7 @@ struct SearchRequest {
 
 /// One contribution to a hit's rank: its position in one list.
 struct RankReason {
-    RankedList::By by = RankedList::By::Words;
+    RankedList::Ranking by = RankedList::Ranking::Words;
     bool isCorrected = false;   ///< true if the hit was found by a spelling-corrected word
     qsizetype rank = 0;       ///< 1-based rank in the list of its collection
     double score = 0;         ///< score by the index, as in IndexHit
@@ -60,7 +60,7 @@ struct Correction {
 struct SearchResult {
     QList<SearchHit> hits; ///< best first
     QStringList words;     ///< the terms of the query
-    bool all = true;       ///< true if hits by words had to contain all words; false if one word was enough
+    bool requiresAllWords = true; ///< true if hits by words had to contain all words; false if one word was enough
     QList<Correction> corrections;
     Diagnostics findings = {}; ///< findings such as an unknown workload or a failed embedding request
 };

@@ -13,8 +13,8 @@ constexpr qsizetype nameOverhead = 3; ///< length of `- ` and the line end
 
 bool comesBefore(const ListedSkill &a, const ListedSkill &b)
 {
-    const bool first = a.outcome == ListedSkill::Outcome::Hidden, second = b.outcome == ListedSkill::Outcome::Hidden;
-    return std::tie(first, b.used, a.name) < std::tie(second, a.used, b.name);
+    const bool isFirst = a.outcome == ListedSkill::Outcome::Hidden, second = b.outcome == ListedSkill::Outcome::Hidden;
+    return std::tie(isFirst, b.used, a.name) < std::tie(second, a.used, b.name);
 }
 
 ListedSkill makeListing(const ListableSkill &skill, const SkillListingRules &rules)

@@ -43,7 +43,7 @@ bool isData(const QString &word)
 DataDocument readData(const QString &text, const QString &file, Position origin)
 {
     DataDocument json = readJson(text, file);
-    if (json.ok && origin.offset == 0)
+    if (json.isParsed && origin.offset == 0)
         return json;
     return readYaml(text, file, origin);
 }
@@ -92,7 +92,7 @@ QList<DataDocument> dataParts(const CheckedText &checked)
         return parts;
     const auto [start, end] = firstObject(checked.text);
     const DataDocument object = end > start ? readData(checked.text.mid(start, end - start), checked.file, lines.at(start)) : DataDocument();
-    return object.ok ? QList{object} : parts;
+    return object.isParsed ? QList{object} : parts;
 }
 
 QString nameInFirstLine(const QString &text)

@@ -28,9 +28,9 @@ CoverageReport reportOf(const Hits &hits)
     return report;
 }
 
-Error invalidReport(const QString &file, qint64 line, const QString &why)
+Error invalidReport(const QString &file, qint64 line, const QString &reason)
 {
-    return {ErrorCode::Invalid, why, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
+    return {ErrorCode::Invalid, reason, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
 }
 
 /// Parses `<class filename="a.py"> … <line number="3" hits="0"/>`. Cobertura lists each line of a method again in its class.
@@ -74,11 +74,11 @@ Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
         bool isLine = false;
         bool isCount = false;
         const int at = fields.value(0).toInt(&isLine);
-        const bool ran = fields.value(1).toLongLong(&isCount) > 0;
+        const bool hasRun = fields.value(1).toLongLong(&isCount) > 0;
         if (!isLine || !isCount || current.isEmpty())
             return invalidReport(file, number, rulesmessages::notTracefileLine(QString::fromUtf8(line)));
         bool &hit = hits[current][at];
-        hit = hit || ran;
+        hit = hit || hasRun;
     }
     return hits;
 }

@@ -160,7 +160,7 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTex
     }
     const DataDocument yaml = readYaml(document->text, document->path);
     all.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return all;
     all.diagnostics += checkSchema(yaml.root, formatSchema(format), document->path);
     all.data = yaml.root;

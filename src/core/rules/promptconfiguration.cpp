@@ -44,7 +44,7 @@ Diagnostics checkThresholds(const DocumentPtr &document, const char *format)
     if (!document)
         return {};
     const DataDocument yaml = readYaml(document->text, document->path);
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return yaml.diagnostics;
     return yaml.diagnostics + checkSchema(yaml.root, formatSchema(QLatin1StringView(format)), document->path);
 }

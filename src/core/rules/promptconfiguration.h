@@ -19,7 +19,7 @@ struct PromptConfiguration {
     std::shared_ptr<const ResponseSchemas> responses = std::make_shared<ResponseSchemas>();
     DocumentPtr thresholds;  ///< complexity_thresholds.yaml; null if missing
     DocumentPtr quality;     ///< quality_thresholds.yaml; null if missing
-    CountTokens countTokens; ///< counts tokens for rule budgets, with a published tokenizer for any provider; if empty, token budgets are ignored
+    TextTokenCounter countTokens; ///< counts tokens for rule budgets, with a published tokenizer for any provider; if empty, token budgets are ignored
     Diagnostics diagnostics; ///< findings in all these files and in their references to each other
 
     static PromptConfiguration read(const Workspace &workspace) { return PromptConfiguration().with(workspace); }

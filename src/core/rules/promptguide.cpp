@@ -120,7 +120,7 @@ PromptGuide readPromptGuide(const DocumentPtr &document)
         guide.steps = stepsIn(*document, *instruction);
     if (const auto metadata = between(text, QStringLiteral("METADATA"), from)) {
         const DataDocument json = readJson(withoutPlaceholders(text, *metadata), document->path);
-        if (json.ok)
+        if (json.isParsed)
             guide.metadata = schemaOf(json.root);
     }
     return guide;

@@ -20,7 +20,7 @@ void readTemplates(const Document &document, PromptTexts &texts)
 {
     const DataDocument yaml = readYaml(document.text, document.path);
     texts.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return;
     for (const DataNode::Member &member : yaml.root.members()) {
         if (member.value.isString())

@@ -105,7 +105,7 @@ UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, co
         return {rulesmessages::nestedTooDeep(grammar.title)};
     if (syntax.firstError)
         return {rulesmessages::sourceUnreadable(grammar.title), !grammar.hasMacros};
-    return syntax.cut.contains(question) ? truncationReason() : UnreadReason();
+    return syntax.truncated.contains(question) ? truncationReason() : UnreadReason();
 }
 
 UnreadReason truncationReason()
@@ -167,7 +167,7 @@ RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
     const bool isMeant = !file.isEmpty() && !prepared.check.files.isEmpty();
     QList<DataNode> candidates;
     for (const DataDocument &document : text.data()) {
-        if (!document.ok && isMeant)
+        if (!document.isParsed && isMeant)
             return resultOf(prepared, {violation(prepared, rulesmessages::dataUnreadableHere(document.diagnostics.first().message), document.diagnostics.first().location)});
         addCandidates(document.root, keysOf(*prepared.check.schema), candidates);
     }
@@ -231,7 +231,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
         unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unread;
         for (const AstFinding &finding : syntax->findings.value(check))
             findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
-        if (syntax->cut.contains(check))
+        if (syntax->truncated.contains(check))
             addTruncationNote(prepared, findings);
     }
     return looked ? resultOf(prepared, findings, unread) : uncheckableResult(prepared, text);
@@ -284,7 +284,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
 RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QString &role)
 {
     Diagnostics findings;
-    bool any = false;
+    bool hasAny = false;
     UnreadReason unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const SyntaxReport *syntax = text.syntax(i);
@@ -293,7 +293,7 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
         const CodePart &part = text.parts().at(i);
         unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, role) : unread;
         for (const SyntaxName &name : syntax->names.value(role)) {
-            any = true;
+            hasAny = true;
             const QRegularExpressionMatch match = prepared.check.pattern->match(name.text);
             if (!match.isValid())
                 return failedResult(prepared, rulesmessages::patternTooSlow());
@@ -301,7 +301,7 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
                 findings.append(violation(prepared, rulesmessages::nameMismatch(name.text), text.location(part.start + name.start, part.start + name.end)));
         }
     }
-    const bool hasResult = any || !unread.reason.isEmpty();
+    const bool hasResult = hasAny || !unread.reason.isEmpty();
     return hasResult ? resultOf(prepared, findings, unread) : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchNames());
 }
 
@@ -315,8 +315,8 @@ Diagnostics mergeDiagnostics(const Diagnostics &byPattern, const Diagnostics &by
 {
     Diagnostics all = byTree;
     for (const Diagnostic &finding : byPattern) {
-        const bool known = std::any_of(byTree.begin(), byTree.end(), [&](const Diagnostic &other) { return overlaps(finding.location.range, other.location.range); });
-        if (!known)
+        const bool isKnown = std::any_of(byTree.begin(), byTree.end(), [&](const Diagnostic &other) { return overlaps(finding.location.range, other.location.range); });
+        if (!isKnown)
             all.append(finding);
     }
     sortByLocation(all);
@@ -330,8 +330,8 @@ RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
     if (const std::optional<QString> role = roleOf(prepared.check.target))
         return checkNames(prepared, text, *role);
     const RuleResult byTree = prepared.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(prepared, text);
-    const bool decided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
-    const bool hasTree = !prepared.check.treeCheck.isEmpty() && decided;
+    const bool isDecided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
+    const bool hasTree = !prepared.check.treeCheck.isEmpty() && isDecided;
     if (hasTree && prepared.check.treeReplacesPattern)
         return byTree;
     RuleResult result = searchText(prepared, text);
@@ -345,11 +345,11 @@ constexpr qsizetype maximumDataLineLength = 160;
 void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
 {
     QString before;
-    bool reported = false;
+    bool isReported = false;
     for (const DataNode::Member &member : node.members()) {
-        if (!reported && !before.isEmpty() && member.key < before) {
+        if (!isReported && !before.isEmpty() && member.key < before) {
             findings.append(violation(prepared, rulesmessages::keyOutOfOrder(member.key, before), {file, member.keyRange}));
-            reported = true;
+            isReported = true;
         }
         before = member.key;
         addUnsorted(prepared, member.value, file, findings);
@@ -377,7 +377,7 @@ RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
     UnreadReason unread;
     for (const DataDocument &document : text.data()) {
         addUnsorted(prepared, document.root, text.checked().file, findings);
-        if (!document.ok && !document.diagnostics.isEmpty())
+        if (!document.isParsed && !document.diagnostics.isEmpty())
             unread.reason = rulesmessages::dataUnreadable(document.diagnostics.first().message);
     }
     return resultOf(prepared, findings, unread);
@@ -391,8 +391,8 @@ RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text)
         return checkStableFormat(prepared, text);
     if (!prepared.check.pattern)
         return failedResult(prepared, rulesmessages::noPatternNorCheck());
-    const bool byName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
-    return byName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
+    const bool matchesName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
+    return matchesName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
 }
 
 } // namespace outcrop

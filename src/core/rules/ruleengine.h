@@ -10,8 +10,8 @@ namespace outcrop {
 struct RuleServices {
     std::optional<CoverageReport> coverage;
     QString coverageFile; ///< path of the coverage report, for findings about the total coverage
-    AskModel ask;         ///< may be called from several threads in parallel
-    ReadSyntax readSyntax = readSyntaxIfSafe; ///< may be called from several threads in parallel
+    ModelQuery ask;         ///< may be called from several threads in parallel
+    SyntaxParser readSyntax = readSyntaxIfSafe; ///< may be called from several threads in parallel
 };
 
 /// Applies rules to texts. Deterministic apart from the callbacks in `services`. Thread-safe.

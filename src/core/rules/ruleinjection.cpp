@@ -25,7 +25,7 @@ Json injectedJson(const Rule &rule, const QStringList &fields)
 class InjectionBudget
 {
 public:
-    InjectionBudget(const RuleChoice &choice, const CountTokens &countTokens) : m_choice(choice), m_countTokens(countTokens) { }
+    InjectionBudget(const RuleChoice &choice, const TextTokenCounter &countTokens) : m_choice(choice), m_countTokens(countTokens) { }
 
     /// Adds a rule. Returns the name of the exceeded budget, or an empty string if the rule fits.
     QString add(const Json &rule)
@@ -42,19 +42,19 @@ public:
 
 private:
     const RuleChoice &m_choice;
-    const CountTokens &m_countTokens;
+    const TextTokenCounter &m_countTokens;
     qint64 m_characters = 0;
     qint64 m_tokens = 0;
 };
 
 } // namespace
 
-InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const CountTokens &countTokens)
+InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const TextTokenCounter &countTokens)
 {
     InjectedRules injected;
     InjectionBudget budget(choice, countTokens);
     for (const Rule *rule : set.rulesInDomains(choice.domains)) {
-        if (rule->severity > choice.least)
+        if (rule->severity > choice.minimumSeverity)
             continue;
         const Json json = injectedJson(*rule, fields.isEmpty() ? defaultFields() : fields);
         if (injected.budget.isEmpty())

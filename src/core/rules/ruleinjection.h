@@ -10,12 +10,12 @@
 namespace outcrop {
 
 /// Returns the number of tokens in a string. Passed in, because core/rules has no tokenizer.
-using CountTokens = std::function<qint64(QStringView)>;
+using TextTokenCounter = std::function<qint64(QStringView)>;
 
 /// Selects the rules of a prompt by domain, minimum severity and budget.
 struct RuleChoice {
     QStringList domains;
-    RuleSeverity least = RuleSeverity::Low; ///< minimum severity
+    RuleSeverity minimumSeverity = RuleSeverity::Low; ///< minimum severity
     std::optional<qint64> characters = {};  ///< maximum size of all rules as compact JSON, in characters
     std::optional<qint64> tokens = {};      ///< maximum size of all rules as compact JSON, in tokens; ignored if tokens cannot be counted
 };
@@ -34,6 +34,6 @@ struct InjectedRules {
 
 /// Selects rules and converts them to JSON. `fields` lists the rule keys to include, such as `id` and `description`; if empty, `id`, `name`,
 /// `severity` and `description`.
-InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const CountTokens &countTokens);
+InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const TextTokenCounter &countTokens);
 
 } // namespace outcrop

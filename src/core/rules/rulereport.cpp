@@ -78,13 +78,13 @@ Diagnostics failuresOf(const CheckedTextReport &text)
 
 bool RuleReport::hasFailures() const
 {
-    const bool unread = std::any_of(texts.begin(), texts.end(), [](const CheckedTextReport &text) {
+    const bool isUnread = std::any_of(texts.begin(), texts.end(), [](const CheckedTextReport &text) {
         return std::any_of(text.remarks.begin(), text.remarks.end(), [](const Diagnostic &remark) { return remark.code == sourceUnreadable; });
     });
     const bool failed = std::any_of(texts.begin(), texts.end(), [](const CheckedTextReport &text) {
         return std::any_of(text.results.begin(), text.results.end(), [](const RuleResult &result) { return result.hasFailed(); });
     });
-    return failed || (unread && count(RuleOutcome::Kept) == 0 && count(RuleOutcome::Broken) == 0);
+    return failed || (isUnread && count(RuleOutcome::Kept) == 0 && count(RuleOutcome::Broken) == 0);
 }
 
 Diagnostics RuleReport::findings() const

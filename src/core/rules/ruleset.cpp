@@ -111,7 +111,7 @@ RuleSet readRuleSet(const DocumentPtr &document)
         return set;
     const DataDocument yaml = readYaml(document->text, document->path);
     set.diagnostics = yaml.diagnostics;
-    if (!yaml.ok)
+    if (!yaml.isParsed)
         return set;
     set.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("prompt-rules")), document->path);
     set.data = yaml.root;

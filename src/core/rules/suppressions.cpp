@@ -90,7 +90,7 @@ void suppress(RuleResult &result, QList<Suppression> &suppressions)
     Diagnostics remaining;
     for (const Diagnostic &finding : result.findings) {
         if (Suppression *suppression = findSuppression(suppressions, finding)) {
-            suppression->used = true;
+            suppression->isUsed = true;
             result.suppressed.append({finding, suppression->reason});
         } else {
             remaining.append(finding);
@@ -108,16 +108,16 @@ Diagnostics suppressionFindings(
 {
     Diagnostics remarks;
     for (const Suppression &suppression : suppressions) {
-        bool checked = true;
+        bool isChecked = true;
         for (const QString &rule : suppression.rules) {
-            checked = checked && checkedRules.contains(rule);
+            isChecked = isChecked && checkedRules.contains(rule);
             if (!knownRules.contains(rule))
                 remarks.append({Severity::Warning, QStringLiteral("suppression-unknown-rule"), rulesmessages::unknownRule(rule), suppression.location});
         }
         if (suppression.reason.isEmpty())
             remarks.append({Severity::Warning, QStringLiteral("suppression-without-reason"),
                 rulesmessages::suppressionNeedsReason(), suppression.location});
-        else if (!suppression.used && checked)
+        else if (!suppression.isUsed && isChecked)
             remarks.append({Severity::Note, QStringLiteral("suppression-unused"), rulesmessages::suppressionUnused(), suppression.location});
     }
     return remarks;

@@ -17,13 +17,13 @@ struct Suppression {
     QString reason;
     int line = 0; ///< the line that it applies to; 0 means every line
     Location location;
-    bool used = false;
+    bool isUsed = false;
 };
 
 /// Returns the suppressions of a text. Comments begin with #, //, /*, --, ; or <!--.
 QList<Suppression> readSuppressions(const QString &text, const QString &file);
 
-/// Moves suppressed findings from `findings` to `suppressed`. If no findings remain, the rule becomes Kept, or NotRun if part of the text was not
+/// Moves suppressed findings from `findings` to `suppressed`. If all findings were suppressed, the rule becomes Kept, or NotRun if part of the text was not
 /// checked.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 

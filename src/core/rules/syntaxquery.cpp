@@ -177,7 +177,7 @@ bool SyntaxQuery::holds(const Condition &condition, const TSQueryMatch &match, c
 {
     if (condition.name == QLatin1StringView("adjacent?"))
         return areAdjacent(nodesOf(match, condition.captures.value(0)), nodesOf(match, condition.captures.value(1)));
-    const bool wanted = !condition.name.startsWith(QLatin1StringView("not-"));
+    const bool isWanted = !condition.name.startsWith(QLatin1StringView("not-"));
     QStringList words = condition.words;
     for (const uint32_t capture : condition.captures.mid(1)) {
         for (const TSNode node : nodesOf(match, capture))
@@ -186,12 +186,12 @@ bool SyntaxQuery::holds(const Condition &condition, const TSQueryMatch &match, c
     const QList<TSNode> nodes = nodesOf(match, condition.captures.value(0));
     return std::all_of(nodes.begin(), nodes.end(), [&](TSNode node) {
         if (condition.name.endsWith(QLatin1StringView("inside?")))
-            return isInside(tree, node, words) == wanted;
+            return isInside(tree, node, words) == isWanted;
         if (condition.name == QLatin1StringView("field-match?"))
             return matchesNode(condition.expression, tree, fieldOf(node, words.first()));
         if (condition.name.endsWith(QLatin1StringView("match?")))
-            return matchesNode(condition.expression, tree, node) == wanted;
-        return words.contains(tree.text(node)) == wanted;
+            return matchesNode(condition.expression, tree, node) == isWanted;
+        return words.contains(tree.text(node)) == isWanted;
     });
 }
 

@@ -38,10 +38,10 @@ SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const Synta
     report.isTooDeep = tree.isTooDeep();
     for (const QString &check : selection.checks) {
         if (supportsCheck(grammar, check))
-            report.findings.insert(check, truncateList(runAstCheck(facts, check), check, report.cut));
+            report.findings.insert(check, truncateList(runAstCheck(facts, check), check, report.truncated));
     }
     for (const QString &role : selection.roles)
-        report.names.insert(role, truncateList(namesOf(facts, role), role, report.cut));
+        report.names.insert(role, truncateList(namesOf(facts, role), role, report.truncated));
     return report;
 }
 

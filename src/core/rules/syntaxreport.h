@@ -44,11 +44,11 @@ struct SyntaxReport {
     bool isTooDeep = false;               ///< true if the source was rejected because its brackets are nested too deeply, beginning at `firstError`
     QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language
     QHash<QString, QList<SyntaxName>> names; ///< by role, in source order
-    QStringList cut; ///< checks and roles whose results were truncated to `maxFindings`
+    QStringList truncated; ///< checks and roles whose results were truncated to `maxFindings`
 };
 
 /// Parses a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
-using ReadSyntax =
+using SyntaxParser =
     std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &selection)>;
 
 /// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// The function that parses sources, and the data to extract from them.
 struct SyntaxReader {
-    ReadSyntax read = readSyntaxIfSafe;
+    SyntaxParser read = readSyntaxIfSafe;
     SyntaxSelection selection;
 };
 

@@ -32,14 +32,14 @@ Json callJson(const ToolCall &call)
     return json;
 }
 
-Json answerJson(const TurnRecord &record, const ProviderResponse &answer)
+Json responseJson(const TurnRecord &record, const ProviderResponse &response)
 {
-    Json json = message("assistant", answer.text, record.ended);
-    for (const ToolCall &call : answer.toolCalls)
+    Json json = message("assistant", response.text, record.ended);
+    for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back(callJson(call));
-    if (!answer.providerState.isEmpty())
+    if (!response.providerState.isEmpty())
         json["kept"]["provider"] = jsonString(record.provider);
-    for (const Json &part : answer.providerState)
+    for (const Json &part : response.providerState)
         json["kept"]["parts"].push_back(part);
     return json;
 }
@@ -76,7 +76,7 @@ std::optional<PhaseConversation> PhaseConversation::read(const Document &documen
     limits.nodes = 2'000'000;
     const DataDocument json = readJson(document.text, document.path, limits);
     diagnostics += json.diagnostics;
-    if (!json.ok || !(json.root.isMapping() || json.root.isSequence()))
+    if (!json.isParsed || !(json.root.isMapping() || json.root.isSequence()))
         return std::nullopt;
     PhaseConversation conversation;
     conversation.m_json = json.root.isSequence() ? Json{{"messages", json.root.toJson()}} : json.root.toJson();
@@ -146,7 +146,7 @@ void PhaseConversation::setTurn(const TurnRecord &record)
         m_turns.append(record);
 }
 
-void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResponse &answer)
+void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResponse &response)
 {
     if (record.hasRequest()) {
         Json request = message("user", record.request, record.started);
@@ -154,7 +154,7 @@ void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResp
             request["attachments"] = record.attachments;
         append(request);
     }
-    append(answerJson(record, answer));
+    append(responseJson(record, response));
 }
 
 void PhaseConversation::addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time)
@@ -177,11 +177,11 @@ void PhaseConversation::replaceMessages(const PhaseConversation &other)
     m_json["messages"] = listOf(other.m_json, "messages");
 }
 
-QByteArray PhaseConversation::history(qsizetype first, bool withSummary) const
+QByteArray PhaseConversation::history(qsizetype first, bool includesSummary) const
 {
     const Json messages = listOf(m_json, "messages");
     Json sent = Json::array();
-    if (const auto standsFor = summary(); withSummary && standsFor)
+    if (const auto standsFor = summary(); includesSummary && standsFor)
         sent.push_back(summaryMessage(*standsFor));
     for (qsizetype i = first; i < static_cast<qsizetype>(messages.size()); ++i)
         sent.push_back(messages.at(static_cast<std::size_t>(i)));

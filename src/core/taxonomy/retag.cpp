@@ -54,9 +54,9 @@ QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonom
     const QString word = edits.isEmpty() ? QString() : conditionWord(document, notation);
     for (TextEdit &edit : edits) {
         const QChar before = document.text.at(edit.range.start.offset - 1);
-        const bool quoted = before == u'"' || before == u'\'';
+        const bool isQuoted = before == u'"' || before == u'\'';
         const bool fits = !word.isEmpty() && (before != u':' || word == notation);
-        edit.replacement = fits ? (quoted ? notation : word) : QString();
+        edit.replacement = fits ? (isQuoted ? notation : word) : QString();
     }
     edits.removeIf([](const TextEdit &edit) { return edit.replacement.isEmpty(); });
     return edits;

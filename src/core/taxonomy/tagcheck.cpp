@@ -89,8 +89,8 @@ WrittenCondition writtenCondition(const Document &document, const DataNode &node
         const qsizetype below = lineAt(whole, 0).next;
         return {whole.mid(below), start + below};
     }
-    const bool quoted = whole.size() >= 2 && (whole.startsWith(u'"') || whole.startsWith(u'\'')) && whole.endsWith(whole.front());
-    return quoted ? WrittenCondition{whole.mid(1, whole.size() - 2), start + 1} : WrittenCondition{whole, start};
+    const bool isQuoted = whole.size() >= 2 && (whole.startsWith(u'"') || whole.startsWith(u'\'')) && whole.endsWith(whole.front());
+    return isQuoted ? WrittenCondition{whole.mid(1, whole.size() - 2), start + 1} : WrittenCondition{whole, start};
 }
 
 bool areEqualLiterals(const QList<ConditionLiteral> &left, const QList<ConditionLiteral> &right)

@@ -120,10 +120,10 @@ private:
 QString termOf(const QString &word)
 {
     const QString term = word.toLower();
-    const bool plural = term.size() > 3 && term.endsWith(u's') && !term.endsWith(QLatin1StringView("ss")) && !term.endsWith(QLatin1StringView("us"));
-    if (plural && term.size() > 5 && term.endsWith(QLatin1StringView("ies")))
+    const bool isPlural = term.size() > 3 && term.endsWith(u's') && !term.endsWith(QLatin1StringView("ss")) && !term.endsWith(QLatin1StringView("us"));
+    if (isPlural && term.size() > 5 && term.endsWith(QLatin1StringView("ies")))
         return term.chopped(3) + u'y';
-    return plural ? term.chopped(1) : term;
+    return isPlural ? term.chopped(1) : term;
 }
 
 QStringList termsOf(QStringView text)

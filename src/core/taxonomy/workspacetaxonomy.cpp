@@ -90,9 +90,9 @@ private:
         select(one);
         if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
             return true;
-        const bool same = m_previous.document == one.document && m_previous.part == address;
+        const bool isSame = m_previous.document == one.document && m_previous.part == address;
         m_result.taxonomy =
-            same ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy, address));
+            isSame ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy, address));
         m_result.part = address;
         return true;
     }

@@ -79,9 +79,9 @@ private:
         if (m_text.at(m_at) == u'"' || m_text.at(m_at) == u'\'')
             return QString(m_text.at(m_at));
         qsizetype end = m_at;
-        bool inBrackets = false;
-        while (end < m_end && (inBrackets || (!m_text.at(end).isSpace() && !QStringLiteral("=()|\"'").contains(m_text.at(end))))) {
-            inBrackets = m_text.at(end) == u'[' || (inBrackets && m_text.at(end) != u']');
+        bool isInBrackets = false;
+        while (end < m_end && (isInBrackets || (!m_text.at(end).isSpace() && !QStringLiteral("=()|\"'").contains(m_text.at(end))))) {
+            isInBrackets = m_text.at(end) == u'[' || (isInBrackets && m_text.at(end) != u']');
             ++end;
         }
         return m_text.mid(m_at, end - m_at).toString();

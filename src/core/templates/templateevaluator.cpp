@@ -141,10 +141,10 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
         return TemplateValue(text.trimmed());
     if (name == u"truncate" || name == u"summarize") {
         constexpr qsizetype charactersPerToken = 4;
-        const bool inTokens = name == u"summarize";
+        const bool limitsTokens = name == u"summarize";
         const double stated = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
         const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is Jinja's default
-        return shortened(text, inTokens ? longest * charactersPerToken : longest);
+        return shortened(text, limitsTokens ? longest * charactersPerToken : longest);
     }
     return rewriteText(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());
 }

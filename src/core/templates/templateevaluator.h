@@ -8,14 +8,14 @@
 namespace outcrop {
 
 /// Reports a problem of an expression: severity, code, message and the expression.
-using ReportExpression = std::function<void(Severity severity, const QString &code, const QString &message, const TemplateExpression &at)>;
+using ExpressionReporter = std::function<void(Severity severity, const QString &code, const QString &message, const TemplateExpression &at)>;
 
 /// Evaluates the expressions of one template.
 class TemplateEvaluator
 {
 public:
     /// `text` is the template; `tag` is the source of the tag that contains the expression.
-    TemplateEvaluator(const TemplateText &text, const TemplateScope &scope, const Origin &tag, QList<VariableUse> &uses, const ReportExpression &report)
+    TemplateEvaluator(const TemplateText &text, const TemplateScope &scope, const Origin &tag, QList<VariableUse> &uses, const ExpressionReporter &report)
         : m_text(text), m_scope(scope), m_tag(tag), m_uses(uses), m_report(report)
     {
     }
@@ -37,7 +37,7 @@ private:
     const TemplateScope &m_scope;
     Origin m_tag;
     QList<VariableUse> &m_uses;
-    const ReportExpression &m_report;
+    const ExpressionReporter &m_report;
 };
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ TracedText indentLines(const TracedText &text, const TracedText &indent)
     return result;
 }
 
-/// Returns the text with HTML's special characters replaced. Each replacement maps to its character.
+/// Returns the text with `&`, `"`, `<` and `>` replaced for HTML. Each replacement is traced to its character.
 TracedText escapedHtml(const TracedText &text)
 {
     TracedText result;
@@ -179,7 +179,7 @@ private:
 
     TemplateValue evaluate(const TemplateExpression &expression, const TemplateNode &node, bool mayBeMissing)
     {
-        const ReportExpression reportAt = [this](Severity severity, const QString &code, const QString &message, const TemplateExpression &at) {
+        const ExpressionReporter reportAt = [this](Severity severity, const QString &code, const QString &message, const TemplateExpression &at) {
             report(severity, code, message, m_current->text.text.originAt(at.start), at.length);
         };
         return TemplateEvaluator(m_current->text, m_scope, originOf(node), m_result.uses, reportAt).value(expression, mayBeMissing);

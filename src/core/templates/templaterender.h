@@ -20,13 +20,13 @@ struct TemplateText {
 
 /// Returns the partial with the name in a tag, or nullopt. `from` is the file with the tag; empty for generated text. `dialect` is the including template's
 /// dialect.
-using FindPartial = std::function<std::optional<TemplateText>(const QString &name, const QString &from, TemplateDialect dialect)>;
+using PartialFinder = std::function<std::optional<TemplateText>(const QString &name, const QString &from, TemplateDialect dialect)>;
 
 /// The inputs of rendering a template.
 struct TemplateVariables {
     QHash<QString, TemplateValue> values;
     std::optional<TemplateValue> context = {}; ///< the value of `.`; names are also looked up in it
-    FindPartial partial = {};                  ///< empty if there are no partials
+    PartialFinder partial = {};                  ///< empty if there are no partials
     bool escapesHtml = false;                  ///< whether `{{x}}` replaces `&`, `"`, `<` and `>`. Prompts are not HTML, so the default is false
     QSet<QString> strictNames =
         {}; ///< variables whose text must not contain a line that begins with a chat role, such as `system:`

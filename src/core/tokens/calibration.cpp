@@ -54,7 +54,7 @@ Error calibrationError(const QString &message, const QString &file, const Range 
 Result<Calibrations> Calibrations::fromJson(const QByteArray &bytes, const QString &file)
 {
     const DataDocument document = readJson(QString::fromUtf8(bytes), file);
-    if (!document.ok)
+    if (!document.isParsed)
         return calibrationError(document.diagnostics.first().message, file, document.diagnostics.first().location.range);
     if (document.root[u"version"].toInteger() != version)
         return calibrationError(tokensmessages::calibrationVersion(), file, document.root.range());

@@ -38,7 +38,7 @@ constexpr std::array<Feature, 512> makeBlocks()
 
 constexpr std::array<Feature, 512> blocks = makeBlocks();
 
-/// Returns Lines for all whitespace and control characters; the caller distinguishes the kinds of whitespace.
+/// Returns Lines for the space and all characters before it. These are whitespace, whose kinds the caller distinguishes.
 constexpr Feature asciiFeature(char16_t unit)
 {
     if ((unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z'))
@@ -137,18 +137,18 @@ TextFeatures textFeatures(QStringView text)
 {
     TextFeatures features;
     int white = 0; // length of the current run of spaces and tabs
-    bool inWord = false;
+    bool isInWord = false;
     for (const QChar character : text) {
         const char16_t unit = character.unicode();
         if (isWhite(unit)) {
-            inWord = false;
+            isInWord = false;
             white = unit == u'\n' ? 0 : white + 1;
             features[Feature::Lines] += unit == u'\n';
             features[Feature::Blanks] += white == 2;
             continue;
         }
-        features[Feature::Words] += !inWord;
-        inWord = true;
+        features[Feature::Words] += !isInWord;
+        isInWord = true;
         white = 0;
         if (!QChar::isLowSurrogate(unit))
             ++features[unit < 128 ? ascii[unit] : featureBeyondAscii(unit)];

@@ -16,8 +16,8 @@ QString joinNames(const QString &left, const QString &right)
     if (left.isEmpty())
         return right;
     static const QString separator = QStringLiteral(" and ");
-    const bool known = right.isEmpty() || QString(separator + left + separator).contains(QString(separator + right + separator));
-    return known ? left : left + separator + right;
+    const bool isKnown = right.isEmpty() || QString(separator + left + separator).contains(QString(separator + right + separator));
+    return isKnown ? left : left + separator + right;
 }
 
 QString bandEndText(qint64 end, qint64 tokens)

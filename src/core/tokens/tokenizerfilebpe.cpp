@@ -24,7 +24,7 @@ struct Candidate {
 };
 
 /// Orders by lowest rank, then leftmost position.
-struct Later {
+struct CandidateOrder {
     bool operator()(const Candidate &a, const Candidate &b) const { return a.rank != b.rank ? a.rank > b.rank : a.left > b.left; }
 };
 
@@ -88,7 +88,7 @@ private:
 
     const PairMerges &m_merges;
     std::vector<Symbol> m_symbols;
-    std::priority_queue<Candidate, std::vector<Candidate>, Later> m_queue;
+    std::priority_queue<Candidate, std::vector<Candidate>, CandidateOrder> m_queue;
     qsizetype m_left;
 };
 

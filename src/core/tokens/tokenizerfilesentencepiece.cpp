@@ -29,8 +29,8 @@ protected:
     {
         const QByteArray utf8 = text.toUtf8();
         std::vector<int> ids;
-        const bool encoded = m_processor.Encode({utf8.constData(), static_cast<size_t>(utf8.size())}, &ids).ok();
-        return encoded ? static_cast<qint64>(ids.size()) : 0;
+        const bool isEncoded = m_processor.Encode({utf8.constData(), static_cast<size_t>(utf8.size())}, &ids).ok();
+        return isEncoded ? static_cast<qint64>(ids.size()) : 0;
     }
 
 private:

@@ -12,17 +12,17 @@ constexpr QLatin1String whiteSpace("\\x{9}-\\x{d}\\x{20}\\x{85}\\x{a0}\\x{1680}\
 QString withWhiteSpace(const QString &pattern)
 {
     QString written;
-    bool inClass = false;
+    bool isInClass = false;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const QString pair = pattern.mid(i, 2);
-        if (pair == u"\\s" || (pair == u"\\S" && !inClass)) {
-            written += inClass ? QString(whiteSpace) : QStringLiteral("[%1%2]").arg(pair == u"\\s" ? QString() : QStringLiteral("^"), whiteSpace);
+        if (pair == u"\\s" || (pair == u"\\S" && !isInClass)) {
+            written += isInClass ? QString(whiteSpace) : QStringLiteral("[%1%2]").arg(pair == u"\\s" ? QString() : QStringLiteral("^"), whiteSpace);
             ++i;
         } else if (pattern[i] == u'\\') {
             written += pair;
             ++i;
         } else {
-            inClass = inClass ? pattern[i] != u']' : pattern[i] == u'[';
+            isInClass = isInClass ? pattern[i] != u']' : pattern[i] == u'[';
             written += pattern[i];
         }
     }

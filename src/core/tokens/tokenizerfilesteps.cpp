@@ -85,8 +85,8 @@ QString byteAlphabet(const QString &text)
         std::array<char16_t, 256> all = {};
         char16_t next = 256;
         for (int byte = 0; byte < 256; ++byte) {
-            const bool printable = (byte >= 0x21 && byte <= 0x7E) || (byte >= 0xA1 && byte <= 0xAC) || byte >= 0xAE;
-            all[static_cast<size_t>(byte)] = printable ? static_cast<char16_t>(byte) : next++;
+            const bool isPrintable = (byte >= 0x21 && byte <= 0x7E) || (byte >= 0xA1 && byte <= 0xAC) || byte >= 0xAE;
+            all[static_cast<size_t>(byte)] = isPrintable ? static_cast<char16_t>(byte) : next++;
         }
         return all;
     }();
@@ -98,14 +98,14 @@ QString byteAlphabet(const QString &text)
 
 Result<SplitStep> readByteLevel(const TokenizerJson &part)
 {
-    const bool blank = boolOf(part, "add_prefix_space", true);
+    const bool addsSpace = boolOf(part, "add_prefix_space", true);
     const bool cuts = boolOf(part, "use_regex", true);
     const Result<TextSplit> split = TextSplit::fromPattern(QString::fromLatin1(gpt2Split));
     if (!split)
         return split.error();
-    return SplitStep([blank, cuts, split = *split](const QStringList &pieces) {
+    return SplitStep([addsSpace, cuts, split = *split](const QStringList &pieces) {
         return splitEach(pieces, [&](const QString &piece) {
-            const QString text = blank && !piece.startsWith(u' ') ? u' ' + piece : piece;
+            const QString text = addsSpace && !piece.startsWith(u' ') ? u' ' + piece : piece;
             QStringList parts = cuts ? toStrings(split.pieces(text)) : QStringList{text};
             for (QString &cut : parts)
                 cut = byteAlphabet(cut);
@@ -166,12 +166,12 @@ Result<SplitStep> readMetaspace(const TokenizerJson &part)
     const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : older;
     const bool cuts = boolOf(part, "split", true);
     return SplitStep([mark, scheme, cuts](const QStringList &pieces) {
-        bool first = true;
+        bool isFirst = true;
         return splitEach(pieces, [&](QString piece) {
             piece.replace(u' ', mark);
-            const bool wanted = scheme == u"always" || (scheme == u"first" && first);
-            first = false;
-            if (wanted && !piece.startsWith(mark))
+            const bool isWanted = scheme == u"always" || (scheme == u"first" && isFirst);
+            isFirst = false;
+            if (isWanted && !piece.startsWith(mark))
                 piece.prepend(mark);
             return cuts ? splitBefore(piece, mark[0]) : QStringList{piece};
         });

@@ -35,7 +35,7 @@ public:
     {
         const DataDocument yaml = readYaml(m_document.text, m_document.path);
         m_settings.diagnostics += yaml.diagnostics;
-        if (!yaml.ok || yaml.root.isNull() || yaml.root.isMissing())
+        if (!yaml.isParsed || yaml.root.isNull() || yaml.root.isMissing())
             return;
         if (m_settings.profile.isEmpty())
             m_settings.profile = yaml.root[u"profile"].text();
@@ -186,7 +186,7 @@ WorkflowProfile workflowProfile(const QString &folder, const DocumentPtr &config
         return profile;
     const DataDocument yaml = readYaml(config->text, config->path);
     diagnostics += yaml.diagnostics;
-    if (yaml.ok)
+    if (yaml.isParsed)
         profile.data = yaml.root;
     return profile;
 }

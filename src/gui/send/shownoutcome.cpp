@@ -78,7 +78,7 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
     for (const TurnRecord &turn : outcome.turns.isEmpty() ? QList{outcome.record} : outcome.turns) {
         QList<CallStep> more = stepsOf(turn);
         if (!steps.isEmpty() && more.constFirst().reason.isEmpty())
-            more.first().reason = turn.because;
+            more.first().reason = turn.automaticReason;
         steps += more;
     }
     return steps;
@@ -100,7 +100,7 @@ void addToolCalls(ShownResponse &shown, const ResponseContract &contract, const 
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
 {
     ShownResponse shown;
-    shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.answer, contract);
+    shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.response, contract);
     shown.spans = spansOf(shown.parsed);
     shown.provider = outcome.record.provider;
     shown.model = outcome.record.answeredBy.isEmpty() ? outcome.record.model : outcome.record.answeredBy;

@@ -26,7 +26,7 @@ Result<Secret> readToken()
 }
 
 /// Responds to every request with `answer`.
-FaultServer::Script textAnswer(int status, const QByteArray &answer)
+FaultServer::Script textResponse(int status, const QByteArray &answer)
 {
     return [=](ClientConnection &connection) {
         if (connection.readRequest())
@@ -49,7 +49,7 @@ class TestTelegramNotifier : public QObject
 private Q_SLOTS:
     void sendsANotificationInOneRequest()
     {
-        FaultServer server(textAnswer(200, "{\"ok\":true,\"result\":{\"message_id\":7}}"));
+        FaultServer server(textResponse(200, "{\"ok\":true,\"result\":{\"message_id\":7}}"));
         const Status sent = sendTo(server.url(), {QStringLiteral("Seeds: 2 new suggestions"), QStringLiteral("41 promote: notes → TOPSOIL")});
         QVERIFY2(sent.ok(), sent ? "" : qPrintable(sent.error().message));
         QCOMPARE(server.requests().size(), qsizetype(1));
@@ -66,7 +66,7 @@ private Q_SLOTS:
     /// A message is truncated to 4096 UTF-16 code units, never inside a surrogate pair.
     void truncatesALongNotification()
     {
-        FaultServer server(textAnswer(200, "{\"ok\":true,\"result\":{}}"));
+        FaultServer server(textResponse(200, "{\"ok\":true,\"result\":{}}"));
         QVERIFY(sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("🌱").repeated(3000)}).ok());
         const QByteArray request = server.requests().first();
         const QByteArray text = request.mid(request.indexOf("\r\n\r\n") + 4);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QFETCH(const int, status);
         QFETCH(const QByteArray, answer);
         QFETCH(const QString, expected);
-        FaultServer server(textAnswer(status, answer));
+        FaultServer server(textResponse(status, answer));
         const Status sent = sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("t")});
         QVERIFY(!sent.ok());
         QVERIFY2(sent.error().message.contains(expected), qPrintable(sent.error().message));
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void doesNotSendAnInvalidToken()
     {
         QFETCH(const QByteArray, bytes);
-        FaultServer server(textAnswer(200, "{\"ok\":true}"));
+        FaultServer server(textResponse(200, "{\"ok\":true}"));
         TelegramNotifier notifier({QUrl(server.url()), QStringLiteral("42")}, [&bytes]() -> Result<Secret> { return Secret(QByteArray(bytes)); });
         QVERIFY(!notifier.send({QStringLiteral("T"), QStringLiteral("t")}).ok());
         QCOMPARE(server.connections(), 0);

@@ -19,7 +19,7 @@ bool asksForStream(const ClientConnection &connection)
     return connection.body().contains("\"stream\": true");
 }
 
-QByteArray goodAnswer(bool stream)
+QByteArray goodResponse(bool stream)
 {
     const QByteArray words = QByteArray("All is well. ").repeated(QRandomGenerator::global()->bounded(1, 200));
     return stream ? streamHeaders() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpAnswer(200, message(words));
@@ -44,7 +44,7 @@ int main(int argc, char **argv)
         if (random.bounded(2) == 0)
             bad[random.bounded(int(bad.size()))](connection);
         else if (connection.readRequest())
-            connection.write(goodAnswer(asksForStream(connection)));
+            connection.write(goodResponse(asksForStream(connection)));
     });
     server.limitRecordedRequests(10);
     std::cout << server.url().toStdString() << std::endl;

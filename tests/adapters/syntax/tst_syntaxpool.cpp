@@ -27,7 +27,7 @@ QString python(int functions)
 
 bool isSame(const SyntaxReport &a, const SyntaxReport &b)
 {
-    return a.failure == b.failure && a.firstError == b.firstError && a.isTooDeep == b.isTooDeep && a.findings == b.findings && a.names == b.names && a.cut == b.cut;
+    return a.failure == b.failure && a.firstError == b.firstError && a.isTooDeep == b.isTooDeep && a.findings == b.findings && a.names == b.names && a.truncated == b.truncated;
 }
 
 const Grammar &grammarOf(const char *name)

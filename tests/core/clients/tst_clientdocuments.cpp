@@ -97,7 +97,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const QString path = QStringLiteral(":/context/%1.yaml").arg(name);
         const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
-        QVERIFY(yaml.ok);
+        QVERIFY(yaml.isParsed);
         Diagnostics findings = yaml.diagnostics + checkSchema(yaml.root, formatSchema(QStringLiteral("client-context")), path);
         readClientDocument(yaml.root, path, findings);
         QCOMPARE(findings.isEmpty() ? QString() : toString(findings.first()), QString());
@@ -236,7 +236,7 @@ private Q_SLOTS:
             "        wrap: \"{inside}={text}\"\n"
             "        limit: {bytes: \"{most}\", of: chain}\n");
         const DataDocument document = readYaml(yaml, QStringLiteral("parrot.yaml"));
-        QVERIFY(document.ok);
+        QVERIFY(document.isParsed);
         Diagnostics findings = checkSchema(document.root, formatSchema(QStringLiteral("client-context")), QStringLiteral("parrot.yaml"));
         const ClientDocument parrot = readClientDocument(document.root, QStringLiteral("parrot.yaml"), findings);
         QCOMPARE(findings.size(), 0);

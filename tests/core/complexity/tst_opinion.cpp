@@ -22,7 +22,7 @@ ComplexityOpinion opinion(double score, double confidence)
     return said;
 }
 
-Json answer()
+Json response()
 {
     return Json::parse(R"({"score": 80, "confidence": 0.7, "reasons": ["It is wide."],
         "subtasks": [{"id": "a", "title": "First", "files": ["x.py"], "after": []}, {"id": "b", "title": "Second", "files": [], "after": ["a"]}]})");
@@ -42,7 +42,7 @@ class TestOpinion : public QObject
 private Q_SLOTS:
     void readsAnOpinion()
     {
-        const Result<ComplexityOpinion> read = readOpinion(answer(), QStringLiteral("answer.json"));
+        const Result<ComplexityOpinion> read = readOpinion(response(), QStringLiteral("answer.json"));
         QVERIFY(read.ok());
         QCOMPARE(read->score, 80.0);
         QCOMPARE(read->confidence, 0.7);
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void rejectsUnknownFieldsInAnOpinion()
     {
         QFETCH(QByteArray, patch);
-        Json changed = answer();
+        Json changed = response();
         changed.merge_patch(Json::parse(patch.begin(), patch.end()));
         const Result<ComplexityOpinion> read = readOpinion(changed, QStringLiteral("answer.json"));
         QVERIFY(!read.ok());

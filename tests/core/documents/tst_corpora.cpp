@@ -64,7 +64,7 @@ void Corpora::readsYamlFiles()
         if (!file.path.endsWith(".yaml") && !file.path.contains(".yml"))
             continue;
         const DataDocument document = readYaml(QString::fromUtf8(file.bytes), file.path);
-        QVERIFY2(document.ok && document.diagnostics.isEmpty(),
+        QVERIFY2(document.isParsed && document.diagnostics.isEmpty(),
             qPrintable(file.path + '\n' + findings(document.diagnostics)));
         QVERIFY2(!document.root.members().isEmpty() || !document.root.items().isEmpty(), qPrintable(file.path));
         ++read;

@@ -37,7 +37,7 @@ void JsonReader::readsValues()
 {
     QFETCH(QString, text);
     const DataDocument document = readJson(QString(" \n" + text + "\t\r\n"), "a.json");
-    QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
+    QVERIFY2(document.isParsed, qPrintable(findings(document.diagnostics)));
     QCOMPARE(document.root.toJson().dump(), Json::parse(text.toStdString()).dump());
 }
 
@@ -102,7 +102,7 @@ void JsonReader::reportsErrors()
 void JsonReader::enforcesLimits()
 {
     const ReadLimits limits{10, 2, 4};
-    QVERIFY(readJson(u"[1, 2, 3]", "a.json", limits).ok);
+    QVERIFY(readJson(u"[1, 2, 3]", "a.json", limits).isParsed);
     QCOMPARE(
         findings(readJson(u"[1,2,3,4]", "a.json", limits).diagnostics), QStringLiteral("1:8 json-too-many-values"));
     QCOMPARE(findings(readJson(u"[[[1]]]", "a.json", limits).diagnostics), QStringLiteral("1:3 json-too-deep"));

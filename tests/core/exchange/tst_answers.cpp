@@ -139,7 +139,7 @@ void Answers::readsResponses()
     QFETCH(const QString, wire);
     QFETCH(const QByteArray, body);
     QFETCH(const QByteArray, expected);
-    const Json got = summary(readAnswer(answerFormat(m_catalog, wire), {}, body));
+    const Json got = summary(readResponse(responseFormat(m_catalog, wire), {}, body));
     QVERIFY2(!got.contains("failure"), got.dump().c_str());
     const Json wanted = Json::parse(expected.begin(), expected.end());
     for (const auto &[key, value] : wanted.items())
@@ -207,20 +207,20 @@ void Answers::readsFailures()
     QFETCH(const QString, kind);
     QFETCH(const QString, code);
     QFETCH(const QString, said);
-    const ResponseOutcome outcome = readAnswer(answerFormat(m_catalog, wire), {status, {}}, body);
+    const ResponseOutcome outcome = readResponse(responseFormat(m_catalog, wire), {status, {}}, body);
     QVERIFY(outcome.failure);
     QCOMPARE(failureName(outcome.failure->kind), kind);
     QCOMPARE(outcome.failure->code, code);
     QCOMPARE(outcome.failure->status, status);
     QVERIFY2(outcome.failure->message.contains(said), qPrintable(outcome.failure->message));
-    QCOMPARE(outcome.answer.stop, StopReason::Incomplete);
+    QCOMPARE(outcome.response.stop, StopReason::Incomplete);
 }
 
 /// A provider's error message is shown, but must not fill the terminal or move its cursor.
 void Answers::failureMessagesAreOneLine()
 {
     const QByteArray body = "{\"error\":{\"message\":\"a\\n\\tb\\u001b[31m" + QByteArray(5000, 'x') + "\"}}";
-    const CallFailure failure = readFailure(answerFormat(m_catalog, QStringLiteral("openai-chat-completions")), {400, {}}, body);
+    const CallFailure failure = readFailure(responseFormat(m_catalog, QStringLiteral("openai-chat-completions")), {400, {}}, body);
     QVERIFY(failure.message.contains(u"a b[31mx"));
     QVERIFY(failure.message.size() < 800);
 }
@@ -228,9 +228,9 @@ void Answers::failureMessagesAreOneLine()
 void Answers::keepsProviderState()
 {
     const QByteArray anthropic = R"({"content":[{"type":"thinking","thinking":"","signature":"s1"},{"type":"redacted_thinking","data":"d"},{"type":"text","text":"a"}],"stop_reason":"end_turn"})";
-    QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).answer.providerState.size(), 2);
+    QCOMPARE(readResponse(responseFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).response.providerState.size(), 2);
     const QByteArray gemini = R"({"candidates":[{"content":{"parts":[{"text":"a"},{"functionCall":{"name":"f","args":{}},"thoughtSignature":"s"}]},"finishReason":"STOP"}]})";
-    const QList<Json> kept = readAnswer(answerFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).answer.providerState;
+    const QList<Json> kept = readResponse(responseFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).response.providerState;
     QCOMPARE(kept.size(), 1);
     QCOMPARE(qString(kept.first()["thoughtSignature"]), QStringLiteral("s"));
 }
@@ -267,7 +267,7 @@ void Answers::readsRateLimitHeaders()
         head.headers.append({header.section(u':', 0, 0), header.section(u':', 1).trimmed()});
     QStringList found;
     const auto text = [](const std::optional<qint64> &number) { return number ? QString::number(*number) : QStringLiteral("-"); };
-    for (const RateLimit &limit : readRateLimits(answerFormat(m_catalog, wire), head))
+    for (const RateLimit &limit : readRateLimits(responseFormat(m_catalog, wire), head))
         found.append(QStringLiteral("%1 %2/%3 %4").arg(limit.what, text(limit.limit), text(limit.remaining),
                                                        limit.reset.isValid() ? QString::number(now.secsTo(limit.reset)) : QStringLiteral("-")));
     QCOMPARE(found.join(QStringLiteral("; ")), limits);
@@ -310,10 +310,10 @@ void Answers::buildsTokenCountRequests_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
-    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QByteArray>("response");
     QTest::addColumn<qint64>("tokens"); // -1: a failure
-    const auto row = [](const char *name, const char *wire, const char *url, const char *answer, qint64 tokens) {
-        QTest::newRow(name) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(answer) << tokens;
+    const auto row = [](const char *name, const char *wire, const char *url, const char *response, qint64 tokens) {
+        QTest::newRow(name) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(response) << tokens;
     };
     row("Anthropic", "anthropic-messages", "/v1/messages/count_tokens", R"({"input_tokens":14})", 14);
     row("Responses", "openai-responses", "/responses/input_tokens", R"({"object":"response.input_tokens","input_tokens":15})", 15);
@@ -327,7 +327,7 @@ void Answers::buildsTokenCountRequests()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);
-    QFETCH(const QByteArray, answer);
+    QFETCH(const QByteArray, response);
     QFETCH(const qint64, tokens);
     const auto request = tokenCountRequest(rendered(wire), *m_catalog.wireFormat(wire));
     QCOMPARE(request.has_value(), !url.isEmpty());
@@ -335,7 +335,7 @@ void Answers::buildsTokenCountRequests()
         return;
     QCOMPARE(request->url, QString(QStringLiteral("http://127.0.0.1:1") + url));
     QVERIFY(!request->body.toJson().contains("max_tokens"));
-    const auto count = readTokenCount(*m_catalog.wireFormat(wire), {}, answer);
+    const auto count = readTokenCount(*m_catalog.wireFormat(wire), {}, response);
     QCOMPARE(std::holds_alternative<qint64>(count) ? std::get<qint64>(count) : -1, tokens);
 }
 
@@ -343,11 +343,11 @@ void Answers::listsModels_data()
 {
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
-    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QByteArray>("response");
     QTest::addColumn<QByteArray>("models");
     QTest::addColumn<QString>("next");
-    const auto row = [](const char *wire, const char *url, const char *answer, const char *models, const char *next) {
-        QTest::newRow(wire) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(answer) << QByteArray(models) << QString::fromLatin1(next);
+    const auto row = [](const char *wire, const char *url, const char *response, const char *models, const char *next) {
+        QTest::newRow(wire) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(response) << QByteArray(models) << QString::fromLatin1(next);
     };
     row("anthropic-messages", "/v1/models?limit=1000",
         R"({"data":[{"id":"claude-x","max_input_tokens":1000000,"max_tokens":128000,"lifecycle":"active","capabilities":{"structured_outputs":{"supported":true},"image_input":{"supported":false}}},
@@ -367,7 +367,7 @@ void Answers::listsModels()
 {
     QFETCH(const QString, wire);
     QFETCH(const QString, url);
-    QFETCH(const QByteArray, answer);
+    QFETCH(const QByteArray, response);
     QFETCH(const QByteArray, models);
     QFETCH(const QString, next);
     const QString base = QStringLiteral("http://127.0.0.1:1");
@@ -376,7 +376,7 @@ void Answers::listsModels()
     QCOMPARE(request->method, QStringLiteral("GET"));
     QCOMPARE(request->url, QString(base + url));
     QVERIFY(request->body.isMissing());
-    const ModelPage page = readModels(target(wire), *request, {200, {}, QDateTime(QDate(2026, 11, 21), QTime(1, 0), Qt::UTC)}, answer);
+    const ModelPage page = readModels(target(wire), *request, {200, {}, QDateTime(QDate(2026, 11, 21), QTime(1, 0), Qt::UTC)}, response);
     QVERIFY(!page.failure);
     Json list = Json::array();
     for (const ModelRow &row : page.models)

@@ -14,19 +14,19 @@ namespace tst_sdkpeers {
 namespace {
 
 /// Returns the messages that the providers' client libraries read from the same streams, by name; empty if they cannot be run.
-QHash<QString, Json> peerAnswers(const QString &peers)
+QHash<QString, Json> peerResponses(const QString &peers)
 {
     QProcess node;
     node.start(nodeProgram(peers), {QStringLiteral(OUTCROP_SOURCE_DIR "/tests/core/exchange/sdkpeers.mjs"), QStringLiteral(OUTCROP_TEST_DATA "/streams")});
-    QHash<QString, Json> answers;
+    QHash<QString, Json> responses;
     if (!node.waitForFinished(100'000) || node.exitCode() != 0)
         qWarning().noquote() << node.readAllStandardError();
     for (const QByteArray &line : node.readAllStandardOutput().split('\n')) {
-        const Json answer = Json::parse(line.begin(), line.end(), nullptr, false);
-        if (answer.is_object())
-            answers.insert(qString(answer["name"]), answer);
+        const Json response = Json::parse(line.begin(), line.end(), nullptr, false);
+        if (response.is_object())
+            responses.insert(qString(response["name"]), response);
     }
-    return answers;
+    return responses;
 }
 
 /// Returns why our result for a stream intentionally differs from a client's; empty if it must not differ.
@@ -81,7 +81,7 @@ void SdkPeers::initTestCase()
     if (!QFileInfo::exists(peers + QStringLiteral("/node_modules/openai")))
         QSKIP("The providers' JavaScript clients are not installed (tests/peers, OUTCROP_PEERS).");
     m_catalog = sourceCatalog();
-    m_peers = peerAnswers(peers);
+    m_peers = peerResponses(peers);
     QCOMPARE(m_peers.size(), recordedStreams().size());
 }
 
@@ -98,7 +98,7 @@ void SdkPeers::matchesTheSdks()
     QFETCH(const int, index);
     const RecordedStream recorded = recordedStreams().at(index);
     Json peer = m_peers.value(recorded.name);
-    ProviderResponseStream stream(answerFormat(m_catalog, recorded.wire));
+    ProviderResponseStream stream(responseFormat(m_catalog, recorded.wire));
     stream.feed(recorded.bytes);
     const ResponseOutcome outcome = stream.finish();
     if (outcome.failure || !difference(recorded.name).isEmpty())

@@ -69,8 +69,8 @@ private Q_SLOTS:
         const ExperimentSetup &setup = read.setup;
         QCOMPARE(setup.name, QStringLiteral("forms"));
         QCOMPARE(setup.arms.size(), 3);
-        QCOMPARE(setup.arms[1].settings.word(QStringLiteral("model")), std::optional(QStringLiteral("gpt-4.1")));
-        QVERIFY(!setup.arms[0].settings.word(QStringLiteral("agent")));
+        QCOMPARE(setup.arms[1].settings.text(QStringLiteral("model")), std::optional(QStringLiteral("gpt-4.1")));
+        QVERIFY(!setup.arms[0].settings.text(QStringLiteral("agent")));
         QCOMPARE(setup.arms[1].settings.params.size(), 2);
         QCOMPARE(setup.arms[1].settings.params[0].second, Json(1));
         QCOMPARE(setup.arms[2].settings.files.value(QStringLiteral("layers/soul.md")), std::optional(QStringLiteral("drafts/soul.md")));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         ExperimentSetup setup = readExperiment(whole, file).setup;
         const QList<Trial> trials = plannedTrials(setup, 5);
         QCOMPARE(trials.size(), 3 + 3 * 5 * 2);
-        QVERIFY(trials[0].warmUp && trials[2].warmUp && !trials[3].warmUp);
+        QVERIFY(trials[0].isWarmUp && trials[2].isWarmUp && !trials[3].isWarmUp);
         for (qsizetype begin = 3; begin < trials.size(); begin += 3) { // the arms of a case are consecutive
             QCOMPARE(trials[begin].item, trials[begin + 2].item);
             QCOMPARE(trials[begin].arm + trials[begin + 1].arm + trials[begin + 2].arm, 3);

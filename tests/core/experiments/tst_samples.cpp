@@ -185,7 +185,7 @@ private Q_SLOTS:
         QFETCH(double, relevant);
         QFETCH(qsizetype, most);
         StoppingRule rule;
-        rule.most = most;
+        rule.maximumPairs = most;
         if (relevant > 0)
             rule.relevant = relevant;
         QTEST(interimVerdict(differences, rule), "verdict");

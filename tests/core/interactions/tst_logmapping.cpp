@@ -99,7 +99,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             const DataDocument yaml = readYaml(QString::fromUtf8(file.readAll()), name);
             const Diagnostics found = checkSchema(yaml.root, formatSchema(QStringLiteral("log-mappings")), name);
-            QVERIFY2(yaml.ok && found.isEmpty(), qPrintable(name + (found.isEmpty() ? QString() : found.first().message)));
+            QVERIFY2(yaml.isParsed && found.isEmpty(), qPrintable(name + (found.isEmpty() ? QString() : found.first().message)));
         }
     }
 
@@ -267,10 +267,10 @@ private Q_SLOTS:
     void failedCallIsNotAResponse()
     {
         const QByteArray question = "{\"type\":\"user\",\"sessionId\":\"a\",\"uuid\":\"1\",\"timestamp\":\"2026-05-01T09:00:00Z\",\"message\":{\"role\":\"user\",\"content\":\"one\"}}\n";
-        const QByteArray answer = "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"assistant\",\"model\":\"m\",\"content\":[{\"type\":\"text\",\"text\":\"first\"}]}}\n";
+        const QByteArray response = "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"assistant\",\"model\":\"m\",\"content\":[{\"type\":\"text\",\"text\":\"first\"}]}}\n";
         const QByteArray failure = "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"3\",\"timestamp\":\"2026-05-01T09:00:02Z\",\"isApiErrorMessage\":true,"
                                    "\"message\":{\"role\":\"assistant\",\"model\":\"<synthetic>\",\"content\":[{\"type\":\"text\",\"text\":\"API Error: 529 overloaded\"}]}}\n";
-        const Converted all = converted(QStringLiteral("claude-code"), question + answer + failure);
+        const Converted all = converted(QStringLiteral("claude-code"), question + response + failure);
         QCOMPARE(all.interactions.size(), 1);
         QCOMPARE(all.interactions.first().response, QStringLiteral("first"));
         QCOMPARE(all.interactions.first().model, QStringLiteral("m"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/behavioral.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"
@@ -73,27 +73,27 @@ QString probeOf(const RenderedRequest &request)
 }
 
 /// Returns the response of a model that passes every probe.
-ProviderResponse goodAnswer(const RenderedRequest &request)
+ProviderResponse goodResponse(const RenderedRequest &request)
 {
-    return probeOf(request) == u"ask-012" ? toolCallAnswer(QStringLiteral("water"), {{"litres", 3}}) : textAnswer(plan);
+    return probeOf(request) == u"ask-012" ? toolCallResponse(QStringLiteral("water"), {{"litres", 3}}) : textResponse(plan);
 }
 
 /// Parses a response from the table: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
-Result<ProviderResponse> written(const QString &answer)
+Result<ProviderResponse> written(const QString &response)
 {
-    const QString word = answer.section(u' ', 0, 0);
-    const QString rest = answer.section(u' ', 1);
+    const QString word = response.section(u' ', 0, 0);
+    const QString rest = response.section(u' ', 1);
     if (word == u"error")
         return Error{ErrorCode::Unreadable, rest};
     if (word == u"refused")
-        return textAnswer(QStringLiteral("I will not."), StopReason::Refused);
+        return textResponse(QStringLiteral("I will not."), StopReason::Refused);
     if (word == u"blocked")
-        return textAnswer(QString(), StopReason::Blocked);
+        return textResponse(QString(), StopReason::Blocked);
     if (word == u"truncated")
-        return textAnswer(rest, StopReason::Truncated);
+        return textResponse(rest, StopReason::Truncated);
     if (word == u"call")
-        return toolCallAnswer(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
-    return textAnswer(answer);
+        return toolCallResponse(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
+    return textResponse(response);
 }
 
 /// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
@@ -111,7 +111,7 @@ ScriptedProvider judgeWithScore(const QString &mark)
                 scores[name] = score;
         }
         const Json judgement{{"scores", scores}, {"reason", "Because."}};
-        return textAnswer(QString::fromStdString(judgement.dump()));
+        return textResponse(QString::fromStdString(judgement.dump()));
     });
 }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
 void TestBehavioral::passesIfEveryResponseIsGood()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const QList<CriterionResult> results = library.tried(models, judge);
     for (const CriterionResult &result : results)
@@ -167,14 +167,14 @@ void TestBehavioral::passesIfEveryResponseIsGood()
     for (const CriterionResult &result : results)
         ids.append(result.criterion);
     QCOMPARE(ids.join(u' '), QStringLiteral("PV-011 PV-012 PV-013 PV-014 PV-015 PV-016"));
-    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // response for this criterion; all other criteria pass
+    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // two providers, one probe per criterion but two for PV-013, and one request to the limited model
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
 void TestBehavioral::testsOnlySelectedProviders()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}};
     runBehavioralTests(library.library.agents.first(), context);
@@ -187,7 +187,7 @@ void TestBehavioral::testsOnlySelectedProviders()
 void TestBehavioral::recordsATrialForEachRequest()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     QList<BehaviorTrial> trials;
     const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}, &trials};
@@ -206,16 +206,16 @@ void TestBehavioral::recordsATrialForEachRequest()
 void TestBehavioral::evaluatesASingleResponse_data()
 {
     QTest::addColumn<QString>("criterion");
-    QTest::addColumn<QString>("answer"); // one per provider
+    QTest::addColumn<QString>("response"); // response for this criterion; all other criteria pass
     QTest::addColumn<QString>("mark");
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<QString>("reason");
-    const auto row = [](const char *name, const char *criterion, const QString &answer, const char *mark, Outcome outcome, const char *reason) {
-        QTest::addRow("%s %s", criterion, name) << QString::fromLatin1(criterion) << answer << QString::fromLatin1(mark) << outcome
+    const auto row = [](const char *name, const char *criterion, const QString &response, const char *mark, Outcome outcome, const char *reason) {
+        QTest::addRow("%s %s", criterion, name) << QString::fromLatin1(criterion) << response << QString::fromLatin1(mark) << outcome
                                                 << QString::fromUtf8(reason);
     };
-    const auto fails = [&row](const char *name, const char *criterion, const char *answer, const char *reason) {
-        row(name, criterion, QString::fromUtf8(answer), "1", Outcome::Failed, reason);
+    const auto fails = [&row](const char *name, const char *criterion, const char *response, const char *reason) {
+        row(name, criterion, QString::fromUtf8(response), "1", Outcome::Failed, reason);
     };
     row("as a call", "PV-011", QStringLiteral("call gardener_answer ") + plan, "1", Outcome::Passed, "");
     fails("prose", "PV-011", "Prune in March.", "not one JSON document");
@@ -263,14 +263,14 @@ void TestBehavioral::evaluatesASingleResponse_data()
 void TestBehavioral::evaluatesASingleResponse()
 {
     QFETCH(QString, criterion);
-    QFETCH(QString, answer);
+    QFETCH(QString, response);
     QFETCH(QString, mark);
     QFETCH(Outcome, outcome);
     QFETCH(QString, reason);
     const Library library(gardener);
     const QString probe = QStringLiteral("ask-") + criterion.mid(3);
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
-        return probeOf(request) == probe ? written(answer) : Result<ProviderResponse>(goodAnswer(request));
+        return probeOf(request) == probe ? written(response) : Result<ProviderResponse>(goodResponse(request));
     });
     ScriptedProvider judge = judgeWithScore(mark);
     for (const CriterionResult &result : library.tried(models, judge)) {
@@ -301,14 +301,14 @@ void TestBehavioral::failureOverridesTestsThatWereNotRun()
 void TestBehavioral::reportsAFindingForEveryFailure()
 {
     const Library library(gardener);
-    ScriptedProvider models(textAnswer(QStringLiteral("Prose.")));
+    ScriptedProvider models(textResponse(QStringLiteral("Prose.")));
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.tried(models, judge);
     QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
-    QCOMPARE(results.at(0).findings.size(), 2); // one per provider and forbidden action
-    QCOMPARE(results.at(2).findings.size(), 4); // location of output.schema
+    QCOMPARE(results.at(0).findings.size(), 2); // one per provider
+    QCOMPARE(results.at(2).findings.size(), 4); // one per provider and forbidden action
     QCOMPARE(results.at(0).findings.first().location.file, QStringLiteral("agents/gardener.md"));
-    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // location of forbidden_actions
+    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // location of output.schema
     QCOMPARE(results.at(2).findings.first().location.range.start.line, 6);  // location of forbidden_actions
     QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
 }
@@ -326,7 +326,7 @@ void TestBehavioral::marksCriteriaNotRunIfTheModelFails()
 void TestBehavioral::sendsNoRequestsIfCanceled()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     std::stop_source stop;
     stop.request_stop();
@@ -341,7 +341,7 @@ void TestBehavioral::stopsWhenCanceled()
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
         if (probeOf(request) == u"ask-012")
             stop.request_stop();
-        return goodAnswer(request);
+        return goodResponse(request);
     });
     ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge, stop.get_token()));
@@ -353,7 +353,7 @@ void TestBehavioral::stopsWhenCanceled()
 void TestBehavioral::reportsAnUnknownProvider()
 {
     const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     const CriterionResult result = library.tried(models, judge).first();
     QCOMPARE(result.outcome, Outcome::NotRun);
@@ -363,7 +363,7 @@ void TestBehavioral::reportsAnUnknownProvider()
 void TestBehavioral::missingFieldsAreNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
-    ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
+    ScriptedProvider models(textResponse(QStringLiteral("Here it is.")));
     ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)).join(u' '),
         QStringLiteral("not-applicable not-applicable not-applicable not-applicable passed not-applicable"));
@@ -377,7 +377,7 @@ void TestBehavioral::missingFieldsAreNotApplicable()
 void TestBehavioral::skipsAgentsThatDidNotOptIn()
 {
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)), six(QStringLiteral("not-opted-in")));
     QVERIFY(models.requests().isEmpty());
@@ -387,7 +387,7 @@ void TestBehavioral::skipsAgentsThatDidNotOptIn()
 void TestBehavioral::testsALimitedModel()
 {
     const Library library(gardener);
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     library.tried(models, judge);
     const RenderedRequest last = models.requests().last();
@@ -409,7 +409,7 @@ void TestBehavioral::doesNotRunTestsWithoutQuestions()
     library.tests.probes[QStringLiteral("PV-014")].rubric.reset();
     library.tests.probes[QStringLiteral("PV-015")].rubric->dimensions.clear();
     library.tests.judgeProvider = QStringLiteral("nobody");
-    ScriptedProvider models(goodAnswer);
+    ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
@@ -421,8 +421,8 @@ void TestBehavioral::replaysRecordedResponses()
 {
     const Library library(gardener);
     ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderResponse> {
-        return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textAnswer(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
-                                                                              : goodAnswer(request);
+        return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textResponse(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
+                                                                              : goodResponse(request);
     });
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     ResponseRecorder recorder(models);

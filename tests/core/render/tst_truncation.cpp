@@ -122,8 +122,8 @@ void TruncatedRequests::truncatesInOrderOfPriority()
     QTEST(gone.join(u' '), "gone");
     QVERIFY(request.figures->budget.input.tokens <= limit);
     QCOMPARE(codes(request), QStringList(QStringLiteral("request-truncated")));
-    QCOMPARE(request.figures->cut.size(), gone.size());
-    QVERIFY(request.figures->cut.first().reason.contains(QStringLiteral("the profile's max_input_tokens")));
+    QCOMPARE(request.figures->removed.size(), gone.size());
+    QVERIFY(request.figures->removed.first().reason.contains(QStringLiteral("the profile's max_input_tokens")));
 }
 
 void TruncatedRequests::keepsARequestThatFits()
@@ -135,7 +135,7 @@ void TruncatedRequests::keepsARequestThatFits()
     counting.counter = nullptr;
     QCOMPARE(request.bodyText().text(), render(whole, counting).bodyText().text());
     QVERIFY(request.diagnostics.isEmpty());
-    QVERIFY(request.figures->cut.isEmpty());
+    QVERIFY(request.figures->removed.isEmpty());
 }
 
 void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
@@ -148,8 +148,8 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     large.params.set({QStringLiteral("max_input_tokens"), 100, {}});
     const RenderedRequest request = render(large, target());
     QCOMPARE(dropped(request), QStringList());
-    QCOMPARE(request.figures->cut.size(), 1);
-    QVERIFY(request.figures->cut.first().action == LossAction::Approximated);
+    QCOMPARE(request.figures->removed.size(), 1);
+    QVERIFY(request.figures->removed.first().action == LossAction::Approximated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
     QVERIFY(system.contains(words(60)));
     QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never truncated inside a fence, and the whole block would not fit
@@ -157,7 +157,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     QVERIFY(request.figures->budget.input.tokens <= 100);
 }
 
-/// Counts as WordCounter does, and records the texts.
+/// Counts as WordCounter does, and records the number of characters in the counted texts.
 class WatchedCounter : public WordCounter
 {
 public:

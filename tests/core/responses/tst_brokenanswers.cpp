@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how many broken responses of each class are parsed as intended, and how many are accepted but parsed wrong. Prints the figures.
 #include "core/responses/responseparser.h"
-#include "tests/core/responses/brokenanswers.h"
+#include "tests/core/responses/brokenresponses.h"
 #include "tests/support/testregistry.h"
 
 #include <QMap>
@@ -16,7 +16,7 @@ namespace {
 
 enum class Outcome { Right, Refused, Wrong };
 
-Outcome outcomeOf(const BrokenAnswer &answer, const ParsedResponse &response)
+Outcome outcomeOf(const BrokenResponse &answer, const ParsedResponse &response)
 {
     const bool isAccepted = outcrop::isAccepted(response.verdict);
     const bool isSame = answer.isAnyValue || response.data == answer.value;
@@ -53,13 +53,13 @@ void print(const QString &name, const Figures &figures)
     qInfo("%-16s %4d cases: %4d right, %3d rejected, %3d accepted and wrong", qPrintable(name), figures.all, figures.right, figures.rejected, figures.wrong);
 }
 
-ParsedResponse parse(const BrokenAnswer &answer)
+ParsedResponse parse(const BrokenResponse &answer)
 {
     const ResponseContract contract = answer.schema.is_null() ? ResponseContract() : ResponseContract::fromSchema(answer.schema, QStringLiteral("asked"));
     return parseResponse(answer.text, contract);
 }
 
-QString descriptionOf(const BrokenAnswer &answer, const ParsedResponse &response)
+QString descriptionOf(const BrokenResponse &answer, const ParsedResponse &response)
 {
     return QStringLiteral("%1: %2, %3").arg(answer.name, verdictName(response.verdict), QString::fromStdString(response.data.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void everyCaseIsComplete()
     {
         QSet<QString> names;
-        for (const BrokenAnswer &answer : brokenAnswers()) {
+        for (const BrokenResponse &answer : brokenResponses()) {
             const bool hasValue = answer.expected == BrokenExpectation::Nothing || answer.expected == BrokenExpectation::Prose || answer.isAnyValue;
             QVERIFY2(hasValue || !answer.value.is_discarded(), qPrintable(answer.name));
             QVERIFY2(!answer.schema.is_discarded(), qPrintable(answer.name));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QMap<QString, Figures> classes;
         Figures all;
         QStringList wrong;
-        for (const BrokenAnswer &answer : brokenAnswers()) {
+        for (const BrokenResponse &answer : brokenResponses()) {
             const ParsedResponse response = parse(answer);
             const Outcome outcome = outcomeOf(answer, response);
             classes[answer.name.section(u'/', 0, 0)].add(outcome);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the parser with very long, deeply nested and truncated responses, and with valid JSON, which must not be changed.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"
 

@@ -3,7 +3,7 @@
 // doubtful repairs are reported.
 #include "core/responses/jsonoutline.h"
 #include "core/responses/jsonsearch.h"
-#include "tests/core/responses/brokenanswers.h"
+#include "tests/core/responses/brokenresponses.h"
 #include "tests/support/jsongenerator.h"
 #include "tests/support/jsonledger.h"
 #include "tests/support/testregistry.h"
@@ -25,10 +25,10 @@ class TestJsonSearch : public QObject
 private Q_SLOTS:
     void ledgerIsExactForBrokenResponses()
     {
-        for (const BrokenAnswer &answer : brokenAnswers()) {
-            for (qsizetype begin = answer.text.indexOf(u'{'); begin >= 0; begin = answer.text.indexOf(u'{', begin + 1)) {
-                const TolerantJson read = JsonSearch(answer.text).readSequence(begin);
-                QVERIFY2(read.problem || isExact(answer.text, read), qPrintable(answer.name));
+        for (const BrokenResponse &response : brokenResponses()) {
+            for (qsizetype begin = response.text.indexOf(u'{'); begin >= 0; begin = response.text.indexOf(u'{', begin + 1)) {
+                const TolerantJson read = JsonSearch(response.text).readSequence(begin);
+                QVERIFY2(read.problem || isExact(response.text, read), qPrintable(response.name));
             }
         }
     }

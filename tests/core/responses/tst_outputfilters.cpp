@@ -12,7 +12,7 @@ namespace tst_outputfilters {
 
 namespace {
 
-ProviderResponse textAnswer(const QString &text)
+ProviderResponse textResponse(const QString &text)
 {
     ProviderResponse answer;
     answer.text = text;
@@ -68,13 +68,13 @@ void OutputFilters::everyFilterHasALedgerRow()
         {QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}, {QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("^PASS"), {}},
         {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
     const FilteredResponse filtered =
-        filterResponse(textAnswer(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
+        filterResponse(textResponse(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
     QCOMPARE(rulesOf(filtered.rows), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"), QStringLiteral("filter-instruction"),
                                         QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
-    QCOMPARE(filtered.answer.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
-    QCOMPARE(filtered.broken,
+    QCOMPARE(filtered.response.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
+    QCOMPARE(filtered.violations,
         QStringList{
             QStringLiteral("The response violates the output filter `no_todo`: the forbidden pattern TODO matches.")});
 }
@@ -83,12 +83,12 @@ void OutputFilters::violatedFiltersChangeTheVerdict()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("PASS|FAIL"), {}}});
     const auto verdict = [&contract](const char *text) {
-        return parseFiltered(filterResponse(textAnswer(QString::fromLatin1(text)), contract), contract).verdict;
+        return parseFiltered(filterResponse(textResponse(QString::fromLatin1(text)), contract), contract).verdict;
     };
     QCOMPARE(verdict("PASS"), Verdict::Valid);
     QCOMPARE(verdict("Perhaps."), Verdict::FilterBroken);
     QVERIFY(!isAccepted(Verdict::FilterBroken));
-    const ParsedResponse parsed = parseFiltered(filterResponse(textAnswer(QStringLiteral("Perhaps.")), contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(textResponse(QStringLiteral("Perhaps.")), contract), contract);
     QCOMPARE(parsed.findings.last().code, QStringLiteral("response-filter"));
     QCOMPARE(verdictName(parsed.verdict), QStringLiteral("filter broken"));
 }
@@ -97,7 +97,7 @@ void OutputFilters::parsesTheFilteredResponse()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}});
     const ParsedResponse parsed =
-        parseFiltered(filterResponse(textAnswer(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
+        parseFiltered(filterResponse(textResponse(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
     QCOMPARE(parsed.data, (Json{{"key", "[out]"}}));
     QVERIFY(!parsed.text.contains(QStringLiteral("secret")));
 }
@@ -105,18 +105,18 @@ void OutputFilters::parsesTheFilteredResponse()
 void OutputFilters::slowPatternsCountAsViolations()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("^(a+)+$"), {}}});
-    const FilteredResponse filtered = filterResponse(textAnswer(QString(60, u'a') + u'!'), contract);
+    const FilteredResponse filtered = filterResponse(textResponse(QString(60, u'a') + u'!'), contract);
     QCOMPARE(rulesOf(filtered.rows), QStringList{QStringLiteral("filter-broken")});
     QVERIFY(filtered.rows.first().after.contains(QStringLiteral("takes too long")));
     const ResponseContract broken = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("(a"), {}}});
-    QCOMPARE(filterResponse(textAnswer(QStringLiteral("b")), broken).broken.size(), 1);
+    QCOMPARE(filterResponse(textResponse(QStringLiteral("b")), broken).violations.size(), 1);
 }
 
 /// A response with ledger lines from filters alone does not count as repaired.
 void OutputFilters::filterRowsDoNotCountAsRepairs()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}});
-    const ParsedResponse parsed = parseFiltered(filterResponse(textAnswer(QStringLiteral("Yes.")), contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(textResponse(QStringLiteral("Yes.")), contract), contract);
     QCOMPARE(parsed.verdict, Verdict::Valid);
     QCOMPARE(parsed.repairs.size(), 1);
     QVERIFY(isFilterRepair(parsed.repairs.first()) && !repairRuleText(parsed.repairs.first().rule).isEmpty());

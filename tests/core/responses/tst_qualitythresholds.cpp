@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that the workspace's quality thresholds are used, and defaults for missing ones.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
@@ -31,11 +31,11 @@ QStringList findingsOf(const QByteArray &yaml)
     return found;
 }
 
-ResponseQuality qualityBy(const QByteArray &yaml, const char *answer, const std::optional<Diagnostics> &rules = {})
+ResponseQuality qualityBy(const QByteArray &yaml, const char *response, const std::optional<Diagnostics> &rules = {})
 {
     ResponseContract contract = reviewContract();
     contract.quality = thresholdsOf(yaml);
-    return parseResponse(QString::fromUtf8(answer), contract, {.rules = rules}).quality;
+    return parseResponse(QString::fromUtf8(response), contract, {.rules = rules}).quality;
 }
 
 const char *const repaired = R"({"status": "Completed", "score": "0.9", "ok": true, "tags": ["a"]})";
@@ -65,8 +65,8 @@ private Q_SLOTS:
         const QByteArray yaml = file.readAll();
         QCOMPARE(findingsOf(yaml), QStringList());
         const Diagnostics one{{Severity::Error, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
-        for (const char *answer : {repaired, cutOff})
-            QCOMPARE(qualityBy(yaml, answer, one).score(), qualityBy({}, answer, one).score());
+        for (const char *response : {repaired, cutOff})
+            QCOMPARE(qualityBy(yaml, response, one).score(), qualityBy({}, response, one).score());
     }
 
     void normalizesWeights()

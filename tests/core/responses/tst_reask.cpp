@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the retry message to a model: it lists the errors, and is sent only if it can help.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/responses/responseparser.h"
 #include "core/responses/responseretry.h"
 #include "tests/support/testregistry.h"

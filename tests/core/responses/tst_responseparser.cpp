@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the parser for each class of response: verdict, envelope, value, ledger, findings and prose.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"
 
@@ -49,14 +49,14 @@ class TestResponseParser : public QObject
 private Q_SLOTS:
     void parsesResponses_data()
     {
-        QTest::addColumn<AnswerCase>("answer");
-        for (const AnswerCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + schemaCases() + jsonCases())
+        QTest::addColumn<ResponseCase>("answer");
+        for (const ResponseCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + schemaCases() + jsonCases())
             QTest::newRow(answer.name) << answer;
     }
 
     void parsesResponses()
     {
-        QFETCH(AnswerCase, answer);
+        QFETCH(ResponseCase, answer);
         const ParsedResponse response = parseResponse(QString::fromUtf8(answer.text), reviewContract());
         compare(verdictName(response.verdict), answer.verdict, response);
         compare(envelopeName(response.envelope), answer.envelope, response);
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
     void ledgerLocatesRepairsInTheText()
     {
-        QFETCH(AnswerCase, answer);
+        QFETCH(ResponseCase, answer);
         const ParsedResponse response = parseResponse(QString::fromUtf8(answer.text), reviewContract());
         for (const Repair &repair : response.repairs)
             QCOMPARE(response.text.mid(repair.offset, repair.before.size()), repair.before);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the quality score: 30% schema, 30% completeness, 40% rules, each with reasons.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"
 

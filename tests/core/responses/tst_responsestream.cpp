@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests streamed responses: the values shown while they arrive, and that the result equals that of the complete response.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/responses/responsestream.h"
 #include "tests/support/testregistry.h"
 
@@ -102,20 +102,20 @@ private Q_SLOTS:
 
     void streamingCharacterByCharacterGivesTheSameVerdict_data()
     {
-        QTest::addColumn<AnswerCase>("answer");
-        for (const AnswerCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + jsonCases())
-            QTest::newRow(answer.name) << answer;
+        QTest::addColumn<ResponseCase>("response");
+        for (const ResponseCase &response : proseCases() + envelopeCases() + echoCases() + coercionCases() + jsonCases())
+            QTest::newRow(response.name) << response;
     }
 
     void streamingCharacterByCharacterGivesTheSameVerdict()
     {
-        QFETCH(AnswerCase, answer);
-        const QString text = QString::fromUtf8(answer.text);
+        QFETCH(ResponseCase, response);
+        const QString text = QString::fromUtf8(response.text);
         ResponseStream stream(reviewContract());
         for (const QChar letter : text)
             stream.add(QStringView(&letter, 1));
         QCOMPARE(stream.text(), text);
-        QCOMPARE(verdictName(stream.finish().verdict), QString::fromUtf8(answer.verdict));
+        QCOMPARE(verdictName(stream.finish().verdict), QString::fromUtf8(response.verdict));
     }
 };
 

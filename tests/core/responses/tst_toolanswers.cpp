@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests provider responses: tool calls that contain the data, and the reported stop reason.
-#include "answercases.h"
+#include "responsecases.h"
 #include "core/responses/responseparser.h"
 #include "tests/support/testregistry.h"
 

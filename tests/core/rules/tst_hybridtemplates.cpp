@@ -67,12 +67,12 @@ private Q_SLOTS:
         QCOMPARE(planning.modeBefore, QStringLiteral("structured"));
         QCOMPARE(planning.rules.characters, std::optional<qint64>(80));
         QCOMPARE(planning.rules.tokens, std::optional<qint64>(90));
-        QVERIFY(planning.rules.least == RuleSeverity::High);
+        QVERIFY(planning.rules.minimumSeverity == RuleSeverity::High);
         QCOMPARE(planning.location.range.start.line, 11);
         const HybridTemplate &validation = *all.find(QStringLiteral("validation"));
         QVERIFY(validation.isStructured && validation.usesDefaultMode && !validation.isEnabled);
         QCOMPARE(validation.rules.characters, std::optional<qint64>(500));
-        QVERIFY(validation.rules.least == RuleSeverity::Medium);
+        QVERIFY(validation.rules.minimumSeverity == RuleSeverity::Medium);
         QCOMPARE(all.find(QStringLiteral("letters"))->location.range.start.line, 8);
     }
 

@@ -78,8 +78,8 @@ private Q_SLOTS:
     {
         if (!hasPython())
             QSKIP("the grammar of Python was not built in");
-        const QString answer = QStringLiteral("Here \U0001F600 it is:\n\n```python\ndef f():\n    pass\n```\n\nAnd `pass` again:\n\n~~~py\ndef g():\n    ...\n");
-        QCOMPARE(outcomeText(check(rule("ast_check", stubs), {}, answer)), QStringLiteral("broken 5:5 12:5"));
+        const QString response = QStringLiteral("Here \U0001F600 it is:\n\n```python\ndef f():\n    pass\n```\n\nAnd `pass` again:\n\n~~~py\ndef g():\n    ...\n");
+        QCOMPARE(outcomeText(check(rule("ast_check", stubs), {}, response)), QStringLiteral("broken 5:5 12:5"));
         QCOMPARE(outcomeText(check(rule("ast_check", stubs), {}, QStringLiteral("def f():\n    pass\n"))), QStringLiteral("not-applicable"));
     }
 
@@ -301,8 +301,8 @@ private Q_SLOTS:
 
     void checksDataInAResponseAgainstASchema()
     {
-        const QString answer = QStringLiteral("So:\n```json\n{\"id\": true, \"share\": 0.5,\n \"state\": \"open\", \"files\": []}\n```\n");
-        QCOMPARE(outcomeText(check(rule("schema_check", form), {}, answer)), QStringLiteral("broken 3:8"));
+        const QString response = QStringLiteral("So:\n```json\n{\"id\": true, \"share\": 0.5,\n \"state\": \"open\", \"files\": []}\n```\n");
+        QCOMPARE(outcomeText(check(rule("schema_check", form), {}, response)), QStringLiteral("broken 3:8"));
         QCOMPARE(outcomeText(check(rule("schema_check", form), {}, QStringLiteral("No data here."))), QStringLiteral("not-applicable"));
     }
 

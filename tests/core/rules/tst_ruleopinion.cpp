@@ -17,9 +17,9 @@ QList<Rule> rules()
         .rules;
 }
 
-RuleResult judged(const Result<Json> &answer)
+RuleResult judged(const Result<Json> &response)
 {
-    const RuleEngine engine(rules(), {{}, {}, [answer](const RulePrompt &) { return answer; }});
+    const RuleEngine engine(rules(), {{}, {}, [response](const RulePrompt &) { return response; }});
     return engine.check({QStringLiteral("a.py"), QStringLiteral("one\nrun(text)\n")}).results.first();
 }
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void ignoresInconsistentResponses_data()
     {
-        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QByteArray>("response");
         QTest::newRow("another form") << QByteArray("{'kept': 'yes'}");
         QTest::newRow("no object") << QByteArray("[]");
         QTest::newRow("quotes something else") << QByteArray("{'kept': false, 'violations': [{'quotation': 'exec(text)', 'reason': 'r'}]}");
@@ -63,8 +63,8 @@ private Q_SLOTS:
     }
     void ignoresInconsistentResponses()
     {
-        QFETCH(QByteArray, answer);
-        const RuleResult result = judged(Json::parse(answer.replace('\'', '"').toStdString()));
+        QFETCH(QByteArray, response);
+        const RuleResult result = judged(Json::parse(response.replace('\'', '"').toStdString()));
         QCOMPARE(result.outcome, RuleOutcome::NotRun);
         QVERIFY(!result.reason.isEmpty());
     }

@@ -23,7 +23,7 @@ TurnRecord fullRecord()
     record.response = QStringLiteral("planning-response.md");
     record.partial = QStringLiteral("planning-response.partial.md");
     record.request = QStringLiteral("Plan the release.\n\nWith care.");
-    record.because = QStringLiteral("the verdict on the response was: prose only");
+    record.automaticReason = QStringLiteral("the verdict on the response was: prose only");
     record.provider = QStringLiteral("anthropic");
     record.model = QStringLiteral("claude-opus-5-5");
     record.answeredBy = QStringLiteral("claude-opus-5-5-20261001");
@@ -47,13 +47,13 @@ TurnRecord fullRecord()
     return record;
 }
 
-ProviderResponse fullAnswer()
+ProviderResponse fullResponse()
 {
-    ProviderResponse answer;
-    answer.text = QStringLiteral("I look it up.");
-    answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
-    answer.providerState = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
-    return answer;
+    ProviderResponse response;
+    response.text = QStringLiteral("I look it up.");
+    response.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
+    response.providerState = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
+    return response;
 }
 
 PhaseConversation whole()
@@ -61,7 +61,7 @@ PhaseConversation whole()
     PhaseConversation conversation =
         PhaseConversation::create(QStringLiteral("2026-11-21-plan"), 1, QStringLiteral("planning"), {{"agent", "a"}});
     conversation.setTurn(fullRecord());
-    conversation.addExchange(fullRecord(), fullAnswer());
+    conversation.addExchange(fullRecord(), fullResponse());
     conversation.addToolResult(QStringLiteral("call_1"), QStringLiteral("stock"), QStringLiteral("[]"), noon);
     conversation.addSummary({2, QStringLiteral("They plan."), QStringLiteral("anthropic/claude-opus-5-5")});
     return conversation;
@@ -124,7 +124,7 @@ void PhaseConversations::readsMessagesForAPrompt()
     QCOMPARE(messages.at(0).content.text(), fullRecord().request);
     QCOMPARE(messages.at(1).toolCalls.value(0).name, QStringLiteral("stock"));
     QCOMPARE(messages.at(1).stateProvider, QStringLiteral("anthropic"));
-    QCOMPARE(messages.at(1).providerState, Json(Json::array({fullAnswer().providerState.first()})));
+    QCOMPARE(messages.at(1).providerState, Json(Json::array({fullResponse().providerState.first()})));
     QCOMPARE(messages.at(2).toolCallId, QStringLiteral("call_1"));
 }
 
@@ -174,7 +174,7 @@ void PhaseConversations::readsAListOfMessages()
     QCOMPARE(conversation.messageCount(), 1);
     QVERIFY(conversation.turns().isEmpty());
     conversation.setTurn(fullRecord());
-    conversation.addExchange(fullRecord(), fullAnswer());
+    conversation.addExchange(fullRecord(), fullResponse());
     QCOMPARE(conversation.messageCount(), 3);
 }
 

@@ -158,14 +158,14 @@ DataDocument readBundledYaml(QStringView text, const QString &file, Position ori
     DataDocument document;
     if (reading.read(text.toUtf8())) {
         document = reading.document();
-        document.ok = true;
+        document.isParsed = true;
         return document;
     }
     document = readYaml(text, file, origin, limits); // for its error messages; yaml-cpp only reports the position of an error
-    if (document.ok && !hasErrors(document.diagnostics))
+    if (document.isParsed && !hasErrors(document.diagnostics))
         document.diagnostics = reading.document().diagnostics;
     document.root = {};
-    document.ok = false;
+    document.isParsed = false;
     return document;
 }
 

@@ -15,12 +15,12 @@ struct ReadLimits {
     int nodes = 100'000; ///< maximum number of values after alias expansion, keys included
 };
 
-/// A document parsed as data. `ok` is false if an error stopped parsing; `root` is then Missing. A duplicate key does
+/// A document parsed as data. `isParsed` is false if an error stopped parsing; `root` is then Missing. A duplicate key does
 /// not stop parsing: the last value is used, and the error names both locations.
 struct DataDocument {
     DataNode root;
     Diagnostics diagnostics;
-    bool ok = false;
+    bool isParsed = false;
 };
 
 /// Returns an error if the text is larger than the limit, or nullopt.

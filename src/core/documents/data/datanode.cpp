@@ -17,11 +17,11 @@ const DataNode &missing()
 /// Parses `.inf` and `.nan` as spelled in the YAML core schema. The TOML reader uses the same spelling.
 std::optional<double> specialReal(QStringView text)
 {
-    const bool negative = text.startsWith(u'-');
-    if (negative || text.startsWith(u'+'))
+    const bool isNegative = text.startsWith(u'-');
+    if (isNegative || text.startsWith(u'+'))
         text = text.mid(1);
     if (text.compare(u".inf", Qt::CaseInsensitive) == 0)
-        return negative ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
+        return isNegative ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
     if (text.compare(u".nan", Qt::CaseInsensitive) == 0)
         return std::numeric_limits<double>::quiet_NaN();
     return std::nullopt;

@@ -46,7 +46,7 @@ public:
     bool fail(const char *code, const QString &message, Range range) { return fail(QString::fromLatin1(code), message, range); }
     void reportUnknownTag(const QString &tag, Range range);
 
-    DataDocument document; ///< the parser sets `ok`
+    DataDocument document; ///< the parser sets `isParsed`
 
 private:
     struct Value {
@@ -56,7 +56,7 @@ private:
     };
     struct Anchor {
         Value value;
-        bool open = false; ///< whether the collection with this anchor is still being read
+        bool isOpen = false; ///< whether the collection with this anchor is still being read
     };
 
     bool add(Value value, qsizetype end);

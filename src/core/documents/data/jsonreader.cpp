@@ -51,9 +51,9 @@ public:
     {
         DataNode root = value(0);
         skipSpace();
-        if (!m_failed && m_at < m_text.size())
+        if (!m_hasFailed && m_at < m_text.size())
             fail("json-syntax", datamessages::textAfterEnd());
-        if (m_failed)
+        if (m_hasFailed)
             return {{}, m_diagnostics, false};
         return {std::move(root), m_diagnostics, true};
     }
@@ -62,7 +62,7 @@ private:
     DataNode value(int depth)
     {
         skipSpace();
-        if (m_failed || !checkLimits(depth))
+        if (m_hasFailed || !checkLimits(depth))
             return {};
         const QChar c = peek();
         if (c == u'{')
@@ -85,7 +85,7 @@ private:
         if (!consumeClosing(u'}')) {
             do
                 addMember(members, memberIndexes, depth);
-            while (!m_failed && consumeComma(u'}'));
+            while (!m_hasFailed && consumeComma(u'}'));
         }
         return DataNode::mapping(std::move(members), m_lines.range(start, m_at));
     }
@@ -101,7 +101,7 @@ private:
         const QString key = string();
         const Range range = m_lines.range(start, m_at);
         skipSpace();
-        if (!m_failed && !consume(u':'))
+        if (!m_hasFailed && !consume(u':'))
             fail("json-syntax", datamessages::jsonColonExpected());
         DataNode::Member member{key, range, value(depth)};
         const auto earlier = memberIndexes.constFind(key);
@@ -129,7 +129,7 @@ private:
         if (!consumeClosing(u']')) {
             do
                 items.append(value(depth));
-            while (!m_failed && consumeComma(u']'));
+            while (!m_hasFailed && consumeComma(u']'));
         }
         return DataNode::sequence(std::move(items), m_lines.range(start, m_at));
     }
@@ -155,12 +155,12 @@ private:
     {
         const qsizetype start = m_at++;
         QString text;
-        while (!m_failed) {
+        while (!m_hasFailed) {
             const QChar c = peek();
             if (m_at >= m_text.size() || c < u' ') {
-                const bool ended = m_at >= m_text.size() || c == u'\n' || c == u'\r';
-                failAt(ended ? start : m_at, "json-string",
-                    ended ? datamessages::jsonQuotesNotClosed()
+                const bool hasEnded = m_at >= m_text.size() || c == u'\n' || c == u'\r';
+                failAt(hasEnded ? start : m_at, "json-string",
+                    hasEnded ? datamessages::jsonQuotesNotClosed()
                           : datamessages::jsonControlCharacter());
             } else if (consume(u'"')) {
                 break;
@@ -203,18 +203,18 @@ private:
         consume(u'-');
         const bool leadingZero = peek() == u'0';
         const qsizetype whole = consumeDigits();
-        bool valid = whole > 0 && !(leadingZero && whole > 1);
+        bool isValid = whole > 0 && !(leadingZero && whole > 1);
         bool real = false;
         if (consume(u'.')) {
             real = true;
-            valid = consumeDigits() > 0 && valid;
+            isValid = consumeDigits() > 0 && isValid;
         }
         if (consume(u'e') || consume(u'E')) {
             real = true;
             consume(u'+') || consume(u'-');
-            valid = consumeDigits() > 0 && valid;
+            isValid = consumeDigits() > 0 && isValid;
         }
-        if (!valid)
+        if (!isValid)
             failAt(start, "json-number",
                 datamessages::jsonNumber());
         const auto kind = real ? DataNode::Kind::Real : DataNode::Kind::Integer;
@@ -278,10 +278,10 @@ private:
 
     bool failAt(qsizetype offset, const char *code, const QString &message)
     {
-        if (!m_failed)
+        if (!m_hasFailed)
             m_diagnostics.append(
                 {Severity::Error, QLatin1StringView(code), message, {m_file, m_lines.range(offset, offset + 1)}});
-        m_failed = true;
+        m_hasFailed = true;
         return false;
     }
 
@@ -292,7 +292,7 @@ private:
     Diagnostics m_diagnostics;
     qsizetype m_at = 0;
     int m_nodes = 0;
-    bool m_failed = false;
+    bool m_hasFailed = false;
 };
 
 } // namespace

@@ -84,8 +84,8 @@ QString tableHeader(const QStringList &path)
 QList<TextEdit> lines(QStringView text, qsizetype at, const QString &content)
 {
     const QString lineEnd = lineEndingOf(text);
-    const bool unfinished = at > 0 && text[at - 1] != u'\n' && text[at - 1] != u'\r';
-    return {edit(at, at, unfinished ? QString(lineEnd + content.chopped(lineEnd.size())) : content)};
+    const bool isUnfinished = at > 0 && text[at - 1] != u'\n' && text[at - 1] != u'\r';
+    return {edit(at, at, isUnfinished ? QString(lineEnd + content.chopped(lineEnd.size())) : content)};
 }
 
 QList<TextEdit> addTable(QStringView text, const QStringList &path, const QString &entry)
@@ -161,9 +161,9 @@ static TextEdit replaceValue(QStringView text, const DataNode &node, const Json 
     const qsizetype end = node.range().end.offset;
     const QStringView old = text.mid(start, end - start);
     const QString now = qString(value);
-    const bool literal = value.is_string() && old.startsWith(u'\'') && !old.startsWith(u"'''");
+    const bool isLiteral = value.is_string() && old.startsWith(u'\'') && !old.startsWith(u"'''");
     const bool fits = std::all_of(now.begin(), now.end(), [](QChar c) { return c.isPrint() && c != u'\''; });
-    return edit(start, end, literal && fits ? QString(u'\'' + now + u'\'') : tomlValueText(value));
+    return edit(start, end, isLiteral && fits ? QString(u'\'' + now + u'\'') : tomlValueText(value));
 }
 
 QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QStringList &path, const Json &value)

@@ -232,8 +232,8 @@ std::optional<YamlKey> yamlKeyAt(QStringView line)
         return std::nullopt;
     if (colon + 1 < line.size() && !isBlankCharacter(line[colon + 1]))
         return std::nullopt;
-    const bool quoted = line[0] == u'"' || line[0] == u'\'';
-    const QStringView text = quoted ? line.mid(1, end - 2) : line.left(end);
+    const bool isQuoted = line[0] == u'"' || line[0] == u'\'';
+    const QStringView text = isQuoted ? line.mid(1, end - 2) : line.left(end);
     return YamlKey{text.toString(), end, skipBlanks(line, colon + 1)};
 }
 

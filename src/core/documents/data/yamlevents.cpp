@@ -25,8 +25,8 @@ YamlEvents::YamlEvents(QStringView text) : m_astral(astralIndexes(text))
 {
     if (!yaml_parser_initialize(&m_parser))
         throw std::bad_alloc(); // initialization can only fail for lack of memory
-    const bool little = QSysInfo::ByteOrder == QSysInfo::LittleEndian;
-    yaml_parser_set_encoding(&m_parser, little ? YAML_UTF16LE_ENCODING : YAML_UTF16BE_ENCODING);
+    const bool isLittleEndian = QSysInfo::ByteOrder == QSysInfo::LittleEndian;
+    yaml_parser_set_encoding(&m_parser, isLittleEndian ? YAML_UTF16LE_ENCODING : YAML_UTF16BE_ENCODING);
     const char16_t *start = text.isNull() ? u"" : text.utf16(); // libyaml does not accept a null pointer, even for an empty text
     yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char *>(start), size_t(text.size()) * 2);
 }

@@ -141,7 +141,7 @@ private:
     {
         const DataDocument data = readEntry(entry, more);
         const Diagnostics &found = data.diagnostics;
-        if (!data.ok)
+        if (!data.isParsed)
             return std::all_of(
                 found.begin(), found.end(), [this](const Diagnostic &one) { return isDefinedElsewhere(one); });
         return found.isEmpty() && (entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence());
@@ -153,7 +153,7 @@ private:
     {
         const DataDocument data = readEntry(entry, {});
         const auto isDuplicate = [](const Diagnostic &one) { return one.code == u"yaml-duplicate-key"; };
-        return data.ok && std::all_of(data.diagnostics.begin(), data.diagnostics.end(), isDuplicate);
+        return data.isParsed && std::all_of(data.diagnostics.begin(), data.diagnostics.end(), isDuplicate);
     }
 
     DataDocument readEntry(const YamlEntry &entry, const QList<TextEdit> &more) const

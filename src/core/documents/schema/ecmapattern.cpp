@@ -170,15 +170,15 @@ private:
 
     void translateCodePoint(qsizetype digits)
     {
-        const bool braced = digits == 4 && m_pattern.mid(m_at, 1) == u"{";
-        const QString number = braced ? readToBrace() : m_pattern.mid(m_at, digits);
-        bool valid = false;
-        uint code = number.toUInt(&valid, 16);
-        if (!valid || (!braced && number.size() < digits)) {
+        const bool isBraced = digits == 4 && m_pattern.mid(m_at, 1) == u"{";
+        const QString number = isBraced ? readToBrace() : m_pattern.mid(m_at, digits);
+        bool isValid = false;
+        uint code = number.toUInt(&isValid, 16);
+        if (!isValid || (!isBraced && number.size() < digits)) {
             error = QStringLiteral("hexadecimal digits are missing");
             return;
         }
-        m_at += braced ? 0 : digits;
+        m_at += isBraced ? 0 : digits;
         if (QChar::isHighSurrogate(code))
             code = withLowSurrogate(code);
         result += QStringLiteral("\\x{%1}").arg(code, 0, 16);
@@ -187,9 +187,9 @@ private:
     /// Reads the low surrogate after `high` and returns the code point. Returns `high` if no low surrogate follows.
     uint withLowSurrogate(uint high)
     {
-        bool valid = false;
-        const uint low = m_pattern.mid(m_at, 2) == u"\\u" ? m_pattern.mid(m_at + 2, 4).toUInt(&valid, 16) : 0;
-        if (!valid || !QChar::isLowSurrogate(low))
+        bool isValid = false;
+        const uint low = m_pattern.mid(m_at, 2) == u"\\u" ? m_pattern.mid(m_at + 2, 4).toUInt(&isValid, 16) : 0;
+        if (!isValid || !QChar::isLowSurrogate(low))
             return high;
         m_at += 6;
         return QChar::surrogateToUcs4(char16_t(high), char16_t(low));

@@ -109,9 +109,9 @@ QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft defaultD
 {
     const Schema compiled(schema, {defaultDraft});
     const std::optional<SchemaDraft> draft = draftOf(schema, defaultDraft);
-    const bool readable = draft && !isTooDeep(schema);
+    const bool isReadable = draft && !isTooDeep(schema);
     const QList<SchemaViolation> violations =
-        readable ? Schema::metaSchema(*draft).validate(schema) : QList<SchemaViolation>();
+        isReadable ? Schema::metaSchema(*draft).validate(schema) : QList<SchemaViolation>();
     return violations.isEmpty() ? compiled.problems() : violations;
 }
 

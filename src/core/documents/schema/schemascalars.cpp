@@ -126,12 +126,12 @@ OptionalViolation checkContent(const ScalarContext &context, const Json &keyword
 {
     if (!context.value.is_string())
         return {};
-    const bool encoded = context.schema.json->value("contentEncoding", Json()) == Json("base64");
+    const bool isEncoded = context.schema.json->value("contentEncoding", Json()) == Json("base64");
     const auto bytes = QByteArray::fromStdString(context.value.get_ref<const std::string &>());
     const auto decoded = QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
-    if (encoded && !decoded)
+    if (isEncoded && !decoded)
         return ScalarViolation{"contentEncoding", QStringLiteral("The string is not valid base64.")};
-    if (keyword != Json("application/json") || isJsonText(encoded ? *decoded : bytes))
+    if (keyword != Json("application/json") || isJsonText(isEncoded ? *decoded : bytes))
         return {};
     return ScalarViolation{"contentMediaType", QStringLiteral("The string is not valid JSON.")};
 }

@@ -18,7 +18,7 @@ struct Node {
     quint32 rank; ///< lowest rank below this node
 };
 
-struct LaterRank {
+struct RankOrder {
     bool operator()(const Node &a, const Node &b) const { return a.rank > b.rank; }
 };
 
@@ -111,7 +111,7 @@ private:
     }
 
     std::vector<std::pair<std::string, quint32>> m_words;
-    std::priority_queue<Node, std::vector<Node>, LaterRank> m_queue;
+    std::priority_queue<Node, std::vector<Node>, RankOrder> m_queue;
     std::vector<Unit> m_units;
     std::vector<bool> m_isBase;
     size_t m_open = 0; ///< units before this index are in use or not worth searching

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The responses are written for this test. GOOD is valid; each of the others differs from it in one way.
-#include "answercases.h"
+#include "responsecases.h"
 
 namespace outcrop::testing {
 namespace {
@@ -37,7 +37,7 @@ ResponseContract reviewContract()
     return ResponseContract::ofType(schemas, QStringLiteral("review"));
 }
 
-QList<AnswerCase> proseCases()
+QList<ResponseCase> proseCases()
 {
     return {
         {"prose: alone", "It all went well.", "prose only", "none", "null", "", "no-data", "It all went well."},
@@ -59,7 +59,7 @@ QList<AnswerCase> proseCases()
     };
 }
 
-QList<AnswerCase> envelopeCases()
+QList<ResponseCase> envelopeCases()
 {
     return {
         {"tags: as asked", "<METADATA>\n" GOOD "\n</METADATA>\n\n<CONTENT>\nAll is well.\n</CONTENT>\n", "valid", "tags", GOOD, "", "", "All is well."},
@@ -121,7 +121,7 @@ QList<AnswerCase> envelopeCases()
     };
 }
 
-QList<AnswerCase> echoCases()
+QList<ResponseCase> echoCases()
 {
     return {
         {"thinking: before", "<think>\nLet me see. {\"x\": 1}?\n</think>\n" GOOD, "repaired", "document", GOOD, "thinking", "envelope", ""},
@@ -159,7 +159,7 @@ QList<AnswerCase> echoCases()
     };
 }
 
-QList<AnswerCase> coercionCases()
+QList<ResponseCase> coercionCases()
 {
     return {
         {"coerced: number", R"({"status": "completed", "score": "0.9", "ok": true, "tags": ["a"]})", "repaired", "document", GOOD, "coerced-number", "envelope"},
@@ -207,7 +207,7 @@ QList<AnswerCase> coercionCases()
     };
 }
 
-QList<AnswerCase> schemaCases()
+QList<ResponseCase> schemaCases()
 {
     return {
         {"schema: a field missing", R"({"status": "completed", "score": 0.9, "tags": ["a"]})", "wrong schema", "document", "*", "", "*"},
@@ -228,7 +228,7 @@ QList<AnswerCase> schemaCases()
     };
 }
 
-QList<AnswerCase> jsonCases()
+QList<ResponseCase> jsonCases()
 {
     return {
         {"json: trailing comma", R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a",],})", "repaired", "document", GOOD, "trailing-comma trailing-comma", "envelope"},

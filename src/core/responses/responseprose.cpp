@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answerprose.h"
+#include "core/responses/responseprose.h"
 
 #include <algorithm>
 
@@ -26,8 +26,8 @@ void addSection(QList<ProseSection> &sections, QStringView text, TextSpan span)
 
 QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scanned, const FoundData *data)
 {
-    const bool tagged = !scanned.contents.isEmpty() && (!data || data->kind == EnvelopeKind::Tags);
-    const TextSpan whole = tagged ? TextSpan{scanned.contents.first().begin, scanned.contents.last().end} : TextSpan{0, text.size()};
+    const bool isTagged = !scanned.contents.isEmpty() && (!data || data->kind == EnvelopeKind::Tags);
+    const TextSpan whole = isTagged ? TextSpan{scanned.contents.first().begin, scanned.contents.last().end} : TextSpan{0, text.size()};
     QList<ProseSection> sections;
     qsizetype begin = whole.begin;
     for (const TextSpan &span : excludedSpans(scanned, data)) {

@@ -6,7 +6,7 @@
 namespace outcrop::testing {
 
 /// A response, and the expected result of parsing it.
-struct AnswerCase {
+struct ResponseCase {
     const char *name;     ///< `class: description`
     const char *text;
     const char *verdict;
@@ -18,12 +18,12 @@ struct AnswerCase {
 };
 
 /// These functions return responses to the prompt type `review` of reviewSchemas().
-QList<AnswerCase> proseCases();
-QList<AnswerCase> envelopeCases();
-QList<AnswerCase> echoCases();
-QList<AnswerCase> coercionCases();
-QList<AnswerCase> schemaCases();
-QList<AnswerCase> jsonCases();
+QList<ResponseCase> proseCases();
+QList<ResponseCase> envelopeCases();
+QList<ResponseCase> echoCases();
+QList<ResponseCase> coercionCases();
+QList<ResponseCase> schemaCases();
+QList<ResponseCase> jsonCases();
 
 /// Returns a file of response schemas with one type.
 QByteArray reviewSchemas();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answerscan.h"
+#include "core/responses/responsescan.h"
 
 #include "core/base/diagnostic.h"
 #include "core/documents/data/yamlreader.h"
@@ -71,7 +71,7 @@ private:
     // data without an envelope
     bool readScalar();
     bool readBareData();
-    bool canBegin(bool first) const;
+    bool canBegin(bool isFirst) const;
     void includeBackticks(TextSpan &span) const;
 
     QStringView m_text;
@@ -375,8 +375,8 @@ void ResponseScanner::readMetadata(const Tag &tag)
         return;
     const qsizetype close = closingTagOf(tag);
     FoundData found{EnvelopeKind::Tags, {}, {tag.span.begin, 0}};
-    found.open = close < 0;
-    const qsizetype bound = found.open ? contentBegin(tag.span.end) : close;
+    found.isOpen = close < 0;
+    const qsizetype bound = found.isOpen ? contentBegin(tag.span.end) : close;
     read(found, dataBegin(tag.span.end, bound), bound);
     endMetadata(found, bound);
 }
@@ -400,12 +400,12 @@ qsizetype ResponseScanner::dataBegin(qsizetype from, qsizetype bound) const
 void ResponseScanner::endMetadata(FoundData &found, qsizetype bound)
 {
     const qsizetype begin = std::max(m_at, found.json.end);
-    const qsizetype close = found.open ? -1 : begin > bound ? closingTag(m_text, metadataTag, begin) : bound;
+    const qsizetype close = found.isOpen ? -1 : begin > bound ? closingTag(m_text, metadataTag, begin) : bound;
     if (close >= 0)
         found.envelope.end = tagAt(m_text, close)->span.end;
     else
         found.envelope.end = found.json.problem || found.bound ? bound : begin;
-    if (found.open)
+    if (found.isOpen)
         addClosingRepair(RepairRule::UnclosedTag, found.envelope.end, QStringLiteral("</METADATA>"));
     recordTextAfter({found.json.end, close >= 0 ? close : found.envelope.end}, found);
     m_at = found.envelope.end;
@@ -439,7 +439,7 @@ bool ResponseScanner::readYamlBlock(const Fence &fence)
         return false;
     const QString body = m_text.mid(fence.body.begin, fence.body.end - fence.body.begin).toString();
     const DataDocument document = readYaml(body, {});
-    const bool isData = document.ok && !firstError(document.diagnostics) && (document.root.isMapping() || document.root.isSequence());
+    const bool isData = document.isParsed && !firstError(document.diagnostics) && (document.root.isMapping() || document.root.isSequence());
     if (!isData)
         return false;
     FoundData found{EnvelopeKind::Fence, {}, {m_at, fence.end}, fence.language};
@@ -479,12 +479,12 @@ void ResponseScanner::skipBlock(const Fence &fence)
 void ResponseScanner::endFence(FoundData &found, const Fence &fence)
 {
     const qsizetype marks = found.json.problem ? found.json.end : skipFence(found.json.end);
-    const bool ended = marks > found.json.end;
-    found.open = !ended && !fence.isClosed;
-    found.envelope.end = ended ? marks : fence.isClosed || found.json.problem ? fence.end : found.json.end;
-    if (!ended && fence.isClosed)
+    const bool hasEnded = marks > found.json.end;
+    found.isOpen = !hasEnded && !fence.isClosed;
+    found.envelope.end = hasEnded ? marks : fence.isClosed || found.json.problem ? fence.end : found.json.end;
+    if (!hasEnded && fence.isClosed)
         recordTextAfter({found.json.end, fence.body.end}, found);
-    if (found.open && !found.json.problem)
+    if (found.isOpen && !found.json.problem)
         addClosingRepair(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
     m_at = std::max(m_at + 3, found.envelope.end);
     m_result.found.append(found);
@@ -557,17 +557,17 @@ bool ResponseScanner::readScalar()
 /// Reads data without an envelope: the whole response, or a value in prose.
 bool ResponseScanner::readBareData()
 {
-    const bool first = m_at == m_first;
-    if (!canRead() || m_failures >= maximumFailures || !canBegin(first))
+    const bool isFirst = m_at == m_first;
+    if (!canRead() || m_failures >= maximumFailures || !canBegin(isFirst))
         return false;
     FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
     found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
     const bool isLast = skipSpace(m_text, found.json.end) == m_text.size();
-    if (first && isLast)
+    if (isFirst && isLast)
         found.kind = EnvelopeKind::Document;
     const bool document = found.kind == EnvelopeKind::Document;
     const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
-    if (found.json.problem ? !(first && canBeginData(m_text, m_at))
+    if (found.json.problem ? !(isFirst && canBeginData(m_text, m_at))
                            : !(document || isPlausible(found.json, m_isListRequested, before, isLast))) {
         ++m_failures;
         return false;
@@ -578,13 +578,13 @@ bool ResponseScanner::readBareData()
     return true;
 }
 
-bool ResponseScanner::canBegin(bool first) const
+bool ResponseScanner::canBegin(bool isFirst) const
 {
     if (canBeginData(m_text, m_at))
         return true;
     const qsizetype next = skipSpace(m_text, m_at + 1);
-    const bool empty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
-    return first && (next == m_text.size() || empty || m_text[m_at] == u'[');
+    const bool isEmpty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
+    return isFirst && (next == m_text.size() || isEmpty || m_text[m_at] == u'[');
 }
 
 /// Extends the span to the backticks that directly surround the data.

@@ -11,7 +11,7 @@ namespace outcrop::testing {
 enum class BrokenExpectation { Value, Maybe, Cut, Nothing, Prose };
 
 /// One case in tests/data/brokenanswers.
-struct BrokenAnswer {
+struct BrokenResponse {
     QString name; ///< class and case
     QString text;
     Json schema; ///< null if no schema applies
@@ -43,7 +43,7 @@ inline QHash<QString, Json> schemasIn(const QString &text)
     return schemas;
 }
 
-inline BrokenAnswer brokenAnswerOf(const QString &className, const QString &block, const QHash<QString, Json> &schemas)
+inline BrokenResponse brokenResponseOf(const QString &className, const QString &block, const QHash<QString, Json> &schemas)
 {
     static const QRegularExpression schemaName(QStringLiteral(" @(\\w+)$"));
     const qsizetype lineEnd = block.indexOf(u'\n');
@@ -52,27 +52,27 @@ inline BrokenAnswer brokenAnswerOf(const QString &className, const QString &bloc
     const QRegularExpressionMatch named = schemaName.match(name);
     name = named.hasMatch() ? name.first(named.capturedStart()) : name;
     const auto [expected, value] = expectationIn(block.sliced(arrow + 5).section(u'\n', 0, 0));
-    BrokenAnswer answer;
-    answer.name = className + u'/' + name;
-    answer.text = block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1));
-    answer.schema = schemas.value(named.hasMatch() ? named.captured(1) : QStringLiteral("default"));
-    answer.expected = expected;
-    answer.isAnyValue = value == u"*";
-    answer.value = parsed(value);
+    BrokenResponse response;
+    response.name = className + u'/' + name;
+    response.text = block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1));
+    response.schema = schemas.value(named.hasMatch() ? named.captured(1) : QStringLiteral("default"));
+    response.expected = expected;
+    response.isAnyValue = value == u"*";
+    response.value = parsed(value);
     if (name.endsWith(QLatin1String(" (escaped)")))
-        answer.text = textOf(parsed(answer.text));
-    return answer;
+        response.text = textOf(parsed(response.text));
+    return response;
 }
 
-inline QList<BrokenAnswer> brokenAnswers()
+inline QList<BrokenResponse> brokenResponses()
 {
-    QList<BrokenAnswer> answers;
+    QList<BrokenResponse> answers;
     const QDir folder(QStringLiteral(OUTCROP_TEST_DATA "/brokenanswers"));
     for (const QString &name : folder.entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name)) {
         const QString text = fileText(folder.filePath(name));
         const QHash<QString, Json> schemas = schemasIn(text);
         for (const QString &block : text.split(QStringLiteral("\n=== ")).sliced(1))
-            answers.append(brokenAnswerOf(name.chopped(4), block, schemas));
+            answers.append(brokenResponseOf(name.chopped(4), block, schemas));
     }
     return answers;
 }
