@@ -35,7 +35,7 @@ struct ContextPrice {
 /// A client's context with its tokens counted.
 struct CountedContext {
     ClientContext context;
-    QString model;            ///< the selected model, or the client's default model, whose tokenizer counted; if its tokenizer is unknown, the counts are estimates
+    QString model;            ///< the selected model, or the client's default model, with whose tokenizer the texts are counted; estimated if it is unknown
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request

@@ -208,7 +208,7 @@ std::optional<QString> TrialMeasurement::fixedReply(const ToolCall &call) const
     return reply ? std::optional(expandPlaceholders(*reply, item.fields)) : std::nullopt;
 }
 
-/// Sets `content` to the result that the model returns for the tool. Returns Done if there is no such model or tool.
+/// Sets `content` to the result that the model returns for the tool, and returns Continue. Returns Done if there is no usable result.
 Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content)
 {
     const ExperimentTools &tools = m_source.setup().tools;

@@ -70,7 +70,7 @@ private:
         return success();
     }
 
-    /// Removes the document from `known`; the IDs that remain are deleted documents.
+    /// Counts the document, and writes it if it has changed. Removes it from `known`: the IDs that remain are those of deleted documents.
     void planDocument(const SearchDocument &document, QHash<QString, IndexedState> &known)
     {
         IndexedCollection &counts = m_report.collections.last();

@@ -132,7 +132,7 @@ private:
     QList<RetrievedPassage> m_passages;
 };
 
-/// Returns whether the error means that no search is possible: there is no index yet, or the request contains no words.
+/// Returns whether the error means that no search is possible: there is no index yet, the request contains no words, or a collection is not configured.
 bool isNothingToSearch(const Error &error)
 {
     return error.code == ErrorCode::NotFound || error.code == ErrorCode::Invalid;

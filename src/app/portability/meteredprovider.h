@@ -23,7 +23,7 @@ class MeteredProvider : public Provider
 public:
     using Listener = std::function<void(const MeteredUsage &)>;
 
-    /// `provider` and `catalog` must outlive this object. `listener` is called after each response.
+    /// `provider` and `catalog` must outlive this object. `listener` is called after each request.
     MeteredProvider(Provider &provider, const ProviderCatalog &catalog, std::optional<Cost> limit, Listener listener = {})
         : m_provider(provider), m_catalog(catalog), m_limit(limit), m_listener(std::move(listener))
     {

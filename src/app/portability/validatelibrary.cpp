@@ -178,7 +178,7 @@ private:
         report.results = ordered;
     }
 
-    /// Checks behavior with the given provider and records their responses if requested.
+    /// Checks behavior with the job's provider, or else with the recorded responses. Keeps the responses as recordings if the job requests it.
     QList<CriterionResult> behaviorResults(const Agent &agent, ValidatedLibrary &library)
     {
         QList<BehaviorTrial> *const trials = m_job.provider ? &library.trials : nullptr;

@@ -13,7 +13,7 @@ namespace outcrop {
 /// 3. the root of the Git repository that contains `start`, if it contains such documents;
 /// 4. `start`.
 ///
-/// The search never reaches the home folder, its parents or the root folder. It ends at a folder that belongs to neither the user nor the owner of `start`,
+/// Above `start`, the search never reaches the home folder, its parents or the root folder. It ends at a folder that belongs to neither the user nor the owner of `start`,
 /// so that another user's `config.toml` cannot determine where a prompt is sent.
 QString workspaceFolderOf(const QString &start, const QString &home = QDir::homePath());
 
