@@ -39,7 +39,7 @@ public:
     QByteArray bytes() const { return encode(m_text, m_hasByteOrderMark); }
     bool hasByteOrderMark() const { return m_hasByteOrderMark; }
     static QByteArray encode(const QString &text, bool byteOrderMark);
-    /// Returns the line end for new lines: the first line end of the text, else LF.
+    /// Returns the line end for new lines: the first one in the text when it was opened, else LF.
     const QString &lineEnd() const { return m_lineEnd; }
     /// Increases with each change; equal numbers mean equal text.
     quint64 revision() const { return m_revision; }

@@ -22,8 +22,8 @@ struct FileAction {
 };
 
 /// The order of all changes, for one Undo command. It undoes the latest change among the edits of the current document and the actions: changes made outside
-/// an editor, in any documents or in files. Edits of other documents are only undone if a later action depends on them. The steps of documents are on their
-/// undo stacks; a closed document loses its steps.
+/// an editor, in any documents or in files. Edits of other documents are undone only to reach an action before them, and redone only to reach an action after
+/// them. The steps of documents are on their undo stacks; a closed document loses its steps.
 class UndoTimeline : public QObject
 {
     Q_OBJECT

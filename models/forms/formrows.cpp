@@ -18,7 +18,7 @@ bool isPresent(const DataNode &node)
     return !node.isMissing() && !node.isNull();
 }
 
-/// Returns the type of a value that is not in the schema.
+/// Returns the type that a value has without a schema.
 FieldType typeOf(const DataNode &node)
 {
     switch (node.kind()) {
@@ -208,7 +208,7 @@ private:
         return row == rows.end() ? nullptr : &*row;
     }
 
-    /// Returns the row of a missing key, or null. The location of the finding is the mapping; its message names the key.
+    /// Returns the row of a missing key, or null. The location of the finding is the mapping; its message or its code names the key.
     static Branch<FormRow> *missingKey(Rows &rows, const Diagnostic &finding)
     {
         const bool ofSchema = finding.code == u"schema-missing-key";

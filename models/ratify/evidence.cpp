@@ -81,7 +81,7 @@ QString signedText(double value, const QString &text)
     return value < 0 ? Words::tr("−%1").arg(text) : Words::tr("+%1").arg(text);
 }
 
-/// Returns an amount without its sign as an exact number of picodollars.
+/// Returns an amount of dollars without its sign, rounded to picodollars.
 Cost costOf(double amount)
 {
     constexpr double picoPerDollar = 1e12;
