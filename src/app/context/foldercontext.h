@@ -59,7 +59,7 @@ QStringList contextClientNames(const QString &folder);
 /// Returns the root of the folder's repository, or the folder itself. Does not search the home folder or a folder above it for a repository.
 QString contextFolderOf(const QString &folder, const QString &home);
 
-/// Returns the text of a file, up to one megabyte. NotAllowed if the choice does not grant access to it.
+/// Returns the text of a file. TooLarge above one megabyte; NotAllowed if the choice does not grant access to it.
 Result<QString> readContextText(const ContextChoice &choice, const QString &file);
 
 /// Returns what each client loads. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.
