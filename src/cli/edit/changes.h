@@ -21,8 +21,8 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
 void addForce(CLI::App &command, bool &force);
 
 /// Writes a change, prints what was written, and returns the exit code. `details` are added to the JSON output. Reports the findings that the change adds. If
-/// they include an error and `force` is false, no file is written and the result is ExitCode::Findings. Returns ExitCode::Done only if all files were
-/// written; after a failure, completed writes are reported.
+/// one of them makes the workspace invalid and `force` is false, no file is written and the result is ExitCode::Findings. Returns ExitCode::Done only if all
+/// files were written; after a failure, completed writes are reported.
 ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force,
     const Json &details = Json::object());
 

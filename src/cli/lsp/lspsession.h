@@ -27,7 +27,8 @@ public:
     /// If none has to do with the workspace, shows a message.
     void setRoots(const Json &params);
 
-    /// Handles a notification about documents or files. Returns false for any other method, and for files that do not belong to the workspace.
+    /// Handles a notification about documents or files. Returns false for any other method, and for changes on disk that do not concern
+    /// the workspace.
     bool follow(const QString &method, const Json &params);
     /// Asks the editor to report changed files, if it can.
     void watchFiles();
