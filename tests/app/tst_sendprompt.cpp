@@ -638,7 +638,7 @@ void SendPrompts::resumeResendsOrContinues()
     QCOMPARE(send(copy, *next, provider).place.turn, 3);
 }
 
-/// Parallel sends get separate folders: no prompt is overwritten, and every row is recorded.
+/// Parallel sends get separate paths: no prompt is overwritten, and every row is recorded.
 void SendPrompts::parallelSendsUseSeparatePaths()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
