@@ -13,9 +13,9 @@
 namespace outcrop {
 
 struct EvolveOptions {
-    QDateTime now;        ///< end of the time window
-    QDateTime since = {}; ///< start of the time window; invalid: 30 days before `now`
-    bool write = true;    ///< false: store no suggestions and write no report
+    QDateTime now;             ///< end of the time window
+    QDateTime since = {};      ///< start of the time window; invalid: 30 days before `now`
+    bool storesResults = true; ///< whether to store the suggestions and write a report
     std::stop_token stop = {};
 };
 

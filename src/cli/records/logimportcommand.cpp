@@ -35,7 +35,7 @@ ImportListener importListenerFor(const Console &console)
 /// Returns whether the log has no readable record, as for a file in another format.
 bool hasNoReadableRecord(const ImportReport &report)
 {
-    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.stopped;
+    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.isStopped;
 }
 
 } // namespace
@@ -93,14 +93,14 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
 {
     const QString name = m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
     ImportJob job{device, name, sourceName(), size};
-    job.write = !m_isDryRun;
+    job.writesToStore = !m_isDryRun;
     job.mappings = &mappings;
-    job.as = fromArgument(m_as);
+    job.formatName = fromArgument(m_as);
     const StoreLocation location = storeLocation(opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<OpenedStore>> store;
-    if (job.write || hasStore(location)) // a dry run must not create the store
+    if (job.writesToStore || hasStore(location)) // a dry run must not create the store
         store = openStore(location, *keys);
     if (store && !*store)
         return invocation.fail(store->error());
@@ -116,7 +116,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
         invocation.print(toJson(*report));
     else
         printImport(invocation.console, *report, m_isDryRun);
-    if (report->stopped)
+    if (report->isStopped)
         return ExitCode::Interrupted;
     return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
 }

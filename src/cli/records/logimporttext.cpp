@@ -89,7 +89,7 @@ void printImport(const Console &console, const ImportReport &report, bool dryRun
     printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
         printMessage(console, QStringLiteral("and %1 more unreadable records").arg(countText(report.wrong - report.findings.size())));
-    if (report.stopped)
+    if (report.isStopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }
 
@@ -113,14 +113,14 @@ Json toJson(const ReceiveReport &report)
 
 Json toJson(const ClassifyReport &report)
 {
-    return {{"seen", report.examined}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.stopped},
+    return {{"seen", report.examined}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.isStopped},
         {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}};
 }
 
 Json toJson(const ClassifiedInteraction &classified)
 {
     return {{"id", classified.interaction.id}, {"workload", jsonString(classified.interaction.workload)}, {"before", jsonString(classified.before)}, {"confidence", classified.classification.confidence},
-        {"because", jsonStrings(classified.classification.because)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.changed}};
+        {"because", jsonStrings(classified.classification.because)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
 }
 
 void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun)
@@ -133,7 +133,7 @@ void printClassification(const Console &console, const ClassifyReport &report, c
     printRedacted(console, report.redacted);
     if (report.modelCalls > 0)
         writeSentence(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.modelCalls), countText(report.failedCalls)));
-    if (report.stopped)
+    if (report.isStopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }
 
