@@ -90,7 +90,7 @@ void GuardedSend::doesNotSendAnInvalidRequest()
     QVERIFY(!preview(copy, job(QStringLiteral("Scan RED-0012."))).blockingError());
     QVERIFY(preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).blockingError());
     SendJob forced = job(QStringLiteral("Scan RED-12."));
-    forced.force = true;
+    forced.isForced = true;
     QVERIFY(!preview(copy, forced).blockingError());
     ScriptedProvider provider(textAnswer(QStringLiteral("Done.")));
     QVERIFY(send(copy, job(QStringLiteral("Scan RED-12.")), provider).error);

@@ -397,7 +397,7 @@ void SendPrompts::doesNotStoreOrSendABlockedRequest()
     SendJob one = job(request, provider, QString());
     one.session = planId;
     one.render.model = provider == QLatin1String("manual") ? QString() : QStringLiteral("gemma-2:27b");
-    one.force = force;
+    one.isForced = force;
     const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QCOMPARE(preview->unfit.isEmpty(), fits);

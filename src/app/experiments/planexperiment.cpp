@@ -276,11 +276,11 @@ Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QStri
     return loaded ? ExperimentPlanner(opened, *loaded, settings, stop).run() : loaded.error();
 }
 
-std::optional<Error> runError(const ExperimentPlan &plan, bool force)
+std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit)
 {
     if (!plan.callsProviders())
         return std::nullopt;
-    if (!plan.unfit.isEmpty() && !force)
+    if (!plan.unfit.isEmpty() && !allowsUnfit)
         return Error{ErrorCode::NotAllowed, plan.unfit.first().message, plan.unfit.first().location};
     return plan.costLimitError;
 }

@@ -64,8 +64,8 @@ struct PlanSettings {
 /// a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
-/// Returns why the plan's requests must not be sent (unfit, or above the cost limit), or nullopt if they may. With `force`, unfit requests are allowed.
-std::optional<Error> runError(const ExperimentPlan &plan, bool force);
+/// Returns why the plan's requests must not be sent (unfit, or above the cost limit), or nullopt if they may. With `allowsUnfit`, unfit requests are allowed.
+std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit);
 
 Json toJson(const ExperimentPlan &plan);
 

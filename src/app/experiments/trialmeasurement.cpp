@@ -294,7 +294,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &a
     if (!question)
         return question.error();
     if (const Diagnostics unfit =
-            m_source.limits.force ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
+            m_source.limits.isForced ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
         !unfit.isEmpty()) {
         m_result.failure = noJudgeScore;
         m_result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
@@ -356,7 +356,7 @@ void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCal
 /// Returns whether a request must not be sent, and records the reason as the failure of the trial.
 bool TrialMeasurement::isUnfit(const Diagnostics &diagnostics)
 {
-    const Diagnostics unfit = m_source.limits.force ? Diagnostics() : requestBlockers(diagnostics, RequestUse::Send);
+    const Diagnostics unfit = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestUse::Send);
     if (unfit.isEmpty())
         return false;
     m_result.failure = notSentFailure;

@@ -36,7 +36,7 @@ private:
 struct TrialLimits {
     GenerationParams params = {};     ///< override the parameters of the profile, as in ArmPrompt::create()
     std::optional<Cost> maxCost = {}; ///< limit for all calls together
-    bool force = false;               ///< whether to send requests that requestBlockers() rejects
+    bool isForced = false;            ///< whether to send requests that requestBlockers() rejects
 };
 
 /// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.

@@ -20,7 +20,7 @@ struct AgentsExport {
     bool hasProblems() const;
 };
 
-/// Renders every agent of the workspace for the job's providers. A request that should not be sent has no files unless the job has `force`; the other
+/// Renders every agent of the workspace for the job's providers. A request that should not be sent has no files unless the job is forced; the other
 /// requests are not affected. Errors: Invalid without agents or for two agents with the same name, NotAllowed if a name is not valid as a
 /// folder name; those of PreparedExport::bundle.
 Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob &job);

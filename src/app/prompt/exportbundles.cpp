@@ -154,7 +154,7 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
     prepared.blocking = prepared.findings.blocking;
     if (prepared.bundle && prepared.blocking.isEmpty())
         prepared.blocking = renderErrors(prepared.bundle->diagnostics);
-    if (prepared.bundle && !job.force)
+    if (prepared.bundle && !job.isForced)
         prepared.unfit = prepared.bundle->unfit;
     return prepared;
 }

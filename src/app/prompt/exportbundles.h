@@ -39,7 +39,7 @@ struct ExportJob {
     QStringList providers = {}; ///< empty: all providers of the workspace
     PromptFormat format = {};
     bool isBare = false;  ///< the request without layers, agent or profile
-    bool force = false; ///< whether to export requests that should not be sent
+    bool isForced = false; ///< whether to export requests that should not be sent
     QString label = {}; ///< label of the exported version, for formats that have labels
 };
 
@@ -48,7 +48,7 @@ struct PreparedExport {
     PromptFindings findings; ///< findings in the files of the prompt
     Result<ExportedBundle> bundle = ExportedBundle();
     Diagnostics blocking = {}; ///< errors that cannot be overridden
-    Diagnostics unfit = {};    ///< why the bundle's requests should not be sent; empty if the job has `force`
+    Diagnostics unfit = {};    ///< why the bundle's requests should not be sent; empty if the job is forced
 
     bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
 };

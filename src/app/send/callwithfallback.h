@@ -44,7 +44,7 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
 using FallbackListener = std::function<void(const ModelAttempt &, const RenderJob &)>;
 
 struct ChainSettings {
-    bool force = false; ///< whether to send requests that requestBlockers() rejects
+    bool isForced = false; ///< whether to send requests that requestBlockers() rejects
     ResponseListener listener = {};
     FallbackListener onFallback = {};
 };

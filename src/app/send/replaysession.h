@@ -13,7 +13,7 @@ struct ReplayTarget {
     CallOptions call = {};
     int maxResponseRetries = 3;
     std::optional<Cost> maxCost = {}; ///< limit for the whole replay
-    bool force = false;
+    bool isForced = false;
 };
 
 /// The plan of a replay: every question that the user asked in a session is sent again, in order, to another provider and in a new session.

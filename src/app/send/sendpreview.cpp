@@ -267,7 +267,7 @@ private:
         for (const RenderJob &job : chain.jobs.mid(1)) {
             const Result<RenderResult> other = renderPrompt(m_preview.opened, job);
             const Diagnostics unfit =
-                other && !m_preview.job.force ? requestBlockers(other->diagnostics, RequestUse::Send) : Diagnostics();
+                other && !m_preview.job.isForced ? requestBlockers(other->diagnostics, RequestUse::Send) : Diagnostics();
             if (other && unfit.isEmpty())
                 requests.append(other->request);
             else
@@ -348,7 +348,7 @@ std::optional<Error> SendPreview::blockingError() const
 {
     if (!blocking.isEmpty())
         return toError(blocking.first());
-    if (!unfit.isEmpty() && !job.force)
+    if (!unfit.isEmpty() && !job.isForced)
         return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfit.first().message), {}};
     return costLimitError;
 }

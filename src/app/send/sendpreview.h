@@ -25,7 +25,7 @@ struct SendJob {
     CallOptions call = {};
     int maxResponseRetries = 3;        ///< maximum retries for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< the request is not sent if its maximum cost exceeds this
-    bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
+    bool isForced = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
     ToolReplies toolReplies = {}; ///< simulated results with which the program answers tool calls
     int maxToolRounds = 0;        ///< maximum number of requests with such results
     QString retryReason = {};  ///< why the program retries automatically; empty for a user's request
@@ -53,7 +53,7 @@ struct SendPreview {
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
     Diagnostics blocking;   ///< errors that prevent sending
     Diagnostics
-        unfit; ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `force` sends it
+        unfit; ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }

@@ -143,7 +143,7 @@ private:
     {
         PartialResponseWriter partial(m_files.folder(), m_outcome.place.partialPath());
         m_clock.start();
-        const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
+        const ChainSettings how{m_preview.job.isForced, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;

@@ -104,7 +104,7 @@ private:
             printPreview(preview);
         else
             show(preview);
-        const bool helps = !preview.unfit.isEmpty() && !preview.job.force;
+        const bool helps = !preview.unfit.isEmpty() && !preview.job.isForced;
         printMessage(
             m_invocation.console, refusal.message + (helps ? QStringLiteral(" --force sends it anyway.") : QString()));
         return ExitCode::Findings;
@@ -258,7 +258,7 @@ SendJob SendOptions::withOptions(SendJob job) const
     job.call = m_requests.callOptions();
     job.maxResponseRetries = m_tries;
     job.maxCost = m_generation.maxCost();
-    job.force = m_isForced;
+    job.isForced = m_isForced;
     m_generation.overrideParams(job.render.selection.params);
     return job;
 }

@@ -236,7 +236,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         .params = m_generation.params(),
         .call = m_requests.callOptions(),
         .maxCost = m_generation.maxCost(),
-        .force = m_isForced};
+        .isForced = m_isForced};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
     if (!plan)
         return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error().message)
