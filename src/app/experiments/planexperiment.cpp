@@ -65,7 +65,7 @@ public:
         const Result<std::optional<RunRecord>> kept = recordedRun(m_opened.folder, setup().name);
         if (!kept)
             return kept.error();
-        if (*kept && !m_settings.restart && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
+        if (*kept && !m_settings.ignoresRecordedRun && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
             m_recorded = (*kept)->made();
         if (*kept)
             readCallTime(**kept);
@@ -111,7 +111,7 @@ private:
         arm.provider = prompt->provider();
         arm.calls = callsOf(armIndex, [](const Trial &) { return true; });
         if (setup().hasMetric(Metric::Judge))
-            arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.warmUp; });
+            arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.isWarmUp; });
         if (const Status counted = count(*prompt, arm); !counted)
             return counted;
         m_plan.arms.append(arm);
@@ -221,7 +221,7 @@ private:
     {
         if (m_plan.remainingTrials == 0 || (isJudge && arm.judgments == 0))
             return 0;
-        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.warmUp); });
+        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.isWarmUp); });
     }
 
     const OpenedWorkspace &m_opened;

@@ -57,7 +57,7 @@ struct PlanSettings {
     TrialLimits limits = {};
     CallOptions call = {};
     int concurrency = 1;  ///< as in RunSettings
-    bool restart = false; ///< whether to ignore the recorded run
+    bool ignoresRecordedRun = false; ///< whether to plan all trials, as for a new run
 };
 
 /// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm; Interrupted. Blocks: call it on

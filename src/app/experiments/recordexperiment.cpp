@@ -58,9 +58,9 @@ Result<RecordId> storeRun(Store &store, Experiment record)
 }
 
 /// Returns the key that identifies a measured trial.
-QString keyOf(const QString &arm, const QString &item, int repeat, bool warmUp)
+QString keyOf(const QString &arm, const QString &item, int repeat, bool isWarmUp)
 {
-    return QStringLiteral("%1\n%2\n%3\n%4").arg(arm, item).arg(repeat).arg(warmUp ? 1 : 0);
+    return QStringLiteral("%1\n%2\n%3\n%4").arg(arm, item).arg(repeat).arg(isWarmUp ? 1 : 0);
 }
 
 Result<QSet<QString>> storedTrials(Store &store, RecordId experiment)
@@ -70,7 +70,7 @@ Result<QSet<QString>> storedTrials(Store &store, RecordId experiment)
         return kept.error();
     QSet<QString> keys;
     for (const Measurement &one : *kept)
-        keys.insert(keyOf(one.arm, one.item, one.repeat, one.warmUp));
+        keys.insert(keyOf(one.arm, one.item, one.repeat, one.isWarmUp));
     return keys;
 }
 
@@ -102,7 +102,7 @@ QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &re
 QString callFingerprint(const ExperimentOutcome &outcome, const TrialResult &result, TrialCallKind kind = TrialCallKind::Response, qsizetype later = 0)
 {
     const QString of = kind == TrialCallKind::Response ? QStringLiteral("experiment") : QStringLiteral("experiment-") + trialCallKindName(kind);
-    const QString trial = keyOf(result.arm, result.item, result.repeat, result.warmUp);
+    const QString trial = keyOf(result.arm, result.item, result.repeat, result.isWarmUp);
     const QString fingerprint = QStringLiteral("%1:%2\n%3").arg(of, outcome.record.started.toString(Qt::ISODateWithMs), trial);
     return later == 0 ? fingerprint : fingerprint + QStringLiteral("\n-%1").arg(later);
 }
@@ -151,7 +151,7 @@ Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &r
     interaction.promptType = isResponse ? word("type") : QString();
     interaction.outcome = call.failure.isEmpty() ? QStringLiteral("done") : QStringLiteral("failed");
     interaction.details = Json{{"of", jsonString(trialCallKindName(call.kind))}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)},
-        {"repeat", result.repeat}, {"warm_up", result.warmUp}};
+        {"repeat", result.repeat}, {"warm_up", result.isWarmUp}};
     if (isResponse && later == 0)
         addAnswer(result, interaction);
     addUsage(result, call, interaction);
@@ -172,7 +172,7 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
         row.repeat = result.repeat;
         row.metric = infoOf(metric).name;
         row.value = value;
-        row.warmUp = result.warmUp;
+        row.isWarmUp = result.isWarmUp;
         row.failure = result.failure;
         rows.append(row);
     }
@@ -225,7 +225,7 @@ Status storeMeasurements(
         return kept.error();
     QList<Measurement> rows;
     for (const TrialResult &result : outcome.record.results) {
-        if (kept->contains(keyOf(result.arm, result.item, result.repeat, result.warmUp)))
+        if (kept->contains(keyOf(result.arm, result.item, result.repeat, result.isWarmUp)))
             continue;
         const auto call = calls.constFind(callFingerprint(outcome, result));
         for (Measurement row : measurementsOf(result, experiment)) {

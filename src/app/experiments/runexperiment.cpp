@@ -48,7 +48,7 @@ public:
         QList<Trial> counted;
         for (const Trial &trial : plannedTrials(m_loaded.setup, m_loaded.cases.size())) {
             if (!made.contains(trial.number))
-                (trial.warmUp ? warmUps : counted).append(trial);
+                (trial.isWarmUp ? warmUps : counted).append(trial);
         }
         reportProgress();
         runParallel(warmUps); // all of them end before the first counted trial
@@ -147,7 +147,7 @@ private:
 
     Status updateState(const TrialResult &result)
     {
-        const InterimResult look = result.warmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
+        const InterimResult look = result.isWarmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
         if (look.state)
             m_stopState = look.state;
         reportProgress();
@@ -257,7 +257,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     Result<ExperimentResults> file = ExperimentResults::open(opened.folder, name);
     if (!file)
         return file.error();
-    if (const Status aside = settings.restart ? file->archive() : success(); !aside)
+    if (const Status aside = settings.startsNewRun ? file->archive() : success(); !aside)
         return aside.error();
     std::optional<ExperimentResponses> answers;
     if (!loaded->setup.isOffline()) {
@@ -266,7 +266,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
             return kept.error();
         answers.emplace(std::move(*kept));
         if (const Status aside =
-                settings.restart && settings.provider ? answers->archive(opened.folder, name) : success();
+                settings.startsNewRun && settings.provider ? answers->archive(opened.folder, name) : success();
             !aside)
             return aside.error();
     }

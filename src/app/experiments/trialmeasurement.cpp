@@ -78,7 +78,7 @@ Result<TrialOutcome> TrialMeasurement::run()
     m_result.arm = m_source.setup().arms.at(trial.arm).name;
     m_result.item = m_source.item().id;
     m_result.repeat = trial.repeat;
-    m_result.warmUp = trial.warmUp;
+    m_result.isWarmUp = trial.isWarmUp;
     const Result<RenderResult> render = m_source.arm.render(m_source.item());
     if (!render)
         return render.error();
@@ -90,7 +90,7 @@ Result<TrialOutcome> TrialMeasurement::run()
     if (const Status measured = measureOffline(*render); !measured)
         return measured.error();
     m_result.calls = QList<TrialCall>();
-    const bool isOffline = m_source.setup().isOffline() || (trial.warmUp && m_models.isOffline());
+    const bool isOffline = m_source.setup().isOffline() || (trial.isWarmUp && m_models.isOffline());
     if (!isOffline && !isUnfit(render->diagnostics)) {
         const Result<Step> made = measureOnline(*render);
         if (!made)
@@ -129,7 +129,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResul
     readAnswer(render, answer);
     if (measures(Metric::Assertions))
         checkAssertions(render, answer);
-    const bool isJudged = !m_result.isFailed() && measures(Metric::Judge) && !m_source.trial.warmUp;
+    const bool isJudged = !m_result.isFailed() && measures(Metric::Judge) && !m_source.trial.isWarmUp;
     return isJudged ? judge(answer.last.answer) : Result<Step>(Step::Done);
 }
 

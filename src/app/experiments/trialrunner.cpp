@@ -37,7 +37,7 @@ QString responseKey(const RenderedRequest &request, const QString &arm, const QS
 
 int recordedRepeat(const Trial &trial)
 {
-    return trial.warmUp ? -1 - trial.repeat : trial.repeat;
+    return trial.isWarmUp ? -1 - trial.repeat : trial.repeat;
 }
 
 Result<TimedCall> ExperimentResponder::responseTo(

@@ -130,7 +130,7 @@ RunSettings ExperimentRunCommand::settings() const
     RunSettings settings;
     settings.limits = limits();
     settings.concurrency = m_concurrency;
-    settings.restart = m_restarts;
+    settings.startsNewRun = m_restarts;
     return settings;
 }
 

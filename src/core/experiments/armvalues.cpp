@@ -16,7 +16,7 @@ public:
     CaseMeans(const RunRecord &record, const QString &arm, Metric metric)
     {
         for (const TrialResult &result : record.results) {
-            if (!result.warmUp && result.arm == arm)
+            if (!result.isWarmUp && result.arm == arm)
                 add(result.item, result.values.constFind(metric), result.values.constEnd());
         }
     }

@@ -19,7 +19,7 @@ std::optional<AssertionSummary> assertionSummary(const ExperimentSetup &setup, c
     for (const ExperimentArm &arm : setup.arms) {
         AssertionRate rate{arm.name};
         for (const TrialResult &result : record.results) {
-            if (result.warmUp || result.arm != arm.name || !result.values.contains(Metric::Assertions))
+            if (result.isWarmUp || result.arm != arm.name || !result.values.contains(Metric::Assertions))
                 continue;
             const bool isPassed = result.values.value(Metric::Assertions) > 0;
             ++rate.trials;

@@ -68,8 +68,8 @@ ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
     report.end = record.end;
     report.started = record.started;
     for (const TrialResult &result : record.results) {
-        report.made += !result.warmUp;
-        report.failed += !result.warmUp && result.isFailed();
+        report.made += !result.isWarmUp;
+        report.failed += !result.isWarmUp && result.isFailed();
         report.tokensAreExact = report.tokensAreExact && result.tokensAreExact;
         report.counter = result.counter;
     }

@@ -187,7 +187,7 @@ QString csvTrials(const RunRecord &record)
             QStringLiteral("read_tokens"), QStringLiteral("written_tokens"), QStringLiteral("dollars")});
     for (const TrialResult &result : record.results) {
         QStringList cells{QString::number(result.number), result.arm, result.item, QString::number(result.repeat),
-            result.warmUp ? QStringLiteral("yes") : QString()};
+            result.isWarmUp ? QStringLiteral("yes") : QString()};
         for (const MetricInfo &info : metricInfos())
             cells.append(result.values.contains(info.metric) ? number(result.values.value(info.metric)) : QString());
         text += csvRow(cells + QStringList{result.verdict, result.failure} + callCells(result));

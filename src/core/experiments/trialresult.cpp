@@ -133,7 +133,7 @@ Json toJson(const TrialResult &result)
         values[infoOf(metric).name.toStdString()] = value;
     Json json{{"trial", result.number}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"at", jsonString(timeText(result.at))},
               {"values", values}, {"tokens_by", jsonString(result.counter)}, {"tokens_exact", result.tokensAreExact}, {"request", jsonString(result.request)}};
-    if (result.warmUp)
+    if (result.isWarmUp)
         json["warm_up"] = true;
     if (!result.verdict.isEmpty())
         json["verdict"] = jsonString(result.verdict);
@@ -158,7 +158,7 @@ std::optional<TrialResult> readTrialResult(const Json &json)
     result.arm = qString(json.value("arm", Json()));
     result.item = qString(json.value("case", Json()));
     result.repeat = static_cast<int>(numberOf(json, "repeat"));
-    result.warmUp = flagOf(json, "warm_up");
+    result.isWarmUp = flagOf(json, "warm_up");
     result.at = timeOf(json, "at");
     for (const auto &[name, value] : json.at("values").items()) {
         if (const std::optional<Metric> metric = metricFromName(QString::fromStdString(name)); metric && value.is_number())

@@ -40,7 +40,7 @@ struct TrialResult {
     QString arm;
     QString item; ///< ID of the case
     int repeat = 0;
-    bool warmUp = false;
+    bool isWarmUp = false;
     QDateTime at;
     QMap<Metric, double> values; ///< values that could not be measured are missing; yes is 1
     bool tokensAreExact = true;  ///< false if the tokens are estimates

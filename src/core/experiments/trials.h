@@ -11,7 +11,7 @@ struct Trial {
     qsizetype arm = 0;
     qsizetype item = 0; ///< index of the case
     int repeat = 0;     ///< 0-based; for warm-ups, the number of the warm-up
-    bool warmUp = false;
+    bool isWarmUp = false;
 };
 
 /// Returns all trials in the order of execution, which depends only on the setup and its seed. Paired design: the cases are in random order; the arms

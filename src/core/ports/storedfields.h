@@ -148,7 +148,7 @@ void forEachField(Row &row, Visit visit)
     visit("repeat", row.repeat);
     visit("metric", row.metric);
     visit("value", row.value);
-    visit("warm_up", row.warmUp);
+    visit("warm_up", row.isWarmUp);
     visit("failure", row.failure);
 }
 

@@ -128,7 +128,7 @@ struct Measurement {
     int repeat = 0;
     QString metric = {};
     std::optional<double> value = {};
-    bool warmUp = false;
+    bool isWarmUp = false;
     QString failure = {};
 };
 

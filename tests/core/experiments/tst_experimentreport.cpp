@@ -35,7 +35,7 @@ RunRecord runOf(const ExperimentSetup &setup, qsizetype cases, double shift)
         result.arm = setup.arms.at(trial.arm).name;
         result.item = QString::number(trial.item);
         result.repeat = trial.repeat;
-        result.warmUp = trial.warmUp;
+        result.isWarmUp = trial.isWarmUp;
         result.values[Metric::Tokens] = 100 + 10 * static_cast<double>(trial.item) + random.normal() + (trial.arm == 0 ? shift : 0);
         result.values[Metric::Success] = trial.arm == 0 || trial.item % 2 == 0;
         record.results.append(result);

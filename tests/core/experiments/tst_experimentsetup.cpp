@@ -186,7 +186,7 @@ private Q_SLOTS:
         ExperimentSetup setup = readExperiment(whole, file).setup;
         const QList<Trial> trials = plannedTrials(setup, 5);
         QCOMPARE(trials.size(), 3 + 3 * 5 * 2);
-        QVERIFY(trials[0].warmUp && trials[2].warmUp && !trials[3].warmUp);
+        QVERIFY(trials[0].isWarmUp && trials[2].isWarmUp && !trials[3].isWarmUp);
         for (qsizetype begin = 3; begin < trials.size(); begin += 3) { // the arms of a case are consecutive
             QCOMPARE(trials[begin].item, trials[begin + 2].item);
             QCOMPARE(trials[begin].arm + trials[begin + 1].arm + trials[begin + 2].arm, 3);
