@@ -81,7 +81,7 @@ private:
         m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(globalGroup);
         m_app.add_flag("--quiet", m_quiet, "Print messages only if the command fails")->group(globalGroup);
         m_app.add_flag("--no-color", m_noColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
-        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers and the vault listed in config.toml even if they are outside the workspace")->group(globalGroup);
+        m_app.add_flag("--allow-outside", m_allowsOutside, "Read layers and the vault listed in config.toml even if they are outside the workspace")->group(globalGroup);
         m_app.add_flag("--confined", m_confined, "Do not read files outside DIR, connect to servers or read keys")->group(""); // hidden: set by `mcp`
         m_app.add_flag("--read-only", m_readOnly, "Do not write files, indexes or records")->group("");
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);
@@ -138,7 +138,7 @@ private:
         return ExitCode::Usage;
     }
 
-    bool isPermitted(const Command &command) const { return (!m_confined && !m_readOnly) || (command.obeys({m_confined, !m_readOnly}) && !m_allowOutside); }
+    bool isPermitted(const Command &command) const { return (!m_confined && !m_readOnly) || (command.obeys({m_confined, !m_readOnly}) && !m_allowsOutside); }
 
     /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const
@@ -148,7 +148,7 @@ private:
         if (m_confined)
             return {m_console, start, m_json, false, start, permissions};
         const QString folder = workspaceFolderOf(start);
-        return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
+        return {m_console, folder, m_json, m_allowsOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
     }
 
     /// Reports an unknown argument first, because it can make a required one appear to be missing.
@@ -264,7 +264,7 @@ private:
     bool m_json = false;
     bool m_quiet = false;   ///< read by runCommandLine() before the command line is parsed
     bool m_noColor = false; ///< likewise
-    bool m_allowOutside = false;
+    bool m_allowsOutside = false;
     bool m_confined = false;
     bool m_readOnly = false;
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;

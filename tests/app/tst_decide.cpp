@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(plan.ok());
         const Result<ReplayReport> plain = replayAcceptance(place.store(), opened, *plan, {}, nullptr, {});
         const Result<ReplayReport> named = replayAcceptance(place.store(), opened, *plan, {QStringLiteral("none of that name"), {}}, nullptr, {});
-        QVERIFY(plain && named && !plain->hasCalledProvider && !named->hasCalledProvider);
+        QVERIFY(plain && named && !plain->hasProvider && !named->hasProvider);
         QCOMPARE(plain->cases.size(), 1);
         QCOMPARE(named->cases.size(), 1);
         QCOMPARE(named->cases.first().problem, QString());

@@ -10,7 +10,7 @@ struct CheckJob {
     QString folder;         ///< absolute path of the base folder; reported paths are relative to it
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
     QString client = {};   ///< name of a client, as in CheckScope
-    bool allowOutside = false;
+    bool allowsOutside = false;
 };
 
 /// A workspace of a job, with the part of it to check.

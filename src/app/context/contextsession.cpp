@@ -112,7 +112,7 @@ public:
 
     bool matches(const ContextChoice &choice) const
     {
-        return choice.folder == m_choice.folder && choice.readsUserFiles == m_choice.readsUserFiles && choice.outside == m_choice.outside && choice.home == m_choice.home
+        return choice.folder == m_choice.folder && choice.readsUserFiles == m_choice.readsUserFiles && choice.readsOutside == m_choice.readsOutside && choice.home == m_choice.home
             && choice.revision == m_choice.revision;
     }
     Result<FolderContexts> read(const ContextChoice &choice) const;

@@ -10,12 +10,12 @@ namespace outcrop {
 
 /// The folder and clients to read, and the access that the user grants.
 struct ContextChoice {
-    QString folder;        ///< absolute path; the only folder that is read unless `readsUserFiles` or `outside` is true
+    QString folder;        ///< absolute path; the only folder that is read unless `readsUserFiles` or `readsOutside` is true
     QString start;         ///< absolute path of the clients' working directory
     QStringList clients;   ///< names; empty: all clients
     QStringList touchedFiles;   ///< absolute paths of files that the client reads during the session
     bool readsUserFiles = false; ///< whether to read the user's files, managed files and the environment
-    bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
+    bool readsOutside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk

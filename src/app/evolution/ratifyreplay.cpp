@@ -147,7 +147,7 @@ Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const Workspac
     ReplayReport report;
     if (interactions.isEmpty())
         report.emptyReason = ratifymessages::noReplayableInteractions();
-    report.hasCalledProvider = provider != nullptr;
+    report.hasProvider = provider != nullptr;
     const HeldOutReplay replaying(opened, withWorkspace(opened, *changed), target, provider);
     for (const Interaction &interaction : interactions) {
         if (stop.stop_requested())

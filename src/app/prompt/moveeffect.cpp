@@ -143,7 +143,7 @@ public:
             return compare(provider, *before, *after);
         ProviderEffect effect;
         effect.provider = provider;
-        effect.rendered = false;
+        effect.isRendered = false;
         effect.problem = toString(before ? after.error() : before.error());
         return effect;
     }
@@ -250,8 +250,8 @@ Json beforeAndAfter(qsizetype before, qsizetype after)
 
 Json toJson(const ProviderEffect &effect)
 {
-    Json json{{"provider", jsonString(effect.provider)}, {"rendered", effect.rendered}};
-    if (!effect.rendered) {
+    Json json{{"provider", jsonString(effect.provider)}, {"rendered", effect.isRendered}};
+    if (!effect.isRendered) {
         json["problem"] = jsonString(effect.problem);
         return json;
     }
@@ -290,7 +290,7 @@ Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob
 
 QString effectText(const ProviderEffect &effect)
 {
-    if (!effect.rendered)
+    if (!effect.isRendered)
         return effect.problem;
     QStringList parts{prefixText(effect), orderText(effect), bodyText(effect), lossesText(effect)};
     parts.removeAll(QString());

@@ -108,8 +108,8 @@ std::optional<bool> xmlFormattingOverride()
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job)
 {
     PromptXmlSettings settings = readPromptXmlSettings(opened.workspace().manifest().data);
-    settings.isEnabled = xmlFormattingOverride().value_or(settings.isEnabled) && !job.xmlSuspended;
-    settings.compact = job.compactXml.value_or(settings.compact);
+    settings.isEnabled = xmlFormattingOverride().value_or(settings.isEnabled) && !job.isXmlSuspended;
+    settings.compact = job.usesCompactXml.value_or(settings.compact);
     return settings;
 }
 

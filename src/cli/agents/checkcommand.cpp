@@ -106,7 +106,7 @@ CheckJob CheckCommand::job(const Invocation &invocation) const
         job.paths.append(invocation.absolutePath(fromArgument(path)));
     if (const Client *client = findClient(fromArgument(m_client)))
         job.client = client->name;
-    job.allowOutside = invocation.allowOutside;
+    job.allowsOutside = invocation.allowsOutside;
     return job;
 }
 

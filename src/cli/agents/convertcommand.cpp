@@ -108,7 +108,7 @@ ExitCode ConvertCommand::run(const Invocation &invocation)
 
 ExitCode ConvertCommand::runBody(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Agent *found = agent(invocation, *opened);
@@ -160,7 +160,7 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
         job.paths = {QDir::cleanPath(named.filePath())};
         return job;
     }
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return opened.error();
     if (const Agent *found = agent(invocation, *opened))

@@ -105,7 +105,7 @@ ExitCode RulesCommand::run(const Invocation &invocation)
 {
     if (m_violationsSubcommand->parsed())
         return m_violations.run(invocation);
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Diagnostics &wrong = opened->library.configuration.rules->diagnostics;

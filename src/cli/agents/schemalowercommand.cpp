@@ -79,7 +79,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
 
 ExitCode SchemaLowerCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const QString provider = fromArgument(m_provider);

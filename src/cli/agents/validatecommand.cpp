@@ -155,7 +155,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
 {
     PortabilityReport &report = library.report;
     if (m_criteria.empty()) {
-        const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowOutside};
+        const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowsOutside};
         CheckTargets targets = openTargets(files);
         for (CheckTarget &target : targets.targets)
             target.scope.checksPortability = target.scope.checksRules = false;
@@ -181,7 +181,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
     if (!consent.isGiven())
         return consent.refusalCode();
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const EventScope events;
@@ -246,7 +246,7 @@ ExitCode ValidateCommand::history(const Invocation &invocation)
 
 ExitCode ValidateCommand::record(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Result<QStringList> files = recordRenders(*opened);
@@ -281,7 +281,7 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
 {
     if (names.isEmpty())
         return {};
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     const QStringList known = opened ? opened->providers() : QStringList();
     for (const QString &name : opened ? withLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))

@@ -75,7 +75,7 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
         choice.touchedFiles.append(invocation.absolutePath(fromArgument(file)));
     choice.model = fromArgument(m_model);
     choice.readsUserFiles = m_includesUserFiles;
-    choice.outside = m_includesOutside;
+    choice.readsOutside = m_includesOutside;
     const bool isAboutStart = m_outputFormat == "columns" || m_outputFormat == "text" || m_outputFormat == "request";
     choice.checksOtherStarts = m_diff.empty() && (invocation.json || m_failsOnCuts || !isAboutStart);
     return choice;

@@ -49,7 +49,7 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
 
 ExitCode PartialsCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     return m_extract->parsed() ? extract(invocation, *opened) : find(invocation, opened->workspace());

@@ -87,7 +87,7 @@ ExitCode LabelCommand::list(const Invocation &invocation, const History &history
 
 ExitCode LabelCommand::set(const Invocation &invocation, History &history) const
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Result<LabelMove> move = setVersionLabel(*opened, history, fromArgument(m_label), fromArgument(m_revision));

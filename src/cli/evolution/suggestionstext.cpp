@@ -177,8 +177,8 @@ QStringList replayLines(const ReplayReport &report)
         return {QStringLiteral("No interactions were replayed: ") + report.emptyReason};
     QStringList lines;
     for (const ReplayedInteraction &one : report.cases)
-        lines += replayLine(one, report.hasCalledProvider);
-    if (!report.hasCalledProvider)
+        lines += replayLine(one, report.hasProvider);
+    if (!report.hasProvider)
         lines += QStringLiteral("No responses were compared: add --provider to compare them");
     return lines;
 }
@@ -231,7 +231,7 @@ Json toJson(const ReplayReport &report)
     Json cases = Json::array();
     for (const ReplayedInteraction &one : report.cases)
         cases.push_back(replayJson(one));
-    return {{"cases", cases}, {"asked", report.hasCalledProvider}, {"nothing", jsonString(report.emptyReason)}};
+    return {{"cases", cases}, {"asked", report.hasProvider}, {"nothing", jsonString(report.emptyReason)}};
 }
 
 } // namespace outcrop

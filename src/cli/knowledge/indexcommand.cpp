@@ -102,7 +102,7 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
-    const IndexJob work{m_rebuilds, invocation.allowOutside, false,
+    const IndexJob work{m_rebuilds, invocation.allowsOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly([&](const std::stop_token &stop) {

@@ -174,7 +174,7 @@ void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorks
 
 ExitCode LayersCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> own = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> own = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!own)
         return invocation.fail(own.error());
     const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own, invocation.permissions);

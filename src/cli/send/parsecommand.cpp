@@ -137,7 +137,7 @@ Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) co
     const bool isJudged = QFileInfo::exists(invocation.folder + QStringLiteral("/config/quality_thresholds.yaml"));
     if (m_type.empty() && m_provider.empty() && !isJudged && !storeLocationAt(invocation.folder))
         return OpenedWorkspace();
-    return openWorkspace(invocation.folder, {invocation.allowOutside});
+    return openWorkspace(invocation.folder, {invocation.allowsOutside});
 }
 
 Result<ResponseContract> ParseCommand::contract(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -112,7 +112,7 @@ ExitCode WorkflowRunner::send(const WorkflowProgress &current) const
     std::ostringstream discarded;
     const Console quiet{m_options.isStreaming() && !m_invocation.json ? m_invocation.console.out : discarded, m_invocation.console.err, m_invocation.console.in,
         m_invocation.console.failure};
-    const Invocation inner{quiet, m_invocation.folder, false, m_invocation.allowOutside, m_invocation.start};
+    const Invocation inner{quiet, m_invocation.folder, false, m_invocation.allowsOutside, m_invocation.start};
     return runSend(inner, current.workspace.opened, *current.step.job, m_options);
 }
 
