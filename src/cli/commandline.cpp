@@ -78,7 +78,7 @@ private:
         m_app.add_option("-C", m_givenFolder, "Run as if started in DIR; relative paths start there")
             ->type_name("DIR")
             ->group(globalGroup);
-        m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(globalGroup);
+        m_app.add_flag("--json", m_printsJson, "Print only one JSON document on standard output")->group(globalGroup);
         m_app.add_flag("--quiet", m_quiet, "Print messages only if the command fails")->group(globalGroup);
         m_app.add_flag("--no-color", m_noColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
         m_app.add_flag("--allow-outside", m_allowsOutside, "Read layers and the vault listed in config.toml even if they are outside the workspace")->group(globalGroup);
@@ -115,7 +115,7 @@ private:
         return ExitCode::Done;
     }
 
-    /// Returns whether --json was given. Unlike m_json, this is also known if the command line was not parsed to its end.
+    /// Returns whether --json was given. Unlike m_printsJson, this is also known if the command line was not parsed to its end.
     bool printsJson() const { return m_console.failure; }
 
     ExitCode runChosenCommand()
@@ -146,9 +146,9 @@ private:
         const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_givenFolder)));
         const Permissions permissions{m_confined, !m_readOnly};
         if (m_confined)
-            return {m_console, start, m_json, false, start, permissions};
+            return {m_console, start, m_printsJson, false, start, permissions};
         const QString folder = workspaceFolderOf(start);
-        return {m_console, folder, m_json, m_allowsOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
+        return {m_console, folder, m_printsJson, m_allowsOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
     }
 
     /// Reports an unknown argument first, because it can make a required one appear to be missing.
@@ -261,7 +261,7 @@ private:
     const std::vector<KnownCommand> &m_known;
     CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
     std::string m_givenFolder = ".";
-    bool m_json = false;
+    bool m_printsJson = false;
     bool m_quiet = false;   ///< read by runCommandLine() before the command line is parsed
     bool m_noColor = false; ///< likewise
     bool m_allowsOutside = false;

@@ -16,7 +16,7 @@ CLI::App *LspCommand::addTo(CLI::App &program)
 
 ExitCode LspCommand::run(const Invocation &invocation)
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.failUsage(QStringLiteral("--json does not apply: all output is JSON-RPC messages"));
     if (invocation.allowsOutside)
         return invocation.failUsage(QStringLiteral("--allow-outside does not apply: the server reads only the workspace"));

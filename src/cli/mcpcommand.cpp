@@ -58,7 +58,7 @@ CLI::App *McpCommand::addTo(CLI::App &program)
 
 ExitCode McpCommand::run(const Invocation &invocation)
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.failUsage(QStringLiteral("--json does not apply: all output is JSON-RPC messages"));
     if (invocation.allowsOutside)
         return invocation.failUsage(QStringLiteral("--allow-outside does not apply: tools read only the workspace"));

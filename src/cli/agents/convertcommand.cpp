@@ -206,7 +206,7 @@ ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan
     if (m_checksOnly)
         invocation.report(drift);
     const ExitCode code = plan.hasErrors() ? ExitCode::Input : m_checksOnly && !drift.isEmpty() ? ExitCode::Findings : ExitCode::Done;
-    if (invocation.json) {
+    if (invocation.printsJson) {
         invocation.print(toJson(plan));
         return code;
     }
@@ -236,7 +236,7 @@ ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPla
 
 ExitCode ConvertCommand::print(const Invocation &invocation, const ConversionPlan &plan, const ConversionOutcome &outcome) const
 {
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json document = toJson(plan);
         document["written"] = jsonStrings(outcome.written);
         document["kept"] = jsonStrings(outcome.kept);

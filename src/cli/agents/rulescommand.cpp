@@ -134,7 +134,7 @@ RuleJob RulesCommand::job(const Invocation &invocation) const
 
 ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rules) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(rulesJson(rules));
     if (rules.isEmpty())
         writeSentence(invocation.console.out, QStringLiteral("No rules. Rules are read from config/prompt_rules.yaml."));
@@ -146,7 +146,7 @@ ExitCode RulesCommand::test(const Invocation &invocation, const QList<Rule> &rul
 {
     const QList<ExampleResult> results = runExamples(rules);
     const Diagnostics findings = exampleFindings(results);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(examplesJson(results));
     else
         writeExamples(invocation.console.out, results);
@@ -242,9 +242,9 @@ void RulesCommand::print(const Invocation &invocation, const RuleReport &report)
     const QString form = fromArgument(m_report);
     if (form == u"sarif")
         write(out, jsonText(sarifReport(toPortabilityReport(report), versionText())));
-    else if (form == u"junit" && !invocation.json) // with --json, only one JSON document may be printed
+    else if (form == u"junit" && !invocation.printsJson) // with --json, only one JSON document may be printed
         write(out, junitReport(toPortabilityReport(report)));
-    else if (form == u"json" || invocation.json)
+    else if (form == u"json" || invocation.printsJson)
         invocation.print(ruleReportJson(report));
     else
         for (const QString &line : ruleReportText(report))

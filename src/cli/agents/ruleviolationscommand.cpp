@@ -87,7 +87,7 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
     const Result<QList<Violation>> found = newestViolations(*opened->store, fromArgument(m_rule), m_includesAll, m_limit);
     if (!found)
         return invocation.fail(found.error());
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const Violation &one : *found)
             list.push_back(toJson(one));
@@ -112,7 +112,7 @@ ExitCode RuleViolationsCommand::change(const Invocation &invocation) const
                                                           : reopenViolation(*opened->store, m_id);
     if (!changed)
         return changed.error().code == ErrorCode::NotFound ? invocation.failUsage(changed.error().message) : invocation.fail(changed.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*changed));
     printViolations(invocation.console, {*changed});
     return ExitCode::Done;

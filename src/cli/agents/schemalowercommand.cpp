@@ -118,7 +118,7 @@ ExitCode SchemaLowerCommand::finish(
         reportOutside(invocation.console, one);
     if (!right)
         return ExitCode::Findings;
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         print(invocation.console, schemas);
         return ExitCode::Done;
     }

@@ -144,7 +144,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
         json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)},
             {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"criteria", json}});
     writeTable(invocation.console.out, table);
     return ExitCode::Done;
@@ -237,7 +237,7 @@ ExitCode ValidateCommand::history(const Invocation &invocation)
         return invocation.fail(trials.error());
     invocation.report(unreadable);
     const QList<TrialSummary> summaries = summarizeTrials(*trials);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(trialHistoryJson(summaries));
     else
         writeTrialHistory(invocation.console, summaries);
@@ -252,7 +252,7 @@ ExitCode ValidateCommand::record(const Invocation &invocation)
     const Result<QStringList> files = recordRenders(*opened);
     if (!files)
         return invocation.fail(files.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"written", jsonStrings(*files)}});
     for (const QString &file : *files)
         writeSentence(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
@@ -297,7 +297,7 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
     const QString form = fromArgument(m_report);
     if (printReportFormat(invocation, report, form))
         return;
-    if (form == u"json" || invocation.json)
+    if (form == u"json" || invocation.printsJson)
         invocation.print(jsonReport(report));
     else
         for (const QString &line : textReport(report, lineWidth(out)))

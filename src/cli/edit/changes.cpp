@@ -150,7 +150,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     if (!applied.isDone())
         return failAfterPartialWrite(invocation, applied);
     invocation.report(added);
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("No changes")} : doneLines(applied));
         return ExitCode::Done;
     }
@@ -168,7 +168,7 @@ ExitCode showChange(
     if (!after)
         return invocation.fail(after.error());
     invocation.report(findingsAddedBy(opened, *after, change.moves));
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         for (const QString &line : change.isEmpty() ? QStringList{QStringLiteral("No changes")} : changeLines(opened.workspace(), change))
             writeDiffLine(invocation.console.out, line);
         return ExitCode::Done;

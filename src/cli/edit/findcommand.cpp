@@ -47,7 +47,7 @@ ExitCode FindCommand::run(const Invocation &invocation)
     reportProblems(invocation.console, found);
     if (stopped(found))
         return ExitCode::Input;
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"documents", toJson(found)}});
     writeMatches(invocation.console, found);
     if (found.isEmpty())

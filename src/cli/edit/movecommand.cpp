@@ -164,7 +164,7 @@ ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace 
 {
     const Json details{{"layer", jsonString(move.file)}, {"from", positionJson(move.from)}, {"to", positionJson(move.to)},
         {"effect", toJson(effect)}};
-    if (!invocation.json)
+    if (!invocation.printsJson)
         writeEffect(invocation, move, effect);
     return m_isDryRun ? showChange(invocation, opened, move.change, details)
                     : writeChange(invocation, opened, move.change, m_isForced, details);

@@ -58,7 +58,7 @@ ExitCode PartialsCommand::run(const Invocation &invocation)
 ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &workspace) const
 {
     const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, qsizetype(m_minLength));
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const DuplicatedPassage &passage : passages)
             list.push_back(toJson(passage));

@@ -48,7 +48,7 @@ Json toJson(const KeyTestResult &testResult)
 
 ExitCode report(const Invocation &invocation, const Json &document, const QString &sentence)
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(document);
     writeSentence(invocation.console.out, sentence);
     return ExitCode::Done;
@@ -176,7 +176,7 @@ ExitCode KeysCommand::list(const Invocation &invocation)
             return invocation.fail(state.error());
         keys.providers.append(*state);
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(keys));
     printKeys(invocation.console, keys);
     return ExitCode::Done;

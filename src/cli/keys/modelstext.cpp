@@ -141,7 +141,7 @@ ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels
     const bool noneAnswered = std::all_of(refreshed.begin(), refreshed.end(), failed);
     if (noneAnswered || (named && std::any_of(refreshed.begin(), refreshed.end(), failed)))
         return std::all_of(refreshed.begin(), refreshed.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
-    return invocation.json ? invocation.print(refreshJson(refreshed)) : printRefresh(invocation.console, refreshed);
+    return invocation.printsJson ? invocation.print(refreshJson(refreshed)) : printRefresh(invocation.console, refreshed);
 }
 
 } // namespace outcrop

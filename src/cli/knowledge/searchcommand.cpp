@@ -91,7 +91,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
         return answer.error().code == ErrorCode::Invalid ? invocation.failUsage(answer.error().message)
                                                          : invocation.fail(answer.error());
     invocation.report(answer->findings);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*answer));
     printResult(invocation.console, *answer, m_explains);
     if (answer->hits.isEmpty())
@@ -109,7 +109,7 @@ ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace
     if (!turn)
         return invocation.fail(turn.error());
     invocation.report(turn->findings);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*turn));
     printTurn(invocation.console, *turn);
     return ExitCode::Done;

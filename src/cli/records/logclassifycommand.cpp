@@ -59,7 +59,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     Json explained = Json::array();
     QList<ClassifiedInteraction> shown;
     const ClassifyListener listener = [&](const ClassifiedInteraction &one) {
-        if (m_explains && invocation.json)
+        if (m_explains && invocation.printsJson)
             explained.push_back(toJson(one));
         else if (m_explains)
             shown += one;
@@ -69,7 +69,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
         runClassification(opened, *store->store, *keys, job, consent, m_explains ? listener : ClassifyListener());
     if (!report)
         return invocation.fail(report.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(m_explains ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
     else
         printClassification(invocation.console, *report, shown, m_isDryRun);

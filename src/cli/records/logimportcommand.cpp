@@ -112,7 +112,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     invocation.report(report->findings + report->unknown);
     if (hasNoReadableRecord(*report))
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 contains no readable interaction").arg(name), {}});
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(*report));
     else
         printImport(invocation.console, *report, m_isDryRun);
@@ -131,7 +131,7 @@ ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogM
         table.addRow({mapping.name, mapping.title, isBuiltIn ? QStringLiteral("(built-in)") : mapping.location.file});
         list.push_back({{"name", jsonString(mapping.name)}, {"title", jsonString(mapping.title)}, {"file", isBuiltIn ? Json() : jsonString(mapping.location.file)}});
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"mappings", list}});
     writeTable(invocation.console.out, table);
     return ExitCode::Done;

@@ -109,7 +109,7 @@ ExitCode ReviewCommand::run(const Invocation &invocation)
     const QStringList violated = violatedLimits(*review, limits());
     for (const QString &sentence : violated)
         printMessage(invocation.console, sentence);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(*review, violated));
     else
         write(invocation.console.out, reviewMarkdown(*review, violated));

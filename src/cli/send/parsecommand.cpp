@@ -82,7 +82,7 @@ ExitCode ParseCommand::readFile(const Invocation &invocation, const OpenedWorksp
     if (!response)
         return invocation.fail(response.error());
     record(invocation, opened, {*response});
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(*response));
     else
         printResponse(invocation.console, *response);
@@ -107,11 +107,11 @@ ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorks
             code = ExitCode::Findings;
         responses.append(*response);
         report.push_back({{"file", jsonString(name)}, {"response", toJson(*response)}});
-        if (!invocation.json)
+        if (!invocation.printsJson)
             printResponse(invocation.console, *response, name);
     }
     record(invocation, opened, responses);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print({{"answers", report}});
     else
         printResponseCount(invocation.console, responses);
