@@ -124,7 +124,7 @@ void GuardedSend::redactsSecretsBeforeStoringAResponse()
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider);
     QVERIFY(outcome.isAccepted());
     QCOMPARE(filterLines(outcome), QStringList{QStringLiteral("filter-applied no_secrets_in_output")});
-    QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("a@example.org")));
+    QVERIFY(!outcome.response.text.contains(key) && outcome.response.text.contains(QStringLiteral("a@example.org")));
     for (const QString &path : {outcome.place.responsePath(), outcome.place.conversationPath()})
         QVERIFY2(!bytesOf(copy.path(path)).contains(key.toUtf8()), qPrintable(path));
     QCOMPARE(outcome.filterTexts().size(), 1);
@@ -160,7 +160,7 @@ void GuardedSend::redactsSecretsInAPartialResponse()
     settings.listener.onChunk = [](const ResponseChunk &) { };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
     QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
-    QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("and then")));
+    QVERIFY(!outcome.response.text.contains(key) && outcome.response.text.contains(QStringLiteral("and then")));
     const QByteArray kept = bytesOf(copy.path(outcome.place.partialPath()));
     QVERIFY2(kept.contains("and then") && !kept.contains(key.toUtf8()), kept.constData());
 }
@@ -178,7 +178,7 @@ void GuardedSend::doesNotStreamFilteredResponses()
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
     QVERIFY(pieces.isEmpty());
     QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
-    QVERIFY(!outcome.answer.text.contains(QStringLiteral("a@example.org")));
+    QVERIFY(!outcome.response.text.contains(QStringLiteral("a@example.org")));
 }
 
 void GuardedSend::reportsEveryFilter()
@@ -247,7 +247,7 @@ void GuardedSend::judgesManualResponses()
     QVERIFY(brought.ok());
     QCOMPARE(brought->parsed->verdict, Verdict::FilterBroken);
     QCOMPARE(brought->fallback->fallback, Fallback::Escalate);
-    QVERIFY(!brought->answer.text.contains(QStringLiteral("hunter2")));
+    QVERIFY(!brought->response.text.contains(QStringLiteral("hunter2")));
 }
 
 OUTCROP_TEST(GuardedSend, CoreApplication)

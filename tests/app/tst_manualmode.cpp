@@ -121,7 +121,7 @@ void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
     file.close();
     const auto picked = readSavedResponse(opened(copy), place, noon);
     QVERIFY(picked.ok() && *picked);
-    QCOMPARE((*picked)->answer.text, QStringLiteral("Monday."));
+    QCOMPARE((*picked)->response.text, QStringLiteral("Monday."));
 }
 
 void ManualMode::concurrentReadersStoreTheResponseOnce()

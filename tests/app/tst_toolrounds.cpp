@@ -106,7 +106,7 @@ private Q_SLOTS:
         ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textAnswer(QStringLiteral("Twelve.")); });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
-        QCOMPARE(outcome.answer.text, QStringLiteral("Twelve."));
+        QCOMPARE(outcome.response.text, QStringLiteral("Twelve."));
         QCOMPARE(provider.requests().size(), qsizetype(2));
         const QString body = provider.requests().last().bodyText().text();
         QVERIFY(body.contains(QStringLiteral("twelve roses")));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
-        QCOMPARE(outcome.answer.text, QStringLiteral("Done."));
+        QCOMPARE(outcome.response.text, QStringLiteral("Done."));
         QCOMPARE(provider.requests().size(), qsizetype(4 + 2));
         QVERIFY(asked.contains(QStringLiteral("There are no lilies.")) && asked.contains(QStringLiteral("lily")) && asked.contains(QStringLiteral("stock")));
         const QString last = provider.requests().last().bodyText().text();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         const SendOutcome outcome = shop.send(3, provider, &messages);
         QCOMPARE(provider.requests().size(), qsizetype(2));
         QVERIFY(!outcome.error);
-        QCOMPARE(outcome.answer.toolCalls.size(), 1);
+        QCOMPARE(outcome.response.toolCalls.size(), 1);
         QVERIFY2(messages.last().contains(QLatin1String("stock")), qPrintable(messages.last()));
     }
 

@@ -54,7 +54,7 @@ public:
         : m_opened(opened), m_settings(settings), m_stop(stop)
     {
         m_plan.loaded = loaded;
-        m_plan.answerTokens = loaded.setup.answerTokens;
+        m_plan.responseTokens = loaded.setup.answerTokens;
         m_plan.callTime = assumedCallTime;
         m_plan.concurrency = parallelTrials(loaded.setup, settings.concurrency);
         m_plan.cost = Cost();
@@ -295,7 +295,7 @@ Json toJson(const ExperimentPlan &plan)
         power.push_back(toJson(one));
     return {{"experiment", jsonString(plan.loaded.setup.name)}, {"cases", plan.loaded.cases.size()},
         {"trials", plan.trials}, {"left", plan.remainingTrials}, {"asks_providers", plan.callsProviders()},
-        {"answer_tokens", plan.answerTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
+        {"answer_tokens", plan.responseTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
         {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},
         {"most_cost_usd", toJson(plan.requests.maxTotalCost)}, {"judgments", plan.judgeCallCount()},
         {"at_most_requests", plan.requests.maxRequestCount()}, {"tool_requests", plan.toolRequestCount()}, {"arms", arms}, {"power", power}};

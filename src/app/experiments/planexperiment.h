@@ -32,7 +32,7 @@ struct ExperimentPlan {
     qsizetype trials = 0; ///< total number of trials
     qsizetype remainingTrials = 0;   ///< number of remaining trials
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
-    qint64 answerTokens = 0; ///< assumed length of a response
+    qint64 responseTokens = 0; ///< assumed length of a response
     std::chrono::milliseconds callTime{0}; ///< time per call, from the recorded run or assumed
     bool isTimeMeasured = false;
     int concurrency = 1; ///< number of parallel trials

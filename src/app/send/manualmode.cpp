@@ -70,7 +70,7 @@ SendOutcome storeReceived(const OpenedWorkspace &now, SendOutcome outcome, const
     SessionFiles files(now.folder);
     PhaseConversation conversation = conversationAt(now, outcome.place);
     const ResponseContract contract = contractAt(now, conversation, outcome.record);
-    outcome.answer.text = text;
+    outcome.response.text = text;
     outcome.record.ended = time;
     outcome.record.failure.clear();
     outcome.record.failureMessage.clear();

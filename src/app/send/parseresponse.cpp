@@ -27,7 +27,7 @@ bool guaranteesSchema(const Adapter *adapter)
 }
 
 /// Returns the schema of the response, not of a tool, or null.
-const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
+const NamedSchema *responseSchemaIn(const QList<NamedSchema> &schemas)
 {
     const auto output = std::find_if(schemas.begin(), schemas.end(),
         [](const NamedSchema &schema) { return !schema.name.startsWith(QLatin1String("tools/")); });
@@ -144,7 +144,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
     const Result<QList<NamedSchema>> schemas = readSchemas(file, text);
     if (!schemas)
         return schemas.error();
-    const NamedSchema *output = answerSchemaIn(*schemas);
+    const NamedSchema *output = responseSchemaIn(*schemas);
     if (!output)
         return Error{ErrorCode::Invalid, sendmessages::noOutputSchema(), {file, {}}};
     return ResponseContract::fromSchema(output->schema, file);

@@ -156,7 +156,7 @@ RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome)
     interaction.request = textOf(now.workspace(), outcome.place.promptPath());
     if (!outcome.record.request.isEmpty())
         interaction.details["question"] = jsonString(outcome.record.request);
-    interaction.response = outcome.answer.text;
+    interaction.response = outcome.response.text;
     if (outcome.parsed) {
         interaction.details["envelope"] = jsonString(envelopeName(outcome.parsed->envelope));
         turn.violations = violationsOf(*outcome.parsed, interaction, *now.library.configuration.rules);

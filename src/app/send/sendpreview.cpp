@@ -42,7 +42,7 @@ void addFigures(SendPreview &preview)
     if (!figures)
         return;
     preview.inputCost = figures->plan.first;
-    preview.answerTokens = figures->answerLimit;
+    preview.maxResponseTokens = figures->answerLimit;
     for (const LedgerEntry &entry : figures->cut)
         preview.removedParts.append(entry.part);
 }

@@ -46,7 +46,7 @@ struct SendPreview {
     QStringList removedParts;                 ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
     std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
-    std::optional<qint64> answerTokens; ///< maximum tokens of a response
+    std::optional<qint64> maxResponseTokens; ///< nullopt if neither the prompt nor the model limits a response
     std::optional<Cost> inputCost;      ///< input cost with a cold cache
     ModelChain chain;       ///< the models to try, in order
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts

@@ -74,9 +74,9 @@ private:
         addOutcome(sendTurn(*preview, m_provider, quiet, m_stop));
         if (m_outcome.error || m_outcome.failure)
             return false;
-        const QString text = m_outcome.answer.text.trimmed();
-        if (m_outcome.answer.stop != StopReason::Done || text.isEmpty())
-            return failed(summaryError(m_outcome.answer.stop));
+        const QString text = m_outcome.response.text.trimmed();
+        if (m_outcome.response.stop != StopReason::Done || text.isEmpty())
+            return failed(summaryError(m_outcome.response.stop));
         return storeSummary(text) && renderWithSummary();
     }
 
@@ -129,7 +129,7 @@ private:
     /// Answers the tool calls of the response with simulated results, if all have one. Returns whether another call was made.
     bool answerTools(int rounds)
     {
-        const QList<ToolCall> calls = m_outcome.answer.toolCalls;
+        const QList<ToolCall> calls = m_outcome.response.toolCalls;
         if (m_preview.job.toolReplies.isEmpty() || m_preview.render.bundle.tools.isEmpty() || m_stop.stop_requested() || !asksForResults())
             return false;
         const QStringList results = simulatedResults(calls, rounds);
@@ -151,7 +151,7 @@ private:
         if (m_outcome.error || m_outcome.failure || !m_outcome.parsed)
             return false;
         const bool isBroken = m_outcome.isHeldBack() && m_outcome.parsed->verdict != Verdict::ProseOnly; // the data follows after the results
-        return !isBroken && awaitsToolResults(m_outcome.answer, contractOf(m_preview.opened, m_preview.render));
+        return !isBroken && awaitsToolResults(m_outcome.response, contractOf(m_preview.opened, m_preview.render));
     }
 
     /// Returns the results in the order of the calls; empty, with a message, if there is none for a call or the limit of rounds is reached.
@@ -206,9 +206,9 @@ private:
         m_outcome.turns += asked.turns;
         m_outcome.files += asked.files;
         m_outcome.files.removeDuplicates();
-        const QString problem = asked.error ? asked.error->message : asked.failure ? asked.failure->message : unusableReason(asked.answer);
+        const QString problem = asked.error ? asked.error->message : asked.failure ? asked.failure->message : unusableReason(asked.response);
         if (problem.isEmpty())
-            return asked.answer.text;
+            return asked.response.text;
         note(sendmessages::toolNotPlayed(tool.name, problem));
         return std::nullopt;
     }

@@ -33,7 +33,7 @@ struct FallbackStep {
 struct SendOutcome {
     TurnLocation place;       ///< location of the last turn
     TurnRecord record;        ///< the turn's row, as on disk
-    ProviderResponse answer = {};
+    ProviderResponse response = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
     std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behavior, if the response is not accepted

@@ -145,7 +145,7 @@ private:
         m_clock.start();
         const ChainSettings how{m_preview.job.isForced, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
-        m_outcome.answer = call.last().call.answer;
+        m_outcome.response = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
         setResult(call);
         const ResponseContract contract = contractOf(call.last());
@@ -156,7 +156,7 @@ private:
             partial.discard();
             return success();
         }
-        static_cast<void>(partial.finish(responseText(m_outcome.answer)));
+        static_cast<void>(partial.finish(responseText(m_outcome.response)));
         return *m_outcome.error;
     }
 
@@ -226,8 +226,8 @@ private:
     Status storeFailure(PartialResponseWriter &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
-        m_outcome.answer = filterResponse(m_outcome.answer, contract).answer;
-        const QString text = responseText(m_outcome.answer);
+        m_outcome.response = filterResponse(m_outcome.response, contract).answer;
+        const QString text = responseText(m_outcome.response);
         const Status kept = partial.finish(text);
         if (!text.isEmpty() && kept)
             record.partial = fileName(m_outcome.place.partialPath());
@@ -276,7 +276,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
         if (row && row->state == TurnState::Answered)
             return; // another program has recorded it at the same time
         one.setTurn(record);
-        one.addExchange(record, outcome.answer);
+        one.addExchange(record, outcome.response);
     });
     if (!written)
         outcome.error = written.error();
@@ -288,9 +288,9 @@ void writeResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
-    const FilteredResponse filtered = filterResponse(outcome.answer, contract);
-    outcome.answer = filtered.answer;
-    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // first, so that no later error can lose the response
+    const FilteredResponse filtered = filterResponse(outcome.response, contract);
+    outcome.response = filtered.answer;
+    const Result<bool> made = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
     if (!made || !*made) {
         outcome.error = made ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : made.error();
         return;
@@ -301,8 +301,8 @@ void writeResponse(
 void recordResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
-    const FilteredResponse filtered = filterResponse(outcome.answer, contract);
-    outcome.answer = filtered.answer;
+    const FilteredResponse filtered = filterResponse(outcome.response, contract);
+    outcome.response = filtered.answer;
     recordFiltered(files, conversation, contract, filtered, outcome);
 }
 

@@ -56,7 +56,7 @@ QStringList forecastLines(const ValidationEstimate &forecast)
                 .arg(countText(forecast.total(), QStringLiteral("request")),
                     forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgments)),
         QStringLiteral("tokens  about %1, and %2 per response")
-            .arg(countText(forecast.tokens), countText(forecast.answerTokens)),
+            .arg(countText(forecast.tokens), countText(forecast.responseTokens)),
         QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
         QStringLiteral("time    about %1 min, at %2 s per request")
             .arg(countText(minutes), countText(forecast.requestTime.count()))};

@@ -126,7 +126,7 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
     if (plan.callsProviders()) {
         writeSentence(console.out, requestsText(plan));
         writeSentence(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
-                                   .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.maxTotalCost)));
+                                   .arg(toText(plan.cost), countText(plan.responseTokens), toText(plan.requests.maxTotalCost)));
         writeSentence(console.out, QStringLiteral("time    about %1, at %2 per call (%3)%4")
                                    .arg(spanText(plan.time()), spanText(plan.callTime), plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed"), parallelText(plan)));
     } else {

@@ -156,11 +156,11 @@ void LspServer::process(const RpcMessage &message)
 {
     if (!message.isRequest())
         return notify(message);
-    RpcResult<Json> result = takeCanceled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : answer(message);
+    RpcResult<Json> result = takeCanceled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : handleRequest(message);
     m_out.write(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
 }
 
-RpcResult<Json> LspServer::answer(const RpcMessage &request)
+RpcResult<Json> LspServer::handleRequest(const RpcMessage &request)
 {
     try {
         if (request.method == u"initialize")

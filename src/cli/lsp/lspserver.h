@@ -49,7 +49,7 @@ private:
     bool staysIdle();
     bool takeCanceled(const Json &id);
     void process(const RpcMessage &message);
-    RpcResult<Json> answer(const RpcMessage &request);
+    RpcResult<Json> handleRequest(const RpcMessage &request);
     RpcResult<Json> initialize(const Json &params);
     void notify(const RpcMessage &message);
     void publish();

@@ -336,7 +336,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
     else if (outcome.isWaiting())
         writeLine(invocation.console.out, outcome.place.promptPath());
     else if (!isResponseShown && !outcome.isHeldBack())
-        write(invocation.console.out, withEscapedControls(outcome.answer.text) + u'\n');
+        write(invocation.console.out, withEscapedControls(outcome.response.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));
     for (const QString &text : outcome.filterTexts())
         printMessage(invocation.console, text);

@@ -88,7 +88,7 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
 {
     ShownResponse shown;
-    shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.answer, contract);
+    shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.response, contract);
     shown.spans = spansOf(shown.parsed);
     shown.provider = outcome.record.provider;
     shown.model = outcome.record.answeredBy.isEmpty() ? outcome.record.model : outcome.record.answeredBy;
