@@ -30,7 +30,7 @@ public:
     }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override;
-    MeteredUsage use() const;
+    MeteredUsage totalUsage() const;
 
 private:
     bool isFree(const RenderedRequest &request) const;
@@ -42,7 +42,7 @@ private:
     std::optional<Cost> m_limit;
     Listener m_listener;
     mutable std::mutex m_mutex;
-    MeteredUsage m_use;
+    MeteredUsage m_usage;
 };
 
 } // namespace outcrop
