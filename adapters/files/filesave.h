@@ -26,7 +26,7 @@ public:
     /// Removes the old file or, if the sync failed with an errno value, restores it.
     Result<SaveOutcome> finish(int syncError);
     /// Returns the error of a failed operation on this file.
-    Error failed(int number) const { return unwritableError(m_file.path, number); }
+    Error saveError(int number) const { return unwritableError(m_file.path, number); }
 
 private:
     Ended writeContent(Sync sync);
@@ -44,7 +44,7 @@ private:
     void removeNewFile() const;
     void removeWrittenFile() const;
     void remove(const QByteArray &name) const;
-    Error failed(Error error) const;
+    Error saveError(Error error) const;
     Error busyError() const;
 
     const FileLocation m_place;

@@ -64,7 +64,7 @@ public:
         const SyncErrors contents = syncAll();
         forEachOpen([&contents](Item &item) {
             const int number = contents.at(deviceOf(*item.save));
-            item.result = number == 0 ? item.save->exchange() : item.save->failed(number);
+            item.result = number == 0 ? item.save->exchange() : item.save->saveError(number);
         });
         const SyncErrors folders = syncAll();
         forEachOpen([&folders](Item &item) { item.result = item.save->finish(folders.at(deviceOf(*item.save))); });

@@ -157,7 +157,7 @@ private:
     Status prepare(SqliteConnection &connection)
     {
         Status done = checkApplicationId(connection);
-        if (done && m_settings.check)
+        if (done && m_settings.checksIntegrity)
             done = checkSqlite(connection);
         if (done)
             done = connection.enableWriteAheadLog(m_settings.timeout);

@@ -81,7 +81,7 @@ private:
 
     void check()
     {
-        const Status whole = m_settings.check ? checkSqlite(*m_connection) : success();
+        const Status whole = m_settings.checksIntegrity ? checkSqlite(*m_connection) : success();
         if (whole)
             return;
         const QString advice = sqlitemessages::damagedAdvice();
