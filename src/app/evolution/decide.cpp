@@ -121,9 +121,9 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
 }
 
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
-    const PreparedAcceptance &prepared, bool allowGrowth, const Decider &decider)
+    const PreparedAcceptance &prepared, bool allowsGrowth, const Decider &decider)
 {
-    if (!prepared.refusal.isEmpty() && !allowGrowth)
+    if (!prepared.refusal.isEmpty() && !allowsGrowth)
         return Error{ErrorCode::NotAllowed, prepared.refusal, {}};
     return acceptSuggestion(store, opened, history, prepared.plan, decider);
 }

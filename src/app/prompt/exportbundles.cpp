@@ -129,7 +129,7 @@ bool isExportFolder(const QString &name)
 }
 
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    const PromptFormat &format, bool bare)
+                                    const PromptFormat &format, bool isBare)
 {
     ExportedBundle bundle;
     Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
@@ -137,7 +137,7 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
         if (!isExportFolder(provider))
             return unsafeFolderError(opened, provider);
         RenderJob job{selection, provider, {}, format};
-        job.isBare = bare;
+        job.isBare = isBare;
         const Result<RenderResult> result = renderPrompt(opened, job);
         if (!result)
             return result.error();

@@ -31,7 +31,7 @@ bool isExportFolder(const QString &name);
 
 /// Renders for the named providers, or for all of them. Errors: NotAllowed if a provider's name is not valid as a folder name; those of renderPrompt().
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    const PromptFormat &format = {}, bool bare = false);
+                                    const PromptFormat &format = {}, bool isBare = false);
 
 /// The prompt to export and its providers.
 struct ExportJob {

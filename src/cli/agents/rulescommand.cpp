@@ -50,7 +50,7 @@ bool isUsageError(const OpenedWorkspace &opened, const Error &error)
     return error.code == ErrorCode::NotFound && opened.library.configuration.rules->document;
 }
 
-ExitCode exitCodeOf(const RuleReport &report, bool asked)
+ExitCode exitCodeOf(const RuleReport &report, bool asksModel)
 {
     if (!report.unreadable.isEmpty())
         return ExitCode::Input;
@@ -58,7 +58,7 @@ ExitCode exitCodeOf(const RuleReport &report, bool asked)
         return ExitCode::Findings;
     if (report.hasFailures())
         return ExitCode::Input;
-    return asked && lacksModelJudgment(report) ? ExitCode::Provider : ExitCode::Done;
+    return asksModel && lacksModelJudgment(report) ? ExitCode::Provider : ExitCode::Done;
 }
 
 } // namespace

@@ -29,8 +29,8 @@ void printViolations(const Console &console, const QList<Violation> &violations)
     writeTable(console.out, table);
 }
 
-/// Returns the newest violations of a rule or, if `rule` is empty, of all rules. Resolved violations are included only with `all`.
-Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool all, qint64 limit)
+/// Returns the newest violations of a rule or, if `rule` is empty, of all rules. Resolved violations are included only with `includesResolved`.
+Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool includesResolved, qint64 limit)
 {
     RecordFilter filter;
     filter.isNewestFirst = true;
@@ -39,7 +39,7 @@ Result<QList<Violation>> newestViolations(Store &store, const QString &rule, boo
     Result<QList<Violation>> found = store.violations().query(filter);
     if (!found)
         return found;
-    if (!all)
+    if (!includesResolved)
         found->removeIf([](const Violation &one) { return one.isResolved; });
     if (limit > 0)
         *found = found->first(std::min<qsizetype>(found->size(), limit));

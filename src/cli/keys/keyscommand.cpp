@@ -66,9 +66,9 @@ QString keyText(const QString &provider, const QString &host)
     return host.isEmpty() || !origin ? provider : QStringLiteral("%1 at %2").arg(provider, origin->text());
 }
 
-Json hostJson(const QString &provider, const WebOrigin &origin, bool allowed)
+Json hostJson(const QString &provider, const WebOrigin &origin, bool isAllowed)
 {
-    return {{"provider", jsonString(provider)}, {"origin", jsonString(origin.text())}, {"allowed", allowed}};
+    return {{"provider", jsonString(provider)}, {"origin", jsonString(origin.text())}, {"allowed", isAllowed}};
 }
 
 } // namespace

@@ -177,14 +177,14 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
         printBoundaries(console, file.text, file.boundaries);
 }
 
-Json TokensCommand::toJson(const QList<CountedFile> &files, bool boundaries)
+Json TokensCommand::toJson(const QList<CountedFile> &files, bool showsBoundaries)
 {
     Json list = Json::array();
     TokenCount total;
     for (const CountedFile &file : files) {
         Json row{{"file", jsonString(file.name)}};
         row.update(outcrop::toJson(file.count));
-        if (boundaries)
+        if (showsBoundaries)
             row["boundaries"] = std::vector<qsizetype>(file.boundaries.begin(), file.boundaries.end());
         list.push_back(row);
         total += file.count;

@@ -73,13 +73,13 @@ Json toJson(const AddedRecords &added, const QString &kind)
         {"redacted", countsJson(added.redacted)}};
 }
 
-void printImport(const Console &console, const ImportReport &report, bool dryRun)
+void printImport(const Console &console, const ImportReport &report, bool isDryRun)
 {
     if (!report.format.isEmpty())
         writeSentence(console.out, QStringLiteral("format: %1").arg(report.format));
     const QString updated = report.updated > 0 ? QStringLiteral(", %1 updated").arg(countText(report.updated)) : QString();
     writeSentence(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
-                               dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
+                               isDryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
@@ -123,12 +123,12 @@ Json toJson(const ClassifiedInteraction &classified)
         {"because", jsonStrings(classified.classification.because)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
 }
 
-void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun)
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun)
 {
     for (const ClassifiedInteraction &classified : explained)
         writeSentence(console.out, explanation(classified));
     writeSentence(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.examined, QStringLiteral("interaction")), countText(report.changed),
-                               dryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
+                               isDryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     if (report.modelCalls > 0)
