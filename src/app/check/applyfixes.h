@@ -19,8 +19,8 @@ struct FixPlan {
     QList<SkippedFix> skipped = {};
 };
 
-/// Applies the fixes in scope that are not guesses, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are applied
-/// in separate passes. A fix that would add errors to its document is rejected.
+/// Applies the fixes in scope that are not guesses, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are
+/// applied in separate passes. A fix that would add errors to its document is rejected.
 FixPlan planFixes(const OpenedWorkspace &opened, const CheckScope &scope);
 
 /// The outcome of writing the fixes, per file.

@@ -19,9 +19,10 @@ struct CheckTarget {
     CheckScope scope;
 };
 
-/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository.
-/// If there is none, the workspace is the job's folder if it contains the path, otherwise the repository, otherwise the folder above `.claude`, `agents` and
-/// similar folders. Without config.toml and repository, only the named paths and the portability settings are read. `unreadable` lists missing paths and unreadable folders.
+/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository. If
+/// there is none, the workspace is the job's folder if it contains the path, otherwise the repository, otherwise the folder above `.claude`, `agents` and
+/// similar folders. Without config.toml and repository, only the named paths and the portability settings are read. `unreadable` lists missing paths and
+/// unreadable folders.
 struct CheckTargets {
     QList<CheckTarget> targets = {};
     Diagnostics unreadable = {};

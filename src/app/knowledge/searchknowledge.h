@@ -12,7 +12,8 @@ namespace outcrop {
 class Providers;
 
 /// Options for updating a workspace's index. indexWorkspace() indexes the collections in [retrieval] of config.toml. It sends texts to a provider if
-/// `embeddings` names one; without embeddings `providers` may be null. Call on a worker thread. Invalid if the taxonomy has errors, unless the job ignores them.
+/// `embeddings` names one; without embeddings `providers` may be null. Call on a worker thread. Invalid if the taxonomy has errors, unless the job ignores
+/// them.
 struct IndexJob {
     bool rebuildsIndex = false;
     bool allowsOutside = false;

@@ -65,8 +65,8 @@ struct SendPreview {
 };
 
 /// Composes, plans the history, renders, and determines the files. Reads the disk only if a coding agent's files are the layers. Thread-safe. `now` is part of
-/// a new session's name. Errors: NotFound (no such provider, session or phase to continue), NotAllowed (the session name is not valid or looks like a secret, or
-/// the history policy does not allow the conversation), Invalid (the conversation cannot be read).
+/// a new session's name. Errors: NotFound (no such provider, session or phase to continue), NotAllowed (the session name is not valid or looks like a secret,
+/// or the history policy does not allow the conversation), Invalid (the conversation cannot be read).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.

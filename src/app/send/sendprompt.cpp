@@ -224,7 +224,8 @@ private:
         return written || failWith(written.error());
     }
 
-    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, no further request is sent.
+    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, no further request is
+    /// sent.
     bool maySend(const SendPreview &next)
     {
         if (const auto refusal = next.blockingError()) {

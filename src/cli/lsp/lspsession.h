@@ -23,8 +23,8 @@ public:
     const QString &folder() const { return m_live.folder(); }
     LiveWorkspace &live() { return m_live; }
 
-    /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, the URIs of both sides are translated.
-    /// If none has to do with the workspace, shows a message.
+    /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, the URIs of both sides are
+    /// translated. If none has to do with the workspace, shows a message.
     void setRoots(const Json &params);
 
     /// Handles a notification about documents or files. Returns false for any other method, and for changes on disk that do not concern
