@@ -30,7 +30,7 @@ FileSave::FileSave(FileLocation place, FileToSave file)
 {
 }
 
-FileSave::Ended FileSave::prepare(Sync sync)
+FileSave::StepResult FileSave::prepare(Sync sync)
 {
     auto old = openExisting(m_place.folder, m_place.name);
     if (!old)
@@ -49,10 +49,10 @@ FileSave::Ended FileSave::prepare(Sync sync)
     return m_old->checksum == m_file.expected ? writeContent(sync) : conflict();
 }
 
-FileSave::Ended FileSave::writeContent(Sync sync)
+FileSave::StepResult FileSave::writeContent(Sync sync)
 {
     m_new.emplace(m_place, m_file.bytes, m_old ? &m_old->file : nullptr, m_temporary, TemporaryFile::Options{0666, sync});
-    return m_new->errnoValue() == 0 ? Ended() : saveError(m_new->errnoValue());
+    return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
 /// Completes the save of a file that already has this content, perhaps from an interrupted save: only a sync is needed.
@@ -66,7 +66,7 @@ Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
     return SaveOutcome{true, present.state()};
 }
 
-FileSave::Ended FileSave::exchange()
+FileSave::StepResult FileSave::exchange()
 {
     if (!m_old)
         return create();
@@ -82,16 +82,16 @@ FileSave::Ended FileSave::exchange()
     return number == ENOENT ? conflict() : saveError(number);
 }
 
-FileSave::Ended FileSave::create()
+FileSave::StepResult FileSave::create()
 {
     const int number = m_new->linkAs(m_place.name);
     if (number == EEXIST)
         return conflict();
-    return number == 0 ? Ended() : saveError(number);
+    return number == 0 ? StepResult() : saveError(number);
 }
 
 /// Checks after the exchange that the old file, now under the hidden name, is the expected one or was removed. If not, exchanges the names back.
-FileSave::Ended FileSave::checkExchanged()
+FileSave::StepResult FileSave::checkExchanged()
 {
     const auto taken = openExisting(m_place.folder, m_temporary);
     const bool stillWritten = taken && *taken && (*taken)->isBeingWritten;
@@ -104,7 +104,7 @@ FileSave::Ended FileSave::checkExchanged()
 }
 
 /// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
-FileSave::Ended FileSave::replaceByRename()
+FileSave::StepResult FileSave::replaceByRename()
 {
     const int folder = m_place.folder.number();
     const QByteArray backup = temporaryName(m_place.name, m_file.expected, m_checksum);

@@ -13,27 +13,27 @@ namespace outcrop {
 class FileSave
 {
 public:
-    using Ended = std::optional<Result<SaveOutcome>>;
+    using StepResult = std::optional<Result<SaveOutcome>>;
 
     FileSave(FileLocation place, FileToSave file);
 
     const FileDescriptor &folder() const { return m_place.folder; }
     /// Checks the old file and writes the new content to a file without its final name. With Sync::Later, the caller syncs it before exchange().
     /// Ends the save if the old file already has this content, or is not the expected one.
-    Ended prepare(Sync sync = Sync::Now);
+    StepResult prepare(Sync sync = Sync::Now);
     /// Puts the new file in the place of the old one, if there is one. Then the caller syncs the folder.
-    Ended exchange();
+    StepResult exchange();
     /// Removes the old file or, if the sync failed with an errno value, restores it.
     Result<SaveOutcome> finish(int syncError);
     /// Returns the error of a failed operation on this file.
     Error saveError(int number) const { return unwritableError(m_file.path, number); }
 
 private:
-    Ended writeContent(Sync sync);
+    StepResult writeContent(Sync sync);
     Result<SaveOutcome> keepExisting(const ExistingFile &present) const;
-    Ended create();
-    Ended checkExchanged();
-    Ended replaceByRename();
+    StepResult create();
+    StepResult checkExchanged();
+    StepResult replaceByRename();
     Result<SaveOutcome> finishNew(int syncError);
     Result<SaveOutcome> finishRename(int syncError);
     Result<SaveOutcome> saved() const;

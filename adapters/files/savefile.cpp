@@ -34,9 +34,9 @@ Result<SaveOutcome> saveOne(const QString &folder, const FileToSave &file)
         return missingFolderOutcome(folder, file, place.error());
     FileSave save(std::move(*place), file);
     const SaveLock lock(save.folder());
-    if (const FileSave::Ended ended = save.prepare())
+    if (const FileSave::StepResult ended = save.prepare())
         return *ended;
-    if (const FileSave::Ended ended = save.exchange())
+    if (const FileSave::StepResult ended = save.exchange())
         return *ended;
     return save.finish(syncToDisk(save.folder()));
 }
@@ -77,7 +77,7 @@ public:
 private:
     struct Item {
         std::optional<FileSave> save;
-        FileSave::Ended result;
+        FileSave::StepResult result;
     };
     using SyncErrors = std::map<dev_t, int>; ///< errno values, or 0, by file system
 

@@ -135,10 +135,10 @@ void GuardedSend::redactsSecretsBeforeStoringAResponse()
 
 void GuardedSend::redactsSecretsInAPartialResponse()
 {
-    class Breaking : public Provider
+    class BreakingProvider : public Provider
     {
     public:
-        explicit Breaking(const QString &said) : m_said(said) { }
+        explicit BreakingProvider(const QString &said) : m_said(said) { }
         ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
         {
             if (listener)
@@ -155,7 +155,7 @@ void GuardedSend::redactsSecretsInAPartialResponse()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
     const QString key = SecretTextGenerator(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
-    Breaking provider(QStringLiteral("Use %1, and then").arg(key));
+    BreakingProvider provider(QStringLiteral("Use %1, and then").arg(key));
     SendSettings settings;
     settings.listener.onChunk = [](const ResponseChunk &) { };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);

@@ -34,7 +34,7 @@ public:
 
 private:
     enum class Phase { Created, Running, ShutDown };
-    struct Waiting {
+    struct WaitingMessage {
         RpcMessage message;
         qsizetype size = 0;
     };
@@ -64,7 +64,7 @@ private:
     bool m_isOutdated = false;            ///< whether findings may have changed; used only by the responding thread
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::deque<Waiting> m_waiting;
+    std::deque<WaitingMessage> m_waiting;
     qsizetype m_size = 0;
     std::set<std::string> m_canceled;    ///< IDs of waiting requests
     bool m_isEnding = false;

@@ -57,7 +57,7 @@ private:
         QString text;
         Json version;
     };
-    struct Published {
+    struct PublishedFindings {
         DocumentPtr document;
         Diagnostics findings;
     };
@@ -83,7 +83,7 @@ private:
     LspSend m_send;
     LspClient m_client;
     QHash<QString, OpenText> m_open;
-    QHash<QString, Published> m_published;
+    QHash<QString, PublishedFindings> m_published;
     QHash<QString, Diagnostics> m_pulled;
     RevisionCache<QHash<QString, Diagnostics>> m_findings;
     bool m_hasFullCheck = false; ///< whether `m_findings` are those of a full check

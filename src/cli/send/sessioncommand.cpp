@@ -201,7 +201,7 @@ Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &ope
     QStringList files;
     for (const std::string &file : m_attachments)
         files.append(fromArgument(file));
-    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
+    const InputFileReader read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
     return attachFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), files, read);
 }
 

@@ -8,14 +8,14 @@ namespace outcrop::testing {
 namespace {
 
 using namespace std::chrono_literals;
-using Waits = QList<std::chrono::milliseconds>;
+using WaitTimes = QList<std::chrono::milliseconds>;
 
 QByteArray complaint(const QByteArray &type)
 {
     return R"({"type":"error","error":{"type":")" + type + R"(","message":"Because."},"request_id":"req_1"})";
 }
 
-Fault status(int number, const QByteArray &type, FailureKind kind, int attempts, const QByteArray &headers = {}, const Waits &waits = {})
+Fault status(int number, const QByteArray &type, FailureKind kind, int attempts, const QByteArray &headers = {}, const WaitTimes &waits = {})
 {
     Fault fault{QString::number(number), respondWith(httpAnswer(number, complaint(type), headers)), kind, attempts};
     fault.waits = waits;
