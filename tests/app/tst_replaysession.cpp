@@ -134,7 +134,7 @@ void Replays::stopsAtTheFirstFailure()
     });
     const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, {QStringLiteral("openai")}), provider, settings(), {});
     QCOMPARE(turns.size(), 2);
-    QCOMPARE(turns.last().now.record.state, TurnState::Failed);
+    QCOMPARE(turns.last().outcome.record.state, TurnState::Failed);
 }
 
 void Replays::replaysASavedPromptUnchanged()

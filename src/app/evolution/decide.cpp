@@ -35,8 +35,8 @@ Decision entryOf(const QString &verdict, RecordId id, const Decider &decider)
 {
     Decision entry{.at = decider.at, .suggestion = id, .verdict = verdict};
     entry.person = decider.person;
-    if (!decider.where.is_null())
-        entry.details["where"] = decider.where;
+    if (!decider.channel.is_null())
+        entry.details["where"] = decider.channel;
     return entry;
 }
 

@@ -35,7 +35,7 @@ Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &sess
 /// A turn with its replay.
 struct ReplayedTurn {
     TurnRecord before;
-    SendOutcome now;
+    SendOutcome outcome;
 };
 
 /// Sends the turns in order. Stops at the first one that is not answered or that could exceed the rest of the plan's `maxCost`.

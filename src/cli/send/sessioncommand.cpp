@@ -39,10 +39,10 @@ ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &open
         writeReplay(invocation.console, turns);
     if (turns.isEmpty())
         return ExitCode::Interrupted;
-    const SendOutcome &last = turns.last().now;
+    const SendOutcome &last = turns.last().outcome;
     if (last.failure || last.error)
         return reportOutcome(invocation, last, true);
-    const bool accepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.now.isAccepted(); });
+    const bool accepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.outcome.isAccepted(); });
     return accepted ? ExitCode::Done : ExitCode::Findings;
 }
 
