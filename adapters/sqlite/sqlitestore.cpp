@@ -48,7 +48,7 @@ public:
         removeUnfinishedBackups(m_path);
         check();
         prepare();
-        return opened();
+        return openedStore();
     }
 
 private:
@@ -119,7 +119,7 @@ private:
         return migrate(*m_connection, migrations(), sqliteStoreVersion());
     }
 
-    OpenedStore opened()
+    OpenedStore openedStore()
     {
         if (!m_readOnly.isEmpty())
             static_cast<void>(m_connection->runScript("PRAGMA query_only = ON"));

@@ -224,7 +224,7 @@ private:
     const DataNode &m_root;
 };
 
-std::optional<Severity> worse(std::optional<Severity> left, std::optional<Severity> right)
+std::optional<Severity> worseOf(std::optional<Severity> left, std::optional<Severity> right)
 {
     if (!left || !right)
         return left ? left : right;
@@ -235,9 +235,9 @@ std::optional<Severity> computeWorstSeverity(Branch<FormRow> &branch)
 {
     std::optional<Severity> worst;
     for (const Diagnostic &finding : std::as_const(branch.item.findings))
-        worst = worse(worst, finding.severity);
+        worst = worseOf(worst, finding.severity);
     for (Branch<FormRow> &child : branch.children)
-        worst = worse(worst, computeWorstSeverity(child));
+        worst = worseOf(worst, computeWorstSeverity(child));
     branch.item.worst = worst;
     return worst;
 }

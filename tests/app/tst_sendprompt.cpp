@@ -515,7 +515,7 @@ void SendPrompts::reportsUnsupportedParameters()
 namespace {
 
 /// Creates a conversation of five exchanges, about 200 words each.
-void talk(const WorkspaceCopy &copy)
+void recordConversation(const WorkspaceCopy &copy)
 {
     for (int i = 0; i < 5; ++i) {
         ScriptedProvider provider(textAnswer(QStringList(100, QStringLiteral("answer%1").arg(i)).join(u' ')));
@@ -540,7 +540,7 @@ SendJob nextQuestion()
 void SendPrompts::truncatesAnOldConversationAsPreviewed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
     QVERIFY(preview->history.leavesOut());
@@ -557,7 +557,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
 void SendPrompts::summarizesAnOldConversationAsPreviewed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
     QVERIFY(preview->history.needsSummary() && !preview->toSummarize.isEmpty());
@@ -586,7 +586,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
 void SendPrompts::rejectsAnIncompleteSummary()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     for (const StopReason stop : {StopReason::Truncated, StopReason::Refused}) {
         ScriptedProvider provider(textAnswer(QStringLiteral("They spoke of"), stop));
@@ -600,7 +600,7 @@ void SendPrompts::rejectsAnIncompleteSummary()
 void SendPrompts::rejectsATooLongConversation()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"refuse\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
     QVERIFY(!preview);

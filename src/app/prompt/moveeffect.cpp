@@ -94,7 +94,7 @@ bool isSame(const LedgerEntry &a, const LedgerEntry &b)
 }
 
 /// Returns the entries of `these` that are not in `others`, as a multiset difference.
-Ledger without(const Ledger &these, Ledger others)
+Ledger entriesOnlyIn(const Ledger &these, Ledger others)
 {
     Ledger left;
     for (const LedgerEntry &entry : these) {
@@ -131,7 +131,7 @@ public:
     {
     }
 
-    ProviderEffect of(const QString &provider) const
+    ProviderEffect effectOn(const QString &provider) const
     {
         RenderJob job = m_job;
         job.provider = provider;
@@ -158,8 +158,8 @@ private:
         effect.bodyAfter = after.request.bodyText().size();
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
-        effect.addedLosses = without(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
-        effect.removedLosses = without(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
+        effect.addedLosses = entriesOnlyIn(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
+        effect.removedLosses = entriesOnlyIn(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
         return effect;
     }
 
@@ -284,7 +284,7 @@ Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob
     const EffectComparison comparison(opened, after, job, change, file);
     ChangeEffect effect{file, {}, newDiagnostics(opened.diagnostics(), after.diagnostics())};
     for (const QString &provider : allProviders(opened, after))
-        effect.providers.append(comparison.of(provider));
+        effect.providers.append(comparison.effectOn(provider));
     return effect;
 }
 
