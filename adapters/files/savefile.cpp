@@ -143,7 +143,7 @@ QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSa
     for (qsizetype from = 0; from < files.size(); from += batchSize) {
         const auto batch = SaveBatch(folder, files.mid(from, batchSize)).run();
         results += batch;
-        if (std::any_of(batch.begin(), batch.end(), [](const Result<SaveOutcome> &result) { return !result || !result->saved; }))
+        if (std::any_of(batch.begin(), batch.end(), [](const Result<SaveOutcome> &result) { return !result || !result->isSaved; }))
             break;
     }
     return results;

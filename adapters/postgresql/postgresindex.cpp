@@ -78,7 +78,7 @@ private:
     Status put(const QList<SearchDocument> &documents);
     Status putModels(const QList<SearchDocument> &documents);
     Status checkVector(const IndexQuery &query);
-    Status addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists);
+    Status addLists(const std::optional<SqlStatement> &statement, RankedList::Ranking by, QList<RankedList> &lists);
 
     // Separate connections, so that searches do not wait for changes.
     SharedConnection m_reader;
@@ -188,7 +188,7 @@ Status PostgresIndex::clear(const QString &collection)
 }
 
 /// Adds one list per collection. The rows are grouped by collection.
-Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists)
+Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, RankedList::Ranking by, QList<RankedList> &lists)
 {
     if (!statement)
         return success();
@@ -212,9 +212,9 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
     if (const Status checked = checkVector(query); !checked)
         return checked.error();
     QList<RankedList> lists;
-    if (const Status done = addLists(keywordQuery(query), RankedList::By::Words, lists); !done)
+    if (const Status done = addLists(keywordQuery(query), RankedList::Ranking::Words, lists); !done)
         return done.error();
-    if (const Status done = addLists(embeddingQuery(query, m_extensions), RankedList::By::Meaning, lists); !done)
+    if (const Status done = addLists(embeddingQuery(query, m_extensions), RankedList::Ranking::Meaning, lists); !done)
         return done.error();
     std::stable_sort(lists.begin(), lists.end(), [](const RankedList &a, const RankedList &b) { return a.collection < b.collection; });
     return lists;

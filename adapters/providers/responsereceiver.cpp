@@ -11,7 +11,7 @@ bool isSuccess(const ResponseHead &head)
     return head.status >= 200 && head.status < 300;
 }
 
-ProviderResponse emptyAnswer()
+ProviderResponse emptyResponse()
 {
     ProviderResponse answer;
     answer.stop = StopReason::Incomplete;
@@ -51,7 +51,7 @@ void ParsingReceiver::begin()
 {
     m_bodyReceiver.begin();
     m_stream.reset();
-    m_answer = emptyAnswer();
+    m_answer = emptyResponse();
 }
 
 void ParsingReceiver::receiveHead(const ResponseHead &head)
@@ -75,7 +75,7 @@ bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &interruption)
 {
     const ResponseOutcome outcome = this->outcome(interruption);
-    m_answer = outcome.answer;
+    m_answer = outcome.response;
     return outcome.failure;
 }
 
@@ -85,10 +85,10 @@ ResponseOutcome ParsingReceiver::outcome(const std::optional<CallFailure> &inter
         return m_stream->finish(interruption);
     const auto failure = m_bodyReceiver.end(interruption);
     if (failure && (failure->kind != FailureKind::Lost || !isSuccess(m_bodyReceiver.response())))
-        return {emptyAnswer(), failure};
-    ResponseOutcome whole = readAnswer(m_format, m_bodyReceiver.response(), m_bodyReceiver.body());
+        return {emptyResponse(), failure};
+    ResponseOutcome whole = readResponse(m_format, m_bodyReceiver.response(), m_bodyReceiver.body());
     if (failure && whole.failure) // a complete document is valid even if the connection broke after it
-        return {emptyAnswer(), failure};
+        return {emptyResponse(), failure};
     return whole;
 }
 

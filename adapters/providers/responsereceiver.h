@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answerstream.h"
+#include "core/exchange/providerresponsestream.h"
 
 #include <optional>
 

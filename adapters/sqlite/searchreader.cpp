@@ -86,9 +86,9 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
         return byWords ? byMeaning.error() : byWords.error();
     QList<RankedList> lists;
     for (const Collection &collection : *asked) {
-        Status done = addList(lists, collection, RankedList::By::Words, byWords->value(collection.number), query.limit);
+        Status done = addList(lists, collection, RankedList::Ranking::Words, byWords->value(collection.number), query.limit);
         if (done)
-            done = addList(lists, collection, RankedList::By::Meaning, byMeaning->value(collection.number), query.limit);
+            done = addList(lists, collection, RankedList::Ranking::Meaning, byMeaning->value(collection.number), query.limit);
         if (!done)
             return done.error();
     }
@@ -199,7 +199,7 @@ Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const Inde
     return done ? Result<RankedCollections>(bestRows(ranked, query.limit)) : done.error();
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const QList<RankedPassage> &ranked, qsizetype limit)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking by, const QList<RankedPassage> &ranked, qsizetype limit)
 {
     RankedList list{collection.name, by, {}};
     for (const RankedPassage &hit : ranked) {

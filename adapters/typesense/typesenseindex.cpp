@@ -22,7 +22,7 @@ constexpr qsizetype searchesPerRequest = 50; ///< the server's default limit per
 /// A search of one collection, and its kind.
 struct CollectionSearch {
     QString collection;
-    RankedList::By by = RankedList::By::Words;
+    RankedList::Ranking by = RankedList::Ranking::Words;
     Json search;
 };
 
@@ -260,9 +260,9 @@ QList<CollectionSearch> searchesOf(const IndexQuery &query, const AliasList &ent
         if (!query.collections.isEmpty() && !query.collections.contains(entry.collection))
             continue;
         for (const Json &search : keywordSearches(entry.alias, query))
-            asked.append({entry.collection, RankedList::By::Words, search});
+            asked.append({entry.collection, RankedList::Ranking::Words, search});
         if (!query.vector.isEmpty() && entry.fields.contains(vectorFieldName(query.vector.size())))
-            asked.append({entry.collection, RankedList::By::Meaning, searchByEmbedding(entry.alias, query)});
+            asked.append({entry.collection, RankedList::Ranking::Meaning, searchByEmbedding(entry.alias, query)});
     }
     return asked;
 }

@@ -325,7 +325,7 @@ QString turnTip(const TurnCost &turn)
         BudgetText::tr("Read from the cache: %1 tokens").arg(groupedDigits(turn.read)),
         BudgetText::tr("Written to the cache: %1 tokens").arg(groupedDigits(turn.written)),
         BudgetText::tr("Not cached: %1 tokens").arg(groupedDigits(turn.fresh)),
-        BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.answer)),
+        BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.response)),
         BudgetText::tr("Cost: %1").arg(costText(turn.cost)),
         BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
 }
@@ -343,7 +343,7 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
     } else {
         const std::array<std::pair<BarColorRole, qint64>, 4> parts{
             {{BarColorRole::CacheRead, turn.read}, {BarColorRole::CacheWrite, turn.written},
-                {BarColorRole::Uncached, turn.fresh}, {BarColorRole::Response, turn.answer}}};
+                {BarColorRole::Uncached, turn.fresh}, {BarColorRole::Response, turn.response}}};
         for (const auto &[colorRole, tokens] : parts) {
             if (tokens > 0)
                 bars.segments += BarSegment{bar, static_cast<double>(tokens), colorRole, {}, turnTip(turn), key};
@@ -356,7 +356,7 @@ ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
         {TableValue::fromNumber(turn.turn), TableValue::fromNumber(turn.read), TableValue::fromNumber(turn.written),
-            TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.answer), tableValue(turn.cost),
+            TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.response), tableValue(turn.cost),
             tableValue(turn.uncached)}};
 }
 

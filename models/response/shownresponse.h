@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
 #include "core/responses/parsedresponse.h"
 #include "core/tokens/cost.h"
 

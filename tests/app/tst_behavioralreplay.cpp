@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/portability/validatelibrary.h"
 #include "core/portability/behavioral.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

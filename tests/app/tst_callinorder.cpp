@@ -27,7 +27,7 @@ public:
             listener({ResponseChunk::Kind::Text, QStringLiteral("Hel")});
         ProviderCall call;
         if (m_failures.isEmpty())
-            call.answer.text = QStringLiteral("Hello");
+            call.response.text = QStringLiteral("Hello");
         else
             call.failure = CallFailure{m_failures.takeFirst(), QStringLiteral("because")};
         return call;
@@ -204,7 +204,7 @@ void CallInOrder::skipsModelsWithTooSmallAContextWindow()
     FailingProvider provider({});
     const FallbackCall call = callWithFallback(provider, m_opened, {small, large}, {});
     QCOMPARE(provider.asked(), QStringList{QStringLiteral("anthropic/claude-opus-5-5")});
-    QCOMPARE(call.last().call.answer.text, QStringLiteral("Hello"));
+    QCOMPARE(call.last().call.response.text, QStringLiteral("Hello"));
     FailingProvider forced({});
     callWithFallback(forced, m_opened, {small, large}, {}, {.isForced = true});
     QCOMPARE(forced.asked(), QStringList{QStringLiteral("open-source/gemma-2:27b")});
@@ -231,7 +231,7 @@ void CallInOrder::fallsBackOnlyIfTheRequestWasNotProcessed()
     QCOMPARE(provider.asked().size(), goesOn ? 2 : 1);
     QCOMPARE(call.attempts.size(), provider.asked().size());
     QVERIFY(!call.attempts.first().reason.isEmpty());
-    QCOMPARE(call.last().call.answer.text, goesOn ? QStringLiteral("Hello") : QString());
+    QCOMPARE(call.last().call.response.text, goesOn ? QStringLiteral("Hello") : QString());
     QCOMPARE(call.last().reason.isEmpty(), goesOn);
 }
 

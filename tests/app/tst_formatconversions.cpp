@@ -113,7 +113,7 @@ QStringList missingIn(const QList<RawLeaf> &leaves, const Ledger &ledger)
     return missing;
 }
 
-Ledger wholeLedger(const ReadPromptFile &read)
+Ledger wholeLedger(const ParsedPromptFile &read)
 {
     Ledger ledger = read.ledger;
     for (const PromptFile &prompt : read.prompts)
@@ -121,10 +121,10 @@ Ledger wholeLedger(const ReadPromptFile &read)
     return ledger;
 }
 
-Result<ReadPromptFile> readSample(const FileFormat &format, const QString &file, const QByteArray &bytes)
+Result<ParsedPromptFile> readSample(const FileFormat &format, const QString &file, const QByteArray &bytes)
 {
     const Result<FormatInput> input = readFormatInput(file, QString::fromUtf8(bytes));
-    return input ? format.read(*input) : Result<ReadPromptFile>(input.error());
+    return input ? format.read(*input) : Result<ParsedPromptFile>(input.error());
 }
 
 /// Returns the support of a feature in a written file: the lowest support of its parts.
@@ -298,7 +298,7 @@ void TestFormatConversions::addSamples()
 void TestFormatConversions::everyValueHasALedgerEntry()
 {
     QFETCH(Sample, sample);
-    const Result<ReadPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
+    const Result<ParsedPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
     QVERIFY2(read.ok(), read ? "" : qPrintable(toString(read.error())));
     const Ledger ledger = wholeLedger(*read);
     std::optional<QList<RawLeaf>> leaves;
@@ -332,7 +332,7 @@ void TestFormatConversions::anUnchangedFileKeepsItsBytes()
 {
     QFETCH(Sample, sample);
     const FileFormat &format = *formatNamed(sample.format);
-    const Result<ReadPromptFile> read = readSample(format, sample.file, sample.bytes);
+    const Result<ParsedPromptFile> read = readSample(format, sample.file, sample.bytes);
     QVERIFY(read.ok());
     const OriginalPromptFile original = originalOf(sample.format, sample.file, sample.bytes, *read);
     const auto same = writePrompts(format, read->prompts, &original);
@@ -348,7 +348,7 @@ void TestFormatConversions::anUnchangedFileKeepsItsBytes()
 void TestFormatConversions::everyConversionHasACompleteLedger()
 {
     QFETCH(Sample, sample);
-    const Result<ReadPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
+    const Result<ParsedPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
     QVERIFY(read.ok());
     for (const QString &name : fileFormatNames(true)) {
         for (const PromptFile &prompt : read->prompts) {
@@ -360,7 +360,7 @@ void TestFormatConversions::everyConversionHasACompleteLedger()
                 const auto isPart = [&part](const LedgerEntry &entry) { return entry.part == part.name; };
                 QVERIFY2(std::any_of(written->ledger.begin(), written->ledger.end(), isPart), qPrintable(name + QStringLiteral(" has no entry for ") + part.name));
             }
-            const Result<ReadPromptFile> again = readSample(*formatNamed(name), written->name, written->bytes);
+            const Result<ParsedPromptFile> again = readSample(*formatNamed(name), written->name, written->bytes);
             QVERIFY2(again.ok(), qPrintable(name + (again ? QString() : QStringLiteral(": ") + toString(again.error()) + u'\n' + QString::fromUtf8(written->bytes))));
         }
     }
@@ -420,7 +420,7 @@ void TestFormatConversions::keptFeaturesSurviveARoundTrip()
     prompt.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}}; // languages differ, and have their own tests
     const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
     QVERIFY(written.ok());
-    const Result<ReadPromptFile> read = readSample(*formatNamed(name), written->name, written->bytes);
+    const Result<ParsedPromptFile> read = readSample(*formatNamed(name), written->name, written->bytes);
     QVERIFY(read.ok());
     const PromptFile &again = read->prompts.first();
     const auto isKept = [&description](PromptFeature feature) { return description.support(feature) == FormatSupport::Kept; };

@@ -144,7 +144,7 @@ void GuardedSend::redactsSecretsInAPartialResponse()
             if (listener)
                 listener({ResponseChunk::Kind::Text, m_said});
             ProviderCall call;
-            call.answer.text = m_said;
+            call.response.text = m_said;
             call.failure = CallFailure{FailureKind::Truncated, QStringLiteral("cut")};
             return call;
         }

@@ -28,7 +28,7 @@ public:
     {
         asked += request.bodyText().text();
         ProviderCall call;
-        call.answer.text = QStringLiteral("Sow bed five in week fourteen.");
+        call.response.text = QStringLiteral("Sow bed five in week fourteen.");
         return call;
     }
 

@@ -88,8 +88,8 @@ private:
 ProviderCall broken(FailureKind kind, const QString &text = {})
 {
     ProviderCall call;
-    call.answer.text = text;
-    call.answer.stop = StopReason::Incomplete;
+    call.response.text = text;
+    call.response.stop = StopReason::Incomplete;
     call.failure = CallFailure{kind, QStringLiteral("It broke.")};
     call.attempts = {CallAttempt{}};
     return call;

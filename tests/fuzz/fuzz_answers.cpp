@@ -49,7 +49,7 @@ Reading readInPortions(const ResponseFormat &format, QByteArrayView bytes, qsize
         add(stream.feed(bytes.sliced(at, qMin(portion, bytes.size() - at))), reading);
     add(stream.close(), reading);
     const ResponseOutcome outcome = stream.finish();
-    reading.end = summary(outcome).dump() + outcome.answer.raw.dump();
+    reading.end = summary(outcome).dump() + outcome.response.raw.dump();
     return reading;
 }
 
@@ -66,6 +66,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const Reading pieces = readInPortions(format, bytes, 1 + data[1] % 64);
     require(whole.end == pieces.end, "another answer when cut");
     require(whole.pieces == pieces.pieces, "other pieces when cut");
-    readAnswer(format, {data[1] < 200 ? 200 : 400 + data[1] % 150, {}}, bytes.toByteArray());
+    readResponse(format, {data[1] < 200 ? 200 : 400 + data[1] % 150, {}}, bytes.toByteArray());
     return 0;
 }

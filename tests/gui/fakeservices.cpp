@@ -34,18 +34,18 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     attempt.status = 200;
     attempt.end = QStringLiteral("answered");
     for (const QString &piece : std::as_const(pieces)) {
-        made.answer.text += piece;
+        made.response.text += piece;
         if (listener)
             listener({ResponseChunk::Kind::Text, piece});
     }
     std::unique_lock lock(m_mutex);
     const bool released = m_change.wait(lock, stop, [this] { return !m_held; });
-    made.answer.model = request.model;
-    made.answer.usage = {1204, 350, 980, {}, {}};
+    made.response.model = request.model;
+    made.response.usage = {1204, 350, 980, {}, {}};
     made.failure = failure;
     if (!released) {
         made.failure = CallFailure{FailureKind::Canceled, QStringLiteral("It was stopped. What had come is kept.")};
-        made.answer.stop = StopReason::Incomplete;
+        made.response.stop = StopReason::Incomplete;
         attempt.end = failureName(FailureKind::Canceled);
     } else if (failure) {
         attempt.end = failureName(failure->kind);

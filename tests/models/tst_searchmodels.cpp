@@ -28,7 +28,7 @@ SearchHit someHit(const QString &id)
     hit.document.path = id;
     hit.document.line = 12;
     hit.score = 0.04;
-    hit.reasons = {{RankedList::By::Words, false, 2, 7.25, 0.03}, {RankedList::By::Meaning, false, 1, 0.81, 0.01}};
+    hit.reasons = {{RankedList::Ranking::Words, false, 2, 7.25, 0.03}, {RankedList::Ranking::Meaning, false, 1, 0.81, 0.01}};
     hit.words = {{QStringLiteral("deploy"), {QStringLiteral("title"), QStringLiteral("text")}}, {QStringLiteral("moon"), {}}};
     hit.snippet = {QStringLiteral("… before each deploy …"), {{14, 6}}};
     return hit;

@@ -41,7 +41,7 @@ int save(const QString &folder, const QString &path, const QByteArray &bytes, co
 {
     const auto outcome = saveDocument(folder, path, bytes, checksumOf(before));
     if (outcome)
-        return outcome->saved ? 0 : 1;
+        return outcome->isSaved ? 0 : 1;
     std::fprintf(stderr, "savetool: %s\n", toString(outcome.error()).toLocal8Bit().constData());
     return 3;
 }

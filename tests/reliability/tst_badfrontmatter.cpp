@@ -139,7 +139,7 @@ void BadFrontMatter::openAndSave(const DocumentPtr &document, const QByteArray &
     QVERIFY(!session.isReadOnly());
     QCOMPARE(session.bytes(), bytes);
     const auto saved = saveDocument(m_folder, document->path, session.bytes(), checksumOf(bytes));
-    QVERIFY(saved && saved->saved);
+    QVERIFY(saved && saved->isSaved);
     QCOMPARE(bytesOf(m_folder + '/' + document->path), bytes);
 }
 

@@ -158,7 +158,7 @@ void Untouched::savesUneditedFilesUnchanged()
         const QByteArray bytes = session.isReadOnly() ? document->bytes : session.bytes();
         QVERIFY2(bytes == before, qPrintable(document->path));
         const auto saved = saveDocument(m_folder, document->path, bytes, checksumOf(document->bytes));
-        QVERIFY2(saved && saved->saved, qPrintable(document->path));
+        QVERIFY2(saved && saved->isSaved, qPrintable(document->path));
         QVERIFY2(bytesOf(m_folder + '/' + document->path) == before, qPrintable(document->path));
     }
     const qsizetype count = opened->workspace().documents().size();
@@ -183,7 +183,7 @@ void Untouched::editingAFieldChangesOneLine()
         }
         session.edit(*edits, QStringLiteral("edit"));
         const auto saved = saveDocument(m_folder, document->path, session.bytes(), checksumOf(document->bytes));
-        QVERIFY(saved && saved->saved);
+        QVERIFY(saved && saved->isSaved);
         const QByteArray now = bytesOf(m_folder + '/' + document->path);
         ++edited;
         if (linesGone(document->bytes, now) > 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answerstream.h"
+#include "core/exchange/providerresponsestream.h"
 #include "tests/support/sourcecatalog.h"
 
 #include <QDirIterator>
@@ -41,7 +41,7 @@ inline QList<RecordedStream> recordedStreams()
     return streams;
 }
 
-inline ResponseFormat answerFormat(const ProviderCatalog &catalog, const QString &wire)
+inline ResponseFormat responseFormat(const ProviderCatalog &catalog, const QString &wire)
 {
     const WireFormat *format = catalog.wireFormat(wire);
     return format ? ResponseFormat::read(*format) : ResponseFormat();
@@ -63,7 +63,7 @@ inline bool containsExpected(const Json &expected, const Json &actual)
 /// Returns the comparable parts of a response, with the field names used in the expectations.
 inline Json summary(const ResponseOutcome &outcome)
 {
-    const ProviderResponse &answer = outcome.answer;
+    const ProviderResponse &answer = outcome.response;
     Json json{{"text", jsonString(answer.text)}, {"reasoning", jsonString(answer.reasoning)}, {"tool_calls", Json::array()},
               {"stop", jsonString(stopReasonName(answer.stop))}, {"stop_detail", jsonString(answer.stopDetail)}, {"usage", toJson(answer.usage)}};
     for (const ToolCall &call : answer.toolCalls)

@@ -13,7 +13,7 @@ public:
 
     FormatDescription description() const override { return m_functions.describe(); }
     FormatMatch detect(const FormatInput &input) const override { return m_functions.detect(input); }
-    Result<ReadPromptFile> read(const FormatInput &input) const override { return m_functions.read(input); }
+    Result<ParsedPromptFile> read(const FormatInput &input) const override { return m_functions.read(input); }
     Result<WrittenPromptFile> write(const PromptFile &prompt) const override
     {
         if (!m_functions.write)

@@ -14,7 +14,7 @@ namespace outcrop {
 struct FormatFunctions {
     FormatDescription (*describe)();
     FormatMatch (*detect)(const FormatInput &);
-    Result<ReadPromptFile> (*read)(const FormatInput &);
+    Result<ParsedPromptFile> (*read)(const FormatInput &);
     Result<WrittenPromptFile> (*write)(const PromptFile &) = nullptr;
 };
 

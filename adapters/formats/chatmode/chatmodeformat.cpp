@@ -18,7 +18,7 @@ FormatMatch detectChatmode(const FormatInput &input)
     return input.file.endsWith(u".chatmode.md") ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readChatmode(const FormatInput &input)
+Result<ParsedPromptFile> readChatmode(const FormatInput &input)
 {
     PromptFile prompt;
     SourceLedger ledger;
@@ -42,7 +42,7 @@ Result<ReadPromptFile> readChatmode(const FormatInput &input)
     ledger.add(QStringLiteral("body"), LossAction::Kept, messagePart(0));
     prompt.foreign = ledger.addRest(head, {}, formatsmessages::keptForFormat());
     prompt.ledger = ledger.entries();
-    return ReadPromptFile{{prompt}, {}, input.head.diagnostics};
+    return ParsedPromptFile{{prompt}, {}, input.head.diagnostics};
 }
 
 } // namespace

@@ -32,7 +32,7 @@ QString clientWithFile(const QString &path)
 }
 
 /// Reads the fields and the body of an agent file.
-ReadPromptFile readAgentFields(const DataNode &fields, const QString &textKey, const QString &body, const FormatInput &input, const QString &format)
+ParsedPromptFile readAgentFields(const DataNode &fields, const QString &textKey, const QString &body, const FormatInput &input, const QString &format)
 {
     PromptFile prompt;
     SourceLedger ledger;
@@ -90,7 +90,7 @@ public:
 
     FormatDescription description() const override;
     FormatMatch detect(const FormatInput &input) const override;
-    Result<ReadPromptFile> read(const FormatInput &input) const override;
+    Result<ParsedPromptFile> read(const FormatInput &input) const override;
     Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
 
 private:
@@ -128,7 +128,7 @@ FormatMatch ClientAgentFormat::detect(const FormatInput &input) const
     return isThis ? FormatMatch::Possible : FormatMatch::No;
 }
 
-Result<ReadPromptFile> ClientAgentFormat::read(const FormatInput &input) const
+Result<ParsedPromptFile> ClientAgentFormat::read(const FormatInput &input) const
 {
     const DefinitionFileFormat &file = agentFileOf(m_client);
     if (!file.isToml)

@@ -22,7 +22,7 @@ FormatMatch detectPlugin(const FormatInput &)
     return FormatMatch::No; // a plugin is a folder, which prepareFolderImport() detects
 }
 
-Result<ReadPromptFile> readPlugin(const FormatInput &input)
+Result<ParsedPromptFile> readPlugin(const FormatInput &input)
 {
     return pluginAgent()->read(input);
 }

@@ -15,7 +15,7 @@ class ContinueReader
 public:
     explicit ContinueReader(const FormatInput &input) : m_root(input.data) { }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readEntries(QStringLiteral("prompts"), QStringLiteral("prompt"), PromptUse::Prompt);
         readEntries(QStringLiteral("rules"), QStringLiteral("rule"), PromptUse::Rules);
@@ -76,7 +76,7 @@ private:
     }
 
     DataNode m_root;
-    ReadPromptFile m_read;
+    ParsedPromptFile m_read;
     SourceLedger m_ledger;
 };
 
@@ -94,7 +94,7 @@ FormatMatch detectContinue(const FormatInput &input)
     return hasTexts && (hasVersion || hasModel) ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readContinue(const FormatInput &input)
+Result<ParsedPromptFile> readContinue(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);

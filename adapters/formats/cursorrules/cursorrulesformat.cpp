@@ -18,7 +18,7 @@ FormatMatch detectCursorrules(const FormatInput &input)
     return input.fileName() == u".cursorrules" ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readCursorrules(const FormatInput &input)
+Result<ParsedPromptFile> readCursorrules(const FormatInput &input)
 {
     PromptFile prompt;
     prompt.format = QStringLiteral("cursorrules");
@@ -27,7 +27,7 @@ Result<ReadPromptFile> readCursorrules(const FormatInput &input)
     SourceLedger ledger;
     ledger.add(QStringLiteral("body"), LossAction::Kept, messagePart(0));
     prompt.ledger = ledger.entries();
-    return ReadPromptFile{{prompt}, {}, {}};
+    return ParsedPromptFile{{prompt}, {}, {}};
 }
 
 } // namespace

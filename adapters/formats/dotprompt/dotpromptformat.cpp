@@ -29,7 +29,7 @@ public:
         m_prompt.dialect = TemplateDialect::Handlebars;
     }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readTexts();
         readModel();
@@ -266,7 +266,7 @@ FormatMatch detectDotprompt(const FormatInput &input)
     return isNamed ? FormatMatch::Certain : hasHelper ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readDotprompt(const FormatInput &input)
+Result<ParsedPromptFile> readDotprompt(const FormatInput &input)
 {
     const Result<DotpromptDocument> document = readDotpromptDocument(input.text, input.file);
     if (!document)

@@ -51,15 +51,15 @@ FormatMatch detectDspy(const FormatInput &input)
     return input.isJson && hasPredictor ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readDspy(const FormatInput &input)
+Result<ParsedPromptFile> readDspy(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
     if (!input.data.isMapping())
         return Error{ErrorCode::Invalid, formatsmessages::notAnObject(describeDspy().title), input.begin()};
     if (isPredictor(input.data))
-        return ReadPromptFile{{readPredictor(input.data, {}, input.stem())}, {}, {}};
-    ReadPromptFile read;
+        return ParsedPromptFile{{readPredictor(input.data, {}, input.stem())}, {}, {}};
+    ParsedPromptFile read;
     SourceLedger ledger;
     for (const DataNode::Member &member : input.data.members()) {
         if (!isPredictor(member.value))

@@ -16,7 +16,7 @@ public:
 
     FormatDescription description() const override;
     FormatMatch detect(const FormatInput &input) const override;
-    Result<ReadPromptFile> read(const FormatInput &input) const override { return readInstructions(m_form, input); }
+    Result<ParsedPromptFile> read(const FormatInput &input) const override { return readInstructions(m_form, input); }
     Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
 
 private:

@@ -23,7 +23,7 @@ public:
         m_prompt.name = form.file.contains(QStringLiteral("{name}/")) ? documentNameFrom(input.file.section(u'/', -2, -2)) : input.stem();
     }
 
-    ReadPromptFile run(const QString &text, const QString &source)
+    ParsedPromptFile run(const QString &text, const QString &source)
     {
         readText(QStringLiteral("name"), m_prompt.name);
         readText(QStringLiteral("description"), m_prompt.description);
@@ -109,7 +109,7 @@ private:
 
 } // namespace
 
-Result<ReadPromptFile> readInstructions(const InstructionForm &form, const FormatInput &input)
+Result<ParsedPromptFile> readInstructions(const InstructionForm &form, const FormatInput &input)
 {
     if (!form.isToml)
         return InstructionReader(form, input.head.data, input).run(input.body(), QStringLiteral("body"));

@@ -7,6 +7,6 @@
 namespace outcrop {
 
 /// Reads a file of instructions. Shell commands and file references in its text are kept as text and listed in the ledger. Errors: Invalid, for broken TOML.
-Result<ReadPromptFile> readInstructions(const InstructionForm &form, const FormatInput &input);
+Result<ParsedPromptFile> readInstructions(const InstructionForm &form, const FormatInput &input);
 
 } // namespace outcrop

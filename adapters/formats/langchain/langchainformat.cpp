@@ -128,7 +128,7 @@ FormatMatch detectLangchain(const FormatInput &input)
     return langchainClass(input.data).isEmpty() ? FormatMatch::No : FormatMatch::Certain;
 }
 
-Result<ReadPromptFile> readLangchainFile(const FormatInput &input)
+Result<ParsedPromptFile> readLangchainFile(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);

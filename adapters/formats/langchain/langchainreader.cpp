@@ -19,7 +19,7 @@ public:
         m_prompt.dialect = TemplateDialect::Mustache;
     }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readNode(m_input.data, {});
         m_prompt.foreign = m_ledger.addRest(m_input.data, {}, formatsmessages::keptForFormat());
@@ -272,7 +272,7 @@ QString langchainClass(const DataNode &node)
     return node[u"lc"].isMissing() || id.isEmpty() ? QString() : id.last().text();
 }
 
-ReadPromptFile readLangchain(const FormatInput &input)
+ParsedPromptFile readLangchain(const FormatInput &input)
 {
     return LangchainReader(input).run();
 }

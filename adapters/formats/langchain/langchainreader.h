@@ -9,6 +9,6 @@ namespace outcrop {
 QString langchainClass(const DataNode &node);
 
 /// Reads a prompt, or a sequence of a prompt and a model.
-ReadPromptFile readLangchain(const FormatInput &input);
+ParsedPromptFile readLangchain(const FormatInput &input);
 
 } // namespace outcrop

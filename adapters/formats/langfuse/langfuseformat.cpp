@@ -220,11 +220,11 @@ FormatMatch detectLangfuse(const FormatInput &input)
     return hasOwnKey ? FormatMatch::Certain : FormatMatch::Likely;
 }
 
-Result<ReadPromptFile> readLangfuse(const FormatInput &input)
+Result<ParsedPromptFile> readLangfuse(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
-    ReadPromptFile read;
+    ParsedPromptFile read;
     const bool isList = input.data.isSequence();
     const QList<DataNode> entries = isList ? input.data.items() : QList<DataNode>{input.data};
     for (qsizetype at = 0; at < entries.size(); ++at) {

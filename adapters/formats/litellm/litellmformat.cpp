@@ -71,7 +71,7 @@ void readLitellmHead(const DataNode &head, PromptFile &prompt, SourceLedger &led
     }
 }
 
-Result<ReadPromptFile> readLitellm(const FormatInput &input)
+Result<ParsedPromptFile> readLitellm(const FormatInput &input)
 {
     PromptFile prompt;
     SourceLedger ledger;
@@ -84,7 +84,7 @@ Result<ReadPromptFile> readLitellm(const FormatInput &input)
     prompt.foreign = ledger.addRest(input.head.data, {}, formatsmessages::keptForFormat());
     addInferredInputs(prompt);
     prompt.ledger = ledger.entries();
-    return ReadPromptFile{{prompt}, {}, input.head.diagnostics};
+    return ParsedPromptFile{{prompt}, {}, input.head.diagnostics};
 }
 
 Json litellmHead(const PromptFile &prompt, TargetLedger &ledger)

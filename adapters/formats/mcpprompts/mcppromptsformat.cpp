@@ -85,7 +85,7 @@ FormatMatch detectMcpPrompts(const FormatInput &input)
     return input.isJson && (isList || isOne) ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readMcpPrompts(const FormatInput &input)
+Result<ParsedPromptFile> readMcpPrompts(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
@@ -93,7 +93,7 @@ Result<ReadPromptFile> readMcpPrompts(const FormatInput &input)
     const DataNode &result = resultOf(input.data);
     const QString base = isResponse ? QStringLiteral("result") : QString();
     SourceLedger ledger;
-    ReadPromptFile read;
+    ParsedPromptFile read;
     const QString list = memberPath(base, QStringLiteral("prompts"));
     for (qsizetype at = 0; at < result[u"prompts"].items().size(); ++at) {
         const DataNode &node = result[u"prompts"].items().at(at);

@@ -34,7 +34,7 @@ public:
         m_prompt.name = input.stem();
     }
 
-    Result<ReadPromptFile> run()
+    Result<ParsedPromptFile> run()
     {
         while (!m_xml.atEnd()) {
             m_xml.readNext();
@@ -47,7 +47,7 @@ public:
         if (m_xml.hasError())
             return error(formatsmessages::notXml(m_xml.errorString()));
         finish();
-        return ReadPromptFile{{m_prompt}, {}, {}};
+        return ParsedPromptFile{{m_prompt}, {}, {}};
     }
 
 private:
@@ -220,7 +220,7 @@ FormatMatch detectPoml(const FormatInput &input)
     return input.file.endsWith(u".poml") ? FormatMatch::Certain : root.match(input.text.left(4096)).hasMatch() ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readPoml(const FormatInput &input)
+Result<ParsedPromptFile> readPoml(const FormatInput &input)
 {
     return PomlReader(input).run();
 }

@@ -87,7 +87,7 @@ FormatMatch detectPromptfoo(const FormatInput &input)
     return isNamed ? FormatMatch::Certain : hasPrompts ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readPromptfooFile(const FormatInput &input)
+Result<ParsedPromptFile> readPromptfooFile(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
@@ -122,7 +122,7 @@ public:
 
     FormatDescription description() const override { return describePromptfoo(); }
     FormatMatch detect(const FormatInput &input) const override { return detectPromptfoo(input); }
-    Result<ReadPromptFile> read(const FormatInput &input) const override { return readPromptfooFile(input); }
+    Result<ParsedPromptFile> read(const FormatInput &input) const override { return readPromptfooFile(input); }
     Result<WrittenPromptFile> write(const PromptFile &prompt) const override { return writePromptfoo(prompt, m_strictSchemas); }
 
 private:

@@ -41,7 +41,7 @@ class PromptfooReader
 public:
     explicit PromptfooReader(const FormatInput &input) : m_input(input), m_root(input.data) { }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readProvider();
         readCases();
@@ -197,12 +197,12 @@ private:
     QList<PromptCase> m_cases;
     QList<Reference> m_references;
     SourceLedger m_ledger;
-    ReadPromptFile m_read;
+    ParsedPromptFile m_read;
 };
 
 } // namespace
 
-ReadPromptFile readPromptfoo(const FormatInput &input)
+ParsedPromptFile readPromptfoo(const FormatInput &input)
 {
     return PromptfooReader(input).run();
 }

@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Reads a configuration: one prompt per entry in `prompts`, with the first provider and all tests. References to files, code or services are foreign keys.
 /// Without other entries, the result is one empty prompt.
-ReadPromptFile readPromptfoo(const FormatInput &input);
+ParsedPromptFile readPromptfoo(const FormatInput &input);
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ public:
         m_prompt.dialect = TemplateDialect::Jinja;
     }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readTexts();
         readModel();
@@ -213,7 +213,7 @@ private:
 
 } // namespace
 
-Result<ReadPromptFile> readPrompty(const FormatInput &input)
+Result<ParsedPromptFile> readPrompty(const FormatInput &input)
 {
     static const QRegularExpression split(QStringLiteral("\\A\\s*(?:---|\\+\\+\\+)(.*?)(?:---|\\+\\+\\+)[ \\t]*(?:\\r?\\n)?(.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
     const QString begin = input.text.trimmed().left(3);

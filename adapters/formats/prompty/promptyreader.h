@@ -6,6 +6,6 @@
 namespace outcrop {
 
 /// Reads a Prompty file. Errors: Invalid, if the front matter is not closed, not YAML or not a mapping.
-Result<ReadPromptFile> readPrompty(const FormatInput &input);
+Result<ParsedPromptFile> readPrompty(const FormatInput &input);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ public:
 
     FormatDescription description() const override;
     FormatMatch detect(const FormatInput &input) const override;
-    Result<ReadPromptFile> read(const FormatInput &input) const override;
+    Result<ParsedPromptFile> read(const FormatInput &input) const override;
     Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
 
 private:
@@ -82,7 +82,7 @@ RequestWire BatchFormat::wireOf(const QString &url) const
 
 PromptFile BatchFormat::readEntry(const DataNode &entry, const QString &path, const FormatInput &input, Diagnostics &findings) const
 {
-    const ReadPromptFile read = readRequest(wireOf(entry[u"url"].text()), entry[bodyKey()], memberPath(path, bodyKey()), input);
+    const ParsedPromptFile read = readRequest(wireOf(entry[u"url"].text()), entry[bodyKey()], memberPath(path, bodyKey()), input);
     findings += read.diagnostics;
     PromptFile prompt = read.prompts.first();
     prompt.format = name();
@@ -99,11 +99,11 @@ PromptFile BatchFormat::readEntry(const DataNode &entry, const QString &path, co
     return prompt;
 }
 
-Result<ReadPromptFile> BatchFormat::read(const FormatInput &input) const
+Result<ParsedPromptFile> BatchFormat::read(const FormatInput &input) const
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
-    ReadPromptFile read;
+    ParsedPromptFile read;
     SourceLedger ledger;
     const QList<DataNode> &entries = entriesOf(input);
     for (qsizetype at = 0; at < entries.size(); ++at) {

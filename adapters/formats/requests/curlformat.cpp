@@ -183,7 +183,7 @@ FormatMatch detectCurl(const FormatInput &input)
     return command.match(input.text).hasMatch() ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readCurl(const FormatInput &input)
+Result<ParsedPromptFile> readCurl(const FormatInput &input)
 {
     const ShellCommand shell = readShellCommand(input.text);
     const CurlCommand command = CurlReader(shell).run();
@@ -197,7 +197,7 @@ Result<ReadPromptFile> readCurl(const FormatInput &input)
     const auto wire = byAddress ? byAddress : requestWireOf(body.root);
     if (!wire)
         return Error{ErrorCode::Invalid, formatsmessages::notARequest(), begin};
-    ReadPromptFile read = readRequest(*wire, body.root, QStringLiteral("body"), input);
+    ParsedPromptFile read = readRequest(*wire, body.root, QStringLiteral("body"), input);
     PromptFile &prompt = read.prompts.first();
     prompt.format = QStringLiteral("curl");
     prefixForeignPointers(prompt, QStringLiteral("/body"));

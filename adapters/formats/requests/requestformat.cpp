@@ -14,7 +14,7 @@ public:
 
     FormatDescription description() const override;
     FormatMatch detect(const FormatInput &input) const override;
-    Result<ReadPromptFile> read(const FormatInput &input) const override;
+    Result<ParsedPromptFile> read(const FormatInput &input) const override;
     Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
 
 private:
@@ -33,7 +33,7 @@ FormatMatch RequestFormat::detect(const FormatInput &input) const
     return isThis ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> RequestFormat::read(const FormatInput &input) const
+Result<ParsedPromptFile> RequestFormat::read(const FormatInput &input) const
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);

@@ -20,7 +20,7 @@ public:
         m_prompt.name = input.stem();
     }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readModel();
         if (m_wire == RequestWire::Google)
@@ -275,7 +275,7 @@ std::optional<RequestWire> requestWireOf(const DataNode &data)
     return isAnthropic && !hasChatMessage ? RequestWire::Anthropic : RequestWire::ChatCompletions;
 }
 
-ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input)
+ParsedPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input)
 {
     return RequestReader(wire, body, path, input).run();
 }

@@ -13,7 +13,7 @@ QString requestWireName(RequestWire wire);
 std::optional<RequestWire> requestWireOf(const DataNode &data);
 
 /// Reads the body of a request. `path` is its path in the source, without a final dot.
-ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input);
+ParsedPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input);
 
 /// Adds `prefix`, such as `/body`, to the JSON pointers of foreign keys, for a request body inside another document.
 void prefixForeignPointers(PromptFile &prompt, const QString &prefix);

@@ -21,7 +21,7 @@ public:
         m_prompt.name = input.stem();
     }
 
-    ReadPromptFile run()
+    ParsedPromptFile run()
     {
         readText(QStringLiteral("name"), m_prompt.name);
         readText(QStringLiteral("description"), m_prompt.description);
@@ -155,7 +155,7 @@ FormatMatch detectSemanticKernel(const FormatInput &input)
     return hasOwnKey ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readSemanticKernel(const FormatInput &input)
+Result<ParsedPromptFile> readSemanticKernel(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);

@@ -22,7 +22,7 @@ public:
         m_prompt.name = input.stem();
     }
 
-    ReadPromptFile run(Message::Role outside)
+    ParsedPromptFile run(Message::Role outside)
     {
         readText(QStringLiteral("name"), m_prompt.name);
         readText(QStringLiteral("description"), m_prompt.description);
@@ -81,7 +81,7 @@ FormatMatch detectPromptl(const FormatInput &input)
     return input.file.endsWith(u".promptl") ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readPromptl(const FormatInput &input)
+Result<ParsedPromptFile> readPromptl(const FormatInput &input)
 {
     return TaggedFileReader(input, describePromptl().name).run(Message::Role::System);
 }
@@ -96,7 +96,7 @@ FormatMatch detectHumanloop(const FormatInput &input)
     return input.file.endsWith(u".prompt") && hasMessageTags(input.body()) ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> readHumanloop(const FormatInput &input)
+Result<ParsedPromptFile> readHumanloop(const FormatInput &input)
 {
     return TaggedFileReader(input, describeHumanloop().name).run(Message::Role::User);
 }

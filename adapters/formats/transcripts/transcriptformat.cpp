@@ -21,7 +21,7 @@ public:
 
     /// `messageOf` returns the key of the message in a line, or an empty string.
     template<typename MessageKey>
-    ReadPromptFile run(MessageKey messageOf)
+    ParsedPromptFile run(MessageKey messageOf)
     {
         for (qsizetype at = 0; at < m_input.lines.size(); ++at) {
             const DataNode &line = m_input.lines.at(at);
@@ -105,7 +105,7 @@ FormatMatch detectClaudeTranscript(const FormatInput &input)
     return matchOf(input, [](const DataNode &line) { return !claudeMessage(line).isEmpty() && !line[u"sessionId"].isMissing(); });
 }
 
-Result<ReadPromptFile> readClaudeTranscript(const FormatInput &input)
+Result<ParsedPromptFile> readClaudeTranscript(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
@@ -122,7 +122,7 @@ FormatMatch detectCodexTranscript(const FormatInput &input)
     return matchOf(input, [](const DataNode &line) { return !codexMessage(line).isEmpty() || (line[u"type"].text() == u"session_meta" && line[u"payload"].isMapping()); });
 }
 
-Result<ReadPromptFile> readCodexTranscript(const FormatInput &input)
+Result<ParsedPromptFile> readCodexTranscript(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);

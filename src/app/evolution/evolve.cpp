@@ -92,7 +92,7 @@ Result<QString> writeReport(const QString &folder, const QString &wanted, const 
         const Result<SaveOutcome> saved = createFile(folder, path, text);
         if (!saved)
             return saved.error();
-        if (saved->saved)
+        if (saved->isSaved)
             return path;
     }
 }

@@ -92,7 +92,7 @@ private:
             found.problem = answer.error().message;
             return;
         }
-        found.answer = *answer;
+        found.response = *answer;
         found.similarity = responseSimilarity(found.recorded.response, answer->text);
     }
 

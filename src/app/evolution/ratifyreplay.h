@@ -16,7 +16,7 @@ struct ReplayedInteraction {
     qint64 tokensBefore = 0; ///< tokens of the request before the change
     qint64 tokensAfter = 0;  ///< tokens of the request after the change
     bool isPromptChanged = false;
-    std::optional<ProviderResponse> answer = {}; ///< response to the changed prompt, if a provider was called
+    std::optional<ProviderResponse> response = {}; ///< response to the changed prompt, if a provider was called
     std::optional<double> similarity =
         {}; ///< similarity of the recorded and the new response (responseSimilarity()), 0 to 1
     QString problem = {};                      ///< why the request could not be rendered, or why it got no response

@@ -24,15 +24,15 @@ AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderRes
 {
     const TimedCall &call = answer.last;
     const ResponseContract contract = contractOf(opened, render);
-    const FilteredResponse filtered = filterResponse(call.answer, contract);
+    const FilteredResponse filtered = filterResponse(call.response, contract);
     const ParsedResponse parsed = parseFiltered(filtered, contract);
-    AssertedResponse response{filtered.answer.text};
-    for (const ToolCall &made : answer.answeredCalls + filtered.answer.toolCalls)
+    AssertedResponse response{filtered.response.text};
+    for (const ToolCall &made : answer.answeredCalls + filtered.response.toolCalls)
         response.calls.append({made.name, made.arguments});
     for (const ToolDefinition &tool : render.bundle.tools)
         response.tools.insert(tool.name, tool.parameters);
-    response.finishReason = call.answer.stopDetail;
-    response.isRefusal = call.answer.stop == StopReason::Refused || parsed.verdict == Verdict::Refused;
+    response.finishReason = call.response.stopDetail;
+    response.isRefusal = call.response.stop == StopReason::Refused || parsed.verdict == Verdict::Refused;
     if (answer.cost)
         response.cost = static_cast<double>(answer.cost->pico()) / picoPerDollar;
     response.latency = call.totalMs;

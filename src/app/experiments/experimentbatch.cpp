@@ -159,7 +159,7 @@ private:
             return success();
         }
         ++m_import.imported;
-        return m_answers.record(one.key, repeat, {answer->answer, {}, {}, {}});
+        return m_answers.record(one.key, repeat, {answer->response, {}, {}, {}});
     }
 
     const OpenedWorkspace &m_opened;

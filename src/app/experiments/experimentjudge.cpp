@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentjudge.h"
 
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 
 namespace outcrop {
 namespace {
@@ -44,7 +44,7 @@ Result<double> judgeScore(const ProviderResponse &answer)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};
-    const Result<Json> found = structuredAnswer(answer, lenientScoreSchema());
+    const Result<Json> found = structuredResponse(answer, lenientScoreSchema());
     return found ? Result<double>(found->at("mark").get<double>()) : found.error();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/experiments/experimentprompt.h"
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 
 namespace outcrop {
 

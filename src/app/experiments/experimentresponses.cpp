@@ -48,7 +48,7 @@ std::optional<double> numberOf(const Json &json, const char *key)
 
 Json lineOf(const QString &request, int repeat, const TimedCall &call)
 {
-    const ProviderResponse &answer = call.answer;
+    const ProviderResponse &answer = call.response;
     Json line{{"request", jsonString(request)}, {"repeat", repeat},
         {"first_ms", call.firstChunkMs ? Json(*call.firstChunkMs) : Json()},
         {"whole_ms", call.totalMs ? Json(*call.totalMs) : Json()}, {"text", jsonString(answer.text)},
@@ -69,17 +69,17 @@ std::optional<TimedCall> readLine(const Json &json)
     if (!stop)
         return std::nullopt;
     TimedCall call;
-    call.answer.text = qString(json.value("text", Json()));
-    call.answer.stop = *stop;
-    call.answer.model = qString(json.value("model", Json()));
-    call.answer.usage = readUsage(json.at("usage"));
+    call.response.text = qString(json.value("text", Json()));
+    call.response.stop = *stop;
+    call.response.model = qString(json.value("model", Json()));
+    call.response.usage = readUsage(json.at("usage"));
     for (const Json &one : json.at("tool_calls")) {
         if (one.is_object())
-            call.answer.toolCalls.append(
+            call.response.toolCalls.append(
                 {qString(one.value("id", Json())), qString(one.value("name", Json())), one.value("arguments", Json())});
     }
     for (const Json &one : json.value("provider_state", Json::array()))
-        call.answer.providerState.append(one);
+        call.response.providerState.append(one);
     call.firstChunkMs = numberOf(json, "first_ms");
     call.totalMs = numberOf(json, "whole_ms");
     return call;
@@ -116,7 +116,7 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
         const Position start{0, number, 1};
         if (!call)
             return Error{
-                ErrorCode::Invalid, experimentrunmessages::notAnAnswer(), {responsesPath(name), {start, start}}};
+                ErrorCode::Invalid, experimentrunmessages::notAResponse(), {responsesPath(name), {start, start}}};
         answers.m_calls.insert(
             {qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
     }

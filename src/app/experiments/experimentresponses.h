@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
 
 #include <QHash>
 
@@ -15,7 +15,7 @@ class AppendOnlyFile;
 
 /// A provider call with its result and duration.
 struct TimedCall {
-    ProviderResponse answer;
+    ProviderResponse response;
     std::optional<CallFailure> failure = {};
     std::optional<double> firstChunkMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
     std::optional<double> totalMs = {}; ///< milliseconds of the last attempt; nullopt if not measured

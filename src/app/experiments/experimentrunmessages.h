@@ -9,7 +9,7 @@ namespace outcrop::experimentrunmessages {
 inline constexpr char room[] = "app/experiments";
 inline constexpr MessageText noArm{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has no arm `%2`. Check its name.")};
 inline constexpr MessageText armWithoutMode{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to. Choose another arm.")};
-inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a response. Remove it.")};
+inline constexpr MessageText notAResponse{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a response. Remove it.")};
 inline constexpr MessageText notATrial{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` is not a trial of this experiment. Remove the line.")};
 inline constexpr MessageText notABatchResult{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a batch result. Remove it.")};
 inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experiments", "The response for `%1` does not belong to the request that this trial now sends. Create the batch again.")};

@@ -54,7 +54,7 @@ public:
         : m_opened(opened), m_settings(settings), m_stop(stop)
     {
         m_plan.loaded = loaded;
-        m_plan.responseTokens = loaded.setup.answerTokens;
+        m_plan.responseTokens = loaded.setup.responseTokens;
         m_plan.callTime = assumedCallTime;
         m_plan.concurrency = parallelTrials(loaded.setup, settings.concurrency);
         m_plan.cost = Cost();
@@ -155,7 +155,7 @@ private:
             if (!mark)
                 return mark.error();
             arm.judge = mark->provider + u'/' + mark->model;
-            judgeCost = judgeCost + assumedCost(*mark, sentTokens(*mark).tokens + setup().answerTokens, assumedScoreTokens);
+            judgeCost = judgeCost + assumedCost(*mark, sentTokens(*mark).tokens + setup().responseTokens, assumedScoreTokens);
             addUnfit(mark->diagnostics);
             replaceIfMoreExpensive(mostExpensiveScore, *mark);
         }
@@ -182,7 +182,7 @@ private:
         if (setup().isOffline() || !render.request.figures)
             return setup().isOffline() ? std::optional(Cost()) : std::nullopt;
         const PriceList prices = render.request.figures->price.forPrompt(tokens);
-        return costOf(prices.input, tokens) + costOf(prices.output, setup().answerTokens);
+        return costOf(prices.input, tokens) + costOf(prices.output, setup().responseTokens);
     }
 
     void addUnfit(const Diagnostics &diagnostics)
@@ -209,7 +209,7 @@ private:
             return;
         const int calls = static_cast<int>(remainingCalls(arm, false));
         const int marks = static_cast<int>(remainingCalls(arm, true));
-        const qint64 answer = mostExpensive->figures ? mostExpensive->figures->answerLimit.value_or(0) : 0;
+        const qint64 answer = mostExpensive->figures ? mostExpensive->figures->responseLimit.value_or(0) : 0;
         if (calls > 0)
             addChain(m_plan.requests, {*mostExpensive}, PlannedCause::Prompt, m_settings.call, calls);
         if (marks > 0 && mostExpensiveScore)

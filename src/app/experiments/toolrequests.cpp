@@ -40,9 +40,9 @@ ToolModel longestInstructions(const LoadedExperiment &loaded)
     return player;
 }
 
-qint64 answerLimit(const RenderedRequest &request)
+qint64 responseLimit(const RenderedRequest &request)
 {
-    return request.figures ? request.figures->answerLimit.value_or(0) : 0;
+    return request.figures ? request.figures->responseLimit.value_or(0) : 0;
 }
 
 /// Returns the request for the tool with the longest definition.
@@ -70,11 +70,11 @@ Result<std::optional<RenderedRequest>> addToolRequests(
         if (request->url.isEmpty())
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(setup.replies.model->provider), setup.replies.model->location};
         player = *request;
-        reply = std::max(reply, answerLimit(*player));
+        reply = std::max(reply, responseLimit(*player));
         addChain(plan, {*player}, PlannedCause::ToolReply, options, trials.count * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),
-            sendmessages::onlyForCallsWithoutReply(), answerLimit(trials.request));
+            sendmessages::onlyForCallsWithoutReply(), responseLimit(trials.request));
     }
-    const qint64 added = setup.rounds * (answerLimit(trials.request) + trials.tools.size() * reply);
+    const qint64 added = setup.rounds * (responseLimit(trials.request) + trials.tools.size() * reply);
     addChain(plan, {trials.request}, PlannedCause::ToolRound, options, trials.count * setup.rounds, sendmessages::onlyForToolCalls(), added);
     return player;
 }

@@ -8,8 +8,8 @@
 #include "app/send/toolresults.h"
 #include "core/base/diagnostic.h"
 #include "core/base/utf8.h"
-#include "core/portability/answercheck.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
+#include "core/portability/responsecheck.h"
 #include "core/render/requestblockers.h"
 #include "core/responses/outputfilters.h"
 #include "core/responses/verdict.h"
@@ -28,7 +28,7 @@ double dollars(Cost cost)
 
 std::optional<Cost> costOfCall(const RenderedRequest &request, const TimedCall &call)
 {
-    return request.figures ? costOfUsage(call.answer.usage, request.figures->price) : std::nullopt;
+    return request.figures ? costOfUsage(call.response.usage, request.figures->price) : std::nullopt;
 }
 
 /// Adds a call of the arm. Time and output tokens are totals; the time to the first chunk is that of the first call.
@@ -39,10 +39,10 @@ void addCall(TrialResponse &answer, const TimedCall &call, const std::optional<C
     answer.cost = answer.cost + cost;
     if (isFirst)
         return;
-    std::optional<qint64> &output = answer.last.answer.usage.output;
+    std::optional<qint64> &output = answer.last.response.usage.output;
     answer.last.firstChunkMs = before.firstChunkMs;
     answer.last.totalMs = before.totalMs && call.totalMs ? std::optional(*before.totalMs + *call.totalMs) : std::nullopt;
-    output = before.answer.usage.output && output ? std::optional(*before.answer.usage.output + *output) : std::nullopt;
+    output = before.response.usage.output && output ? std::optional(*before.response.usage.output + *output) : std::nullopt;
 }
 
 Message responseMessage(const ProviderResponse &answer, const QString &provider)
@@ -126,11 +126,11 @@ Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResul
     const Result<Step> made = converse(render, answer);
     if (!made || *made == Step::Interrupted || m_result.isFailed())
         return made;
-    readAnswer(render, answer);
+    readResponse(render, answer);
     if (measures(Metric::Assertions))
         checkAssertions(render, answer);
     const bool isJudged = !m_result.isFailed() && measures(Metric::Judge) && !m_source.trial.isWarmUp;
-    return isJudged ? judge(answer.last.answer) : Result<Step>(Step::Done);
+    return isJudged ? judge(answer.last.response) : Result<Step>(Step::Done);
 }
 
 Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &render, TrialResponse &answer)
@@ -142,7 +142,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &re
     RenderResult request = render;
     for (int round = 0;; ++round) {
         const Result<Step> called = callArm(request, turns, answer);
-        const ProviderResponse &response = answer.last.answer;
+        const ProviderResponse &response = answer.last.response;
         if (!called || *called == Step::Interrupted || answer.last.failure || !hasReplies || !awaitsToolResults(response, contract))
             return called;
         if (round >= tools.rounds) {
@@ -233,9 +233,9 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
         return made.error();
     if (made->failure && made->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    const QString problem = made->failure ? made->failure->message : unusableReason(made->answer);
+    const QString problem = made->failure ? made->failure->message : unusableReason(made->response);
     if (problem.isEmpty()) {
-        content = made->answer.text;
+        content = made->response.text;
         return Step::Continue;
     }
     m_result.failure = made->failure ? failureName(made->failure->kind) : noToolResult;
@@ -243,7 +243,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
     return Step::Done;
 }
 
-void TrialMeasurement::readAnswer(const RenderResult &render, const TrialResponse &answer)
+void TrialMeasurement::readResponse(const RenderResult &render, const TrialResponse &answer)
 {
     const TimedCall &call = answer.last;
     if (call.failure) {
@@ -253,7 +253,7 @@ void TrialMeasurement::readAnswer(const RenderResult &render, const TrialRespons
         return;
     }
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
-    const ParsedResponse parsed = parseFiltered(filterResponse(call.answer, contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(call.response, contract), contract);
     m_result.verdict = verdictName(parsed.verdict);
     put(Metric::Success, isAccepted(parsed.verdict));
     put(Metric::Quality, parsed.quality.score());
@@ -261,8 +261,8 @@ void TrialMeasurement::readAnswer(const RenderResult &render, const TrialRespons
         put(Metric::Latency, *call.totalMs);
     if (call.firstChunkMs)
         put(Metric::FirstToken, *call.firstChunkMs);
-    if (call.answer.usage.output)
-        put(Metric::OutputTokens, static_cast<double>(*call.answer.usage.output));
+    if (call.response.usage.output)
+        put(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
     if (parsed.violations)
         put(Metric::Violations, static_cast<double>(parsed.violations->size()));
     if (answer.cost)
@@ -307,7 +307,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &a
         return judged.error();
     if (judged->failure && judged->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeScore(judged->answer);
+    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeScore(judged->response);
     if (mark) {
         m_result.values[Metric::Judge] = *mark;
         return Step::Done;
@@ -344,8 +344,8 @@ Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const Q
 
 void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCall &call, TrialCallKind kind)
 {
-    TrialCall one{kind, request.provider, request.model, call.requests, call.isRecorded, call.answer.usage.input,
-        call.answer.usage.output};
+    TrialCall one{kind, request.provider, request.model, call.requests, call.isRecorded, call.response.usage.input,
+        call.response.usage.output};
     if (const std::optional<Cost> cost = costOfCall(request, call))
         one.cost = dollars(*cost);
     if (call.failure)

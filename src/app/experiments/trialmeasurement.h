@@ -46,7 +46,7 @@ private:
     Result<Step> addToolResults(const RenderResult &render, const ProviderResponse &answer, QList<Message> &toolTurns);
     std::optional<QString> fixedReply(const ToolCall &call) const;
     Result<Step> askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content);
-    void readAnswer(const RenderResult &render, const TrialResponse &answer);
+    void readResponse(const RenderResult &render, const TrialResponse &answer);
     void checkAssertions(const RenderResult &render, const TrialResponse &answer);
     Result<Step> judge(const ProviderResponse &answer);
     Result<TimedCall> call(const RenderedRequest &request, const QString &key, TrialCallKind kind);

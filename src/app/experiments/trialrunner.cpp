@@ -3,7 +3,7 @@
 
 #include "app/experiments/experimentrunmessages.h"
 #include "app/experiments/trialmeasurement.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 
 #include <QCryptographicHash>
 
@@ -68,7 +68,7 @@ TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, cons
         first = first.value_or(TrialClock::now());
     });
     const double whole = msBetween(start, TrialClock::now());
-    TimedCall call{made.answer, made.failure, {}, whole, made.attempts.size()};
+    TimedCall call{made.response, made.failure, {}, whole, made.attempts.size()};
     if (!made.attempts.isEmpty() && made.attempts.last().duration.count() > 0)
         call.totalMs = static_cast<double>(made.attempts.last().duration.count());
     const std::lock_guard locked(mutex);

@@ -135,7 +135,7 @@ private:
         const QList<Result<SaveOutcome>> outcomes = saveVersions(m_folder, files);
         for (qsizetype i = 0; i < outcomes.size(); ++i) {
             const Result<SaveOutcome> &outcome = outcomes.at(i);
-            if (outcome && outcome->saved)
+            if (outcome && outcome->isSaved)
                 done.append(files.at(i).path);
             else if (status)
                 status = outcome ? conflictAt(files.at(i).path) : outcome.error();

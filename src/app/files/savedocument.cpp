@@ -43,7 +43,7 @@ Result<SaveOutcome> saveVersion(
         return saveDocument(folder, path, bytes, expected);
     const Result<QByteArray> before = FolderSource(folder).read(path);
     const Result<SaveOutcome> outcome = saveDocument(folder, path, bytes, expected);
-    if (outcome && outcome->saved)
+    if (outcome && outcome->isSaved)
         static_cast<void>(FileJournal(folder).record({{path, before ? std::optional(*before) : std::nullopt, bytes}}));
     return outcome;
 }
@@ -62,7 +62,7 @@ QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileT
     const QList<Result<SaveOutcome>> results = saveFiles(folder, files);
     QList<SavedContent> saved;
     for (qsizetype i = 0; i < results.size(); ++i) {
-        if (results.at(i) && results.at(i)->saved)
+        if (results.at(i) && results.at(i)->isSaved)
             saved.append(contents.at(i));
     }
     if (journaled)
@@ -89,7 +89,7 @@ Result<SaveOutcome> createDocument(const QString &folder, const QString &path, c
 Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     const Result<SaveOutcome> outcome = createDocument(folder, path, bytes);
-    if (outcome && outcome->saved && hasJournal(folder))
+    if (outcome && outcome->isSaved && hasJournal(folder))
         static_cast<void>(FileJournal(folder).record({{path, std::nullopt, bytes}}));
     return outcome;
 }

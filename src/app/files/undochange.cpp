@@ -15,7 +15,7 @@ namespace {
 QString movedPath(const WorkspaceChange &change, const QString &path)
 {
     for (const PathMove &move : change.moves) {
-        if (path == move.from || (move.folder && isAtOrBelow(path, move.from)))
+        if (path == move.from || (move.isFolder && isAtOrBelow(path, move.from)))
             return move.to + path.mid(move.from.size());
     }
     return path;

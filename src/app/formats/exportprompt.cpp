@@ -292,7 +292,7 @@ std::optional<UnchangedImport> unchangedImport(const OpenedWorkspace &opened, co
             return std::nullopt;
         }
         const Result<FormatInput> input = readFormatInput(imported[u"file"].text(), decodeUtf8(original->bytes));
-        const Result<ReadPromptFile> read = input ? format.read(*input) : Result<ReadPromptFile>(input.error());
+        const Result<ParsedPromptFile> read = input ? format.read(*input) : Result<ParsedPromptFile>(input.error());
         if (read)
             return UnchangedImport{originalOf(format.description().name, input->fileName(), original->bytes, *read), read->prompts};
     }

@@ -63,7 +63,7 @@ void addSecretRows(const QList<Location> &removed, Ledger &ledger)
 }
 
 /// Adds the files of each prompt. Only the first prompt of a file gets the original, which contains all prompts, and the ledger entries of the whole file.
-void addFiles(const ReadPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
+void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
 {
     for (qsizetype at = 0; at < read.prompts.size(); ++at) {
         const PromptFile &prompt = read.prompts.at(at);
@@ -106,7 +106,7 @@ Result<CleanImportFile> readImportText(const PromptImportJob &job)
 
 Status addToImport(const CleanImportFile &file, const FileFormat &format, const Workspace &workspace, PreparedPromptImport &import)
 {
-    const Result<ReadPromptFile> read = format.read(file.input);
+    const Result<ParsedPromptFile> read = format.read(file.input);
     if (!read)
         return read.error();
     if (read->prompts.isEmpty())

@@ -238,7 +238,7 @@ ConversionOutcome applyConversion(const ConversionPlan &plan, bool overwrites, c
             outcome.error = saved.error();
             return outcome;
         }
-        (saved->saved ? outcome.written : outcome.kept).append(file.path); // another program may have changed the file
+        (saved->isSaved ? outcome.written : outcome.kept).append(file.path); // another program may have changed the file
     }
     return outcome;
 }

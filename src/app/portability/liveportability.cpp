@@ -4,7 +4,7 @@
 #include "app/portability/validatelibrary.h"
 #include "app/portability/validationmessages.h"
 #include "core/portability/behavioral.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "core/portability/regression.h"
 
 #include <algorithm>

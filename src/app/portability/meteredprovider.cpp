@@ -42,7 +42,7 @@ ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::st
     if (const auto reason = refusal(request))
         return {{}, CallFailure{FailureKind::Quota, *reason}};
     ProviderCall made = m_provider.call(request, stop, listener);
-    add(request, made.answer.usage);
+    add(request, made.response.usage);
     return made;
 }
 

@@ -9,7 +9,7 @@
 #include "app/workspace/modelcatalog.h"
 #include "core/base/parallel.h"
 #include "core/portability/behavioral.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "core/portability/regression.h"
 
 #include <QDir>

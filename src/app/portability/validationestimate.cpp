@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 assumedAnswerTokens = 1000;
+constexpr qint64 assumedResponseTokens = 1000;
 constexpr std::chrono::seconds assumedRequestTime{10};
 
 /// Counts requests and responds to each with an empty JSON object.
@@ -29,7 +29,7 @@ public:
         if (!m_providers.contains(request.provider))
             m_providers.append(request.provider);
         ProviderCall call;
-        call.answer.text = QStringLiteral("{}");
+        call.response.text = QStringLiteral("{}");
         return call;
     }
 
@@ -46,7 +46,7 @@ private:
         if (!model)
             return std::nullopt;
         const PriceList prices = model->price.forPrompt(tokens);
-        return costOf(prices.input, tokens) + costOf(prices.output, assumedAnswerTokens);
+        return costOf(prices.input, tokens) + costOf(prices.output, assumedResponseTokens);
     }
 
     const OpenedWorkspace &m_opened;
@@ -74,7 +74,7 @@ Result<ValidationEstimate> estimateValidation(const QString &folder, const Valid
         return library.error();
     QStringList providers = models.providers() + judge.providers();
     providers.removeDuplicates();
-    return ValidationEstimate{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), assumedAnswerTokens,
+    return ValidationEstimate{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), assumedResponseTokens,
         models.cost() + judge.cost(), assumedRequestTime, providers};
 }
 

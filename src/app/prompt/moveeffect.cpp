@@ -17,7 +17,7 @@ namespace {
 QString pathAfter(const WorkspaceChange &change, QString path)
 {
     for (const PathMove &move : change.moves) {
-        if (path == move.from || path.startsWith(move.from + QChar(move.folder ? u'/' : u'#')))
+        if (path == move.from || path.startsWith(move.from + QChar(move.isFolder ? u'/' : u'#')))
             path = move.to + path.mid(move.from.size());
     }
     return path;

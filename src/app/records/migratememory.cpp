@@ -121,7 +121,7 @@ Status writeMigration(const MemoryMigration &migration, const QString &folder)
         const Result<SaveOutcome> made = createFile(folder, memory.file, memory.bytes);
         if (!made)
             return made.error();
-        if (!made->saved)
+        if (!made->isSaved)
             return Error{ErrorCode::NotAllowed, recordsmessages::fileExistsSkipped(place.filePath(memory.file))};
     }
     return success();

@@ -42,7 +42,7 @@ Status addFiles(const QString &folder, QStringList &files)
         const Result<SaveOutcome> outcome = createFile(folder, relative, resourceBytes(path));
         if (!outcome)
             return outcome.error();
-        if (outcome->saved)
+        if (outcome->isSaved)
             files.append(relative);
     }
     return success();

@@ -45,7 +45,7 @@ private:
 ProviderCall notSentCall(const QString &message)
 {
     ProviderCall call;
-    call.answer.stop = StopReason::Incomplete;
+    call.response.stop = StopReason::Incomplete;
     call.failure = CallFailure{FailureKind::BadRequest, message};
     return call;
 }
@@ -73,7 +73,7 @@ bool tryModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &
         return false;
     const FallbackDecision decision = decideFallback(*attempt.call.failure, watched.hasShown());
     attempt.reason = decision.reason;
-    return decision.next && !stop.stop_requested();
+    return decision.shouldTryNext && !stop.stop_requested();
 }
 
 bool isSame(const RenderJob &one, const RenderJob &other)

@@ -3,7 +3,7 @@
 
 #include "app/prompt/renderprompt.h"
 #include "core/base/diagnostic.h"
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 #include "core/render/renderer.h"
 #include "core/render/requestblockers.h"
 
@@ -27,7 +27,7 @@ AskModel makeModelCaller(Provider &caller, const OpenedWorkspace &opened, const 
             return answer.error();
         if (const QString problem = unusableReason(*answer); !problem.isEmpty())
             return Error{ErrorCode::Invalid, problem};
-        return structuredAnswer(*answer, *prompt.outputSchema);
+        return structuredResponse(*answer, *prompt.outputSchema);
     };
 }
 

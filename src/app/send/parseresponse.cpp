@@ -4,8 +4,8 @@
 #include "app/rules/isolatedsyntax.h"
 #include "app/send/sendmessages.h"
 #include "app/workspace/lowerschemas.h"
-#include "core/exchange/answerreader.h"
-#include "core/exchange/answerstream.h"
+#include "core/exchange/providerresponsestream.h"
+#include "core/exchange/responsereader.h"
 #include "core/interactions/redaction.h"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ ResponseOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
 {
     const ResponseFormat format = ResponseFormat::read(wire);
     if (!format.canStream() || !isRecordedStream(body))
-        return readAnswer(format, {}, body);
+        return readResponse(format, {}, body);
     ProviderResponseStream stream(format);
     stream.feed(body);
     return stream.finish();
@@ -167,17 +167,17 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
     const WireFormat *own = target->wireFormat;
     ResponseOutcome outcome = outcomeIn(*own, body);
     if (!outcome.failure)
-        return ResponseInBody{std::move(outcome.answer), own->name};
+        return ResponseInBody{std::move(outcome.response), own->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
         if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
-            return ResponseInBody{std::move(found.answer), other.name, true};
+            return ResponseInBody{std::move(found.response), other.name, true};
     }
-    return Error{ErrorCode::Invalid, sendmessages::notAnAnswer(provider, outcome.failure->message), {}};
+    return Error{ErrorCode::Invalid, sendmessages::notAResponse(provider, outcome.failure->message), {}};
 }
 
 ParsedResponse parseBody(const ResponseInBody &body, const ResponseContract &contract, const ResponseContext &context)
 {
-    ParsedResponse response = parseResponse(body.answer, contract, context);
+    ParsedResponse response = parseResponse(body.response, contract, context);
     if (body.isOtherFormat) {
         const QString message = sendmessages::otherWireFormat(body.wire);
         response.findings.append({Severity::Note, QStringLiteral("response-wire"), message, {context.file, {}}});

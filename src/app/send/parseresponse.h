@@ -24,7 +24,7 @@ ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const R
 
 /// The response in the body of an HTTP response, with its wire format.
 struct ResponseInBody {
-    ProviderResponse answer;
+    ProviderResponse response;
     QString wire;
     bool isOtherFormat = false; ///< not the provider's configured wire format, since a provider can have several APIs
 };

@@ -69,7 +69,7 @@ Status PartialResponseWriter::save(const QString &text)
     const Result<SaveOutcome> outcome = saveDocument(m_folder, m_path, bytes, m_savedChecksum);
     if (!outcome)
         return outcome.error();
-    if (!outcome->saved)
+    if (!outcome->isSaved)
         return Error{ErrorCode::NotAllowed, sendmessages::changedByOther(m_path), {m_path, {}}};
     m_savedChecksum = checksumOf(bytes);
     return success();

@@ -26,7 +26,7 @@ inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "N
 inline constexpr MessageText turnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
 inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1. Choose an existing one.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
-inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
+inline constexpr MessageText notAResponse{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
 inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Check the provider.")};
 inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten. Reload the session and try again.")};
 inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`. `outcrop-cli session list` lists all sessions.")};

@@ -54,7 +54,7 @@ std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens
     const std::optional<Price> price = figures.price.forPrompt(inputTokens).output;
     if (price && price->costFor(1).isZero())
         return Cost();
-    return figures.answerLimit ? costOf(price, *figures.answerLimit) : std::nullopt;
+    return figures.responseLimit ? costOf(price, *figures.responseLimit) : std::nullopt;
 }
 
 /// Adds a request, or merges it with equal ones.

@@ -42,7 +42,7 @@ void addFigures(SendPreview &preview)
     if (!figures)
         return;
     preview.inputCost = figures->plan.first;
-    preview.maxResponseTokens = figures->answerLimit;
+    preview.maxResponseTokens = figures->responseLimit;
     for (const LedgerEntry &entry : figures->cut)
         preview.removedParts.append(entry.part);
 }
@@ -225,10 +225,10 @@ private:
     {
         const SendJob &job = m_preview.job;
         const qint64 reply = std::max(job.toolReplies.longestReply(), m_toolModelLimit);
-        return !mayAnswerTools() ? 0 : job.maxToolRounds * (answerLimit(m_preview.request()) + m_preview.render.bundle.tools.size() * reply);
+        return !mayAnswerTools() ? 0 : job.maxToolRounds * (responseLimit(m_preview.request()) + m_preview.render.bundle.tools.size() * reply);
     }
 
-    static qint64 answerLimit(const RenderedRequest &request) { return request.figures ? request.figures->answerLimit.value_or(0) : 0; }
+    static qint64 responseLimit(const RenderedRequest &request) { return request.figures ? request.figures->responseLimit.value_or(0) : 0; }
 
     /// Plans the requests with simulated results of tools.
     Status addToolRounds(const QList<RenderedRequest> &chain)
@@ -254,9 +254,9 @@ private:
         if (asked->isManual())
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(player.provider), player.location};
         m_preview.unfit += asked->unfit;
-        m_toolModelLimit = answerLimit(asked->request());
+        m_toolModelLimit = responseLimit(asked->request());
         addChain(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
-            sendmessages::onlyForCallsWithoutReply(), answerLimit(m_preview.request()));
+            sendmessages::onlyForCallsWithoutReply(), responseLimit(m_preview.request()));
         return success();
     }
 
@@ -338,7 +338,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
 {
     constexpr qint64 findingsTokens = 2000; // tokens of the findings: at most twenty
     const int times = responseRetryPolicyFor(opened, render, job).tries;
-    const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
+    const qint64 answer = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)
         addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
             extraInput + times * (answer + findingsTokens));

@@ -9,7 +9,7 @@
 #include "app/send/toolmodeljob.h"
 #include "app/send/toolresults.h"
 #include "core/base/utf8.h"
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 
 #include <algorithm>
 #include <iterator>

@@ -145,7 +145,7 @@ private:
         m_clock.start();
         const ChainSettings how{m_preview.job.isForced, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
-        m_outcome.response = call.last().call.answer;
+        m_outcome.response = call.last().call.response;
         m_outcome.failure = call.last().call.failure;
         setResult(call);
         const ResponseContract contract = contractOf(call.last());
@@ -198,7 +198,7 @@ private:
     {
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
-        const ProviderResponse &answer = asked.last().call.answer;
+        const ProviderResponse &answer = asked.last().call.response;
         record.ended = m_settings.now();
         for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;
@@ -226,7 +226,7 @@ private:
     Status storeFailure(PartialResponseWriter &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
-        m_outcome.response = filterResponse(m_outcome.response, contract).answer;
+        m_outcome.response = filterResponse(m_outcome.response, contract).response;
         const QString text = responseText(m_outcome.response);
         const Status kept = partial.finish(text);
         if (!text.isEmpty() && kept)
@@ -289,7 +289,7 @@ void writeResponse(
 {
     const QString path = outcome.place.responsePath();
     const FilteredResponse filtered = filterResponse(outcome.response, contract);
-    outcome.response = filtered.answer;
+    outcome.response = filtered.response;
     const Result<bool> made = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
     if (!made || !*made) {
         outcome.error = made ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : made.error();
@@ -302,7 +302,7 @@ void recordResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const FilteredResponse filtered = filterResponse(outcome.response, contract);
-    outcome.response = filtered.answer;
+    outcome.response = filtered.response;
     recordFiltered(files, conversation, contract, filtered, outcome);
 }
 

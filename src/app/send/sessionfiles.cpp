@@ -37,9 +37,9 @@ Result<bool> SessionFiles::create(const QString &path, const QByteArray &bytes)
     const Result<SaveOutcome> outcome = createDocument(m_folder, path, bytes);
     if (!outcome)
         return outcome.error();
-    if (outcome->saved)
+    if (outcome->isSaved)
         addWrittenFile(path);
-    return outcome->saved;
+    return outcome->isSaved;
 }
 
 Status SessionFiles::change(const QString &path, PhaseConversation &conversation, const std::function<void(PhaseConversation &)> &edit)
@@ -60,7 +60,7 @@ Status SessionFiles::change(const QString &path, PhaseConversation &conversation
         const auto outcome = saveDocument(m_folder, path, changed.bytes(), *present ? checksumOf(**present) : Checksum());
         if (!outcome)
             return outcome.error();
-        if (!outcome->saved)
+        if (!outcome->isSaved)
             continue;
         conversation = changed;
         addWrittenFile(path);

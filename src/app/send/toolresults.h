@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/workspace/openworkspace.h"
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 #include "core/render/renderer.h"
 #include "core/responses/responsecontract.h"
 #include "core/sessions/toolreplies.h"

@@ -57,7 +57,7 @@ Status writeSyncFile(const SyncPlan &plan, const SyncFile &file)
     const Result<SaveOutcome> outcome = file.before ? saveFile(plan.root, file.path, file.after, checksumOf(*file.before)) : createFile(plan.root, file.path, file.after);
     if (!outcome)
         return outcome.error();
-    if (!outcome->saved)
+    if (!outcome->isSaved)
         return Error{ErrorCode::NotAllowed, foldersyncmessages::changedByOther(file.path)};
     if (!file.copyOf.isEmpty())
         QFile::setPermissions(plan.root + u'/' + file.path, QFile::permissions(plan.root + u'/' + file.copyOf));

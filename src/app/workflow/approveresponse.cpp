@@ -41,7 +41,7 @@ Status createOrCompare(const QString &folder, const QString &path, const QByteAr
     const Result<SaveOutcome> made = createDocument(folder, path, bytes);
     if (!made)
         return made.error();
-    const Result<QByteArray> present = made->saved ? Result<QByteArray>(bytes) : FolderSource(folder).read(path);
+    const Result<QByteArray> present = made->isSaved ? Result<QByteArray>(bytes) : FolderSource(folder).read(path);
     if (!present)
         return present.error();
     return *present == bytes ? success() : Error{ErrorCode::NotAllowed, runmessages::fileDiffers(), {path, {}}};
@@ -56,7 +56,7 @@ Status replaceFile(const QString &folder, const QString &path, const QByteArray 
     const Result<SaveOutcome> saved = saveDocument(folder, path, bytes, present ? checksumOf(*present) : Checksum());
     if (!saved)
         return saved.error();
-    return saved->saved ? success() : Error{ErrorCode::NotAllowed, runmessages::stateChanged(), {path, {}}};
+    return saved->isSaved ? success() : Error{ErrorCode::NotAllowed, runmessages::stateChanged(), {path, {}}};
 }
 
 /// Stores the files of an approved response.

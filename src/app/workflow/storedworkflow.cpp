@@ -63,9 +63,9 @@ Result<bool> createWorkflow(const QString &folder, StoredWorkflow &workflow)
     const Result<SaveOutcome> made = createDocument(folder, workflow.state.statePath(), bytes);
     if (!made)
         return made.error();
-    if (made->saved)
+    if (made->isSaved)
         workflow.checksum = checksumOf(bytes);
-    return made->saved;
+    return made->isSaved;
 }
 
 Status saveWorkflow(const QString &folder, StoredWorkflow &workflow)
@@ -75,7 +75,7 @@ Status saveWorkflow(const QString &folder, StoredWorkflow &workflow)
     const Result<SaveOutcome> saved = saveDocument(folder, workflow.state.statePath(), bytes, workflow.checksum);
     if (!saved)
         return saved.error();
-    if (!saved->saved)
+    if (!saved->isSaved)
         return Error{ErrorCode::NotAllowed, runmessages::stateChanged(), {workflow.state.statePath(), {}}};
     workflow.checksum = checksumOf(bytes);
     return success();

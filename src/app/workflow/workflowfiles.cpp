@@ -182,7 +182,7 @@ Result<QStringList> writeWorkflowFiles(const QString &folder, const WorkflowFile
         const Result<SaveOutcome> saved = file.present.isEmpty() ? createVersion(folder, file.target, file.bytes) : saveVersion(folder, file.target, file.bytes, file.present);
         if (!saved)
             return saved.error();
-        if (!saved->saved)
+        if (!saved->isSaved)
             return Error{ErrorCode::NotAllowed, runmessages::targetChanged(), {file.target, {}}};
         written.append(file.target);
     }

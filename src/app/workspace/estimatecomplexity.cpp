@@ -78,7 +78,7 @@ OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &
         return {{}, call.failure, {}};
     ResponseContract contract = ResponseContract::fromSchema(opinionSchema(), opinionName);
     contract.toolName = opinionName;
-    return opinionResult(opinionIn(parseResponse(call.answer, contract), request.provider + u'/' + request.model));
+    return opinionResult(opinionIn(parseResponse(call.response, contract), request.provider + u'/' + request.model));
 }
 
 } // namespace outcrop

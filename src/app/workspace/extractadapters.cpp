@@ -39,7 +39,7 @@ Result<ExtractedAdapters> extractAdapters(const QList<PrintedAdapter> &adapters,
         const Result<SaveOutcome> saved = createFile(folder, path, bytes);
         if (!saved)
             return saved.error();
-        (saved->saved ? extracted.written : extracted.kept).append(path);
+        (saved->isSaved ? extracted.written : extracted.kept).append(path);
     }
     return extracted;
 }

@@ -51,7 +51,7 @@ Status copyFiles(const QString &source, const QString &folder, const QStringList
         const Result<SaveOutcome> outcome = createFile(folder, path, opened ? file.readAll() : QByteArray());
         if (!outcome)
             return outcome.error();
-        if (!outcome->saved)
+        if (!outcome->isSaved)
             return notEmptyError(folder, path);
         created.append(path);
     }

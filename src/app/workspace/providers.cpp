@@ -46,7 +46,7 @@ CallSettings withOptions(CallSettings settings, const CallOptions &options)
 ProviderCall rejectedCall(const QString &message)
 {
     ProviderCall call;
-    call.answer.stop = StopReason::Incomplete;
+    call.response.stop = StopReason::Incomplete;
     call.failure = CallFailure{FailureKind::BadRequest, message};
     return call;
 }
@@ -133,7 +133,7 @@ RetryPolicy CallOptions::retryPolicy(const RetryPolicy &defaultPolicy) const
 {
     RetryPolicy policy = defaultPolicy;
     if (retries)
-        policy.unsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = *retries;
+        policy.retriesIfUnsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = *retries;
     if (timeout)
         policy.maxRetryDelay = std::min(policy.maxRetryDelay, *timeout);
     return policy;

@@ -156,7 +156,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
 {
     Json parts = Json::array(), texts = Json::array();
     for (const ContextPart &part : client.context.parts)
-        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnTouch}, {"whole", part.whole},
+        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnTouch}, {"whole", part.isOnlyText},
             {"bytes", QString(part.text).remove(contextGap).toUtf8().size()}});
     for (qsizetype i = 0; i < client.context.texts.size(); ++i)
         texts.push_back(toJson(contexts, client, i));

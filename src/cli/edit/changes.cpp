@@ -20,7 +20,7 @@ Json moveList(const QList<PathMove> &moves)
 {
     Json list = Json::array();
     for (const PathMove &move : moves)
-        list.push_back({{"from", jsonString(move.from)}, {"to", jsonString(move.to)}, {"folder", move.folder}});
+        list.push_back({{"from", jsonString(move.from)}, {"to", jsonString(move.to)}, {"folder", move.isFolder}});
     return list;
 }
 

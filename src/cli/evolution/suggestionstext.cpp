@@ -108,7 +108,7 @@ QString replayLine(const ReplayedInteraction &one, bool hasProvider)
 Json replayJson(const ReplayedInteraction &one)
 {
     return {{"interaction", one.recorded.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.isPromptChanged},
-            {"words_in_common", storedJson(one.similarity)}, {"answer", one.answer ? jsonString(one.answer->text) : Json()}, {"problem", jsonString(one.problem)}};
+            {"words_in_common", storedJson(one.similarity)}, {"answer", one.response ? jsonString(one.response->text) : Json()}, {"problem", jsonString(one.problem)}};
 }
 
 } // namespace

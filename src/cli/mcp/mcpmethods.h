@@ -15,7 +15,7 @@ struct McpHost {
     bool canWrite = false; ///< whether tools may change files in the workspace
     McpServerInfo server;
     McpTools tools;
-    DescribeOption describe;
+    OptionDescriber describe;
     CommandRunner run;
 };
 

@@ -24,7 +24,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->type_name("N")
         ->check(CLI::Range(1, 1000))
         ->group(frequency);
-    command->add_option("--answer", m_frequency.answerTokens, "Tokens per response [500]")
+    command->add_option("--answer", m_frequency.responseTokens, "Tokens per response [500]")
         ->type_name("N")
         ->check(CLI::Range(0, 10'000'000))
         ->group(frequency);

@@ -110,7 +110,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                  {QStringLiteral("uncached input"), Align::Right}, {QStringLiteral("response"), Align::Right}, {QStringLiteral("cost"), Align::Right},
                  {QStringLiteral("cost without cache"), Align::Right}});
     for (const TurnCost &turn : session.turns)
-        table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.answer),
+        table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.response),
                       toText(turn.cost), toText(turn.uncached)});
     writeLine(stream, {});
     writeTable(stream, table);
@@ -120,7 +120,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
         return;
     writeSentence(stream, QStringLiteral("A session of %1 with responses of %2: %3, or %4 without a cache.")
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
-                               countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
+                               countText(session.frequency.responseTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.volatileLast && session.total && *session.volatileLast < *session.total)
         writeSentence(stream, QStringLiteral("If the layers that change every turn were sent after the conversation, the session would cost %1.").arg(toText(session.volatileLast)));
     if (session.frequency.sessionsPerMonth > 0)

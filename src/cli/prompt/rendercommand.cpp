@@ -4,8 +4,8 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/prompt/losstable.h"
-#include "core/exchange/answerformat.h"
 #include "core/exchange/requestvariants.h"
+#include "core/exchange/responseformat.h"
 
 namespace outcrop {
 namespace {

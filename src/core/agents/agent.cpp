@@ -178,7 +178,7 @@ void readPortability(Agent &agent)
 {
     agent.requestedModels =
         requestedModelsIn(agent, u"portability.model_preferences") + requestedModelsIn(agent, u"model");
-    agent.portable = agent.field(u"portability.enabled").toBool().value_or(false);
+    agent.isPortable = agent.field(u"portability.enabled").toBool().value_or(false);
     agent.modelPreferences = agent.field(u"portability.model_preferences").toStrings();
     agent.minimumContextWindow = agent.field(u"portability.minimum_context_window").toInteger();
     if (const DataNode &strategy = agent.field(u"portability.reasoning_strategy"); strategy.isScalar())

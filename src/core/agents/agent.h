@@ -71,7 +71,7 @@ struct Agent {
     std::optional<OutputSchema> outputSchema;
 
     /// portability.enabled. If false, the body is sent unchanged, as in versions without portability support (PV-017).
-    bool portable = false;
+    bool isPortable = false;
     BodyFormat bodyFormat = BodyFormat::Markdown;
     QString reasoningStrategy = QStringLiteral("adaptive");
     QStringList modelPreferences; ///< portability.model_preferences: `provider/model`, best first

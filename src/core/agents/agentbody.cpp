@@ -25,7 +25,7 @@ Part partOfHeading(const QString &heading)
         const char *word;
         Part part;
     };
-    // The first keyword that occurs in the heading decides.
+    // The first keyword of this list that the heading contains decides.
     static constexpr std::array hints{
         Hint{"identity", Part::Identity},     Hint{"role", Part::Identity},          Hint{"persona", Part::Identity},
         Hint{"expertise", Part::Identity},    Hint{"purpose", Part::Identity},       Hint{"guardrail", Part::Constraints},

@@ -19,7 +19,7 @@ struct InputRule {
     QString name;
     QString pattern;      ///< pattern as written; empty if there is none
     QStringList allowed;  ///< allowed values, used instead of a pattern
-    bool isRequired = true; ///< true if a request without this input is rejected
+    bool isRequired = true; ///< whether the request must contain this input
     bool onlyWarns = false;
     QString message;      ///< message of the agent's author
     QString problem;      ///< reason why the rule cannot be checked; empty if it can

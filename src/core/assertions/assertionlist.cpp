@@ -67,7 +67,7 @@ bool isForeignType(const QString &type)
 class AssertionReader
 {
 public:
-    ReadAssertions take() { return m_read; }
+    ParsedAssertions take() { return m_read; }
 
     QList<Assertion> list(const Json &list, int depth)
     {
@@ -119,7 +119,7 @@ private:
         return add(one);
     }
 
-    ReadAssertions m_read;
+    ParsedAssertions m_read;
 };
 
 Json withFields(const Json &value, const QHash<QString, QString> &fields)
@@ -146,16 +146,16 @@ Json withFields(const Json &value, const QHash<QString, QString> &fields)
 
 } // namespace
 
-ReadAssertions readAssertions(const Json &list)
+ParsedAssertions readAssertions(const Json &list)
 {
     AssertionReader reader;
     const QList<Assertion> assertions = reader.list(list, 0);
-    ReadAssertions read = reader.take();
+    ParsedAssertions read = reader.take();
     read.assertions = assertions;
     return read;
 }
 
-ReadAssertions readAssertionCell(const QString &cell)
+ParsedAssertions readAssertionCell(const QString &cell)
 {
     static const QRegularExpression grammar(QStringLiteral("^(not-)?([a-z][a-z0-9-]*)(?:\\(([0-9.]+)\\))?(?::(.*))?$"), QRegularExpression::DotMatchesEverythingOption);
     const QRegularExpressionMatch match = grammar.match(cell.trimmed());
@@ -168,7 +168,7 @@ ReadAssertions readAssertionCell(const QString &cell)
             one.threshold = match.captured(3).toDouble();
     }
     const std::optional<Assertion> checked = reader.add(one);
-    ReadAssertions read = reader.take();
+    ParsedAssertions read = reader.take();
     if (checked)
         read.assertions.append(*checked);
     return read;

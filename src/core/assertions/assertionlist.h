@@ -9,17 +9,17 @@
 namespace outcrop {
 
 /// The assertions of a list, and the types that Outcrop cannot evaluate.
-struct ReadAssertions {
+struct ParsedAssertions {
     QList<Assertion> assertions;
     QStringList foreign = {};  ///< types not in assertionTypes(), such as those that need a model or code; without duplicates
     QStringList problems = {}; ///< one sentence for each invalid assertion
 };
 
 /// Reads a list of assertions, as in promptfoo's `assert`. A value that is not a list of objects is reported as a problem.
-ReadAssertions readAssertions(const Json &list);
+ParsedAssertions readAssertions(const Json &list);
 
 /// Reads a cell of a promptfoo test table: `type`, `type:value` or `type(0.8):value`, also with `not-`; the response must equal any other string.
-ReadAssertions readAssertionCell(const QString &cell);
+ParsedAssertions readAssertionCell(const QString &cell);
 
 /// Replaces each `{{name}}` in the strings of an assertion's value with that field of the case. Unknown names are not replaced.
 Assertion withFields(const Assertion &assertion, const QHash<QString, QString> &fields);

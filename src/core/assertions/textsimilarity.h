@@ -11,7 +11,7 @@ namespace outcrop {
 double bleuScore(const QString &text, const QStringList &references);
 /// Returns the best GLEU of the references: the smaller of precision and recall of all 1- to 4-grams. Periods at the end of words are ignored.
 double gleuScore(const QString &text, const QStringList &references);
-/// Returns ROUGE-1: the number of distinct tokens in both strings, divided by the number of all tokens of the reference. Case is significant.
+/// Returns ROUGE-1: the number of distinct tokens that both strings contain, divided by the number of all tokens of the reference. Case is significant.
 double rougeScore(const QString &text, const QString &reference);
 /// Returns the edit distance in UTF-16 units. Texts are compared up to 20,000 units.
 qsizetype editDistance(const QString &a, const QString &b);

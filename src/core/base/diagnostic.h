@@ -34,8 +34,7 @@ struct Fix {
     friend bool operator==(const Fix &, const Fix &) = default;
 };
 
-/// A finding about an input. The application and the command line report all problems in inputs with this type. `code` is
-/// stable and searchable (for example `yaml-duplicate-key`); `message` describes the problem and what to do.
+/// A finding about an input. `code` is stable and searchable (for example `yaml-duplicate-key`); `message` describes the problem and what to do.
 struct Diagnostic {
     Severity severity = Severity::Error;
     QString code;

@@ -23,8 +23,8 @@ QStringList pointerTokens(const QString &pointer);
 /// Returns the index that a reference token denotes in a list of `size` items, or nullopt if it is not a valid index.
 std::optional<qsizetype> pointerIndex(const QString &step, qsizetype size);
 
-/// Returns the value at `pointer`, or nullptr if it does not exist or the pointer is malformed. The result is valid as
-/// long as `root`.
+/// Returns the value at `pointer`, or nullptr if it does not exist or the pointer is malformed. The result points
+/// into `root`.
 const Json *valueAt(const Json &root, const QString &pointer);
 Json *valueAt(Json &root, const QString &pointer);
 

@@ -81,7 +81,7 @@ struct ContextPart {
     QString where;
     QString role;
     bool loadsOnTouch = false;
-    bool whole = false;
+    bool isOnlyText = false;
     QString text; ///< with contextGap in place of unknown client text
 };
 

@@ -52,7 +52,7 @@ ImportRules readImportRules(const DataNode &data, ImportRules form)
     const auto flag = [&data](QStringView key, bool &value) { value = data[key].isMissing() ? value : isTrue(data[key]); };
     const auto texts = [&data](QStringView key, QStringList &values) { values = data[key].isMissing() ? values : data[key].toStrings(); };
     if (const QString how = data[u"how"].text(); !how.isEmpty())
-        form.how = how == u"follow" ? ImportRules::How::Follow : how == u"insert" ? ImportRules::How::Insert : ImportRules::How::Replace;
+        form.method = how == u"follow" ? ImportRules::Method::Follow : how == u"insert" ? ImportRules::Method::Insert : ImportRules::Method::Replace;
     if (data.member(u"pattern"))
         form.pattern = QRegularExpression(data[u"pattern"].text(), QRegularExpression::MultilineOption);
     if (data.member(u"skip"))
@@ -64,7 +64,7 @@ ImportRules readImportRules(const DataNode &data, ImportRules form)
     if (data.member(u"relative_to"))
         form.isFromRoot = data[u"relative_to"].text() == u"root";
     flag(u"follow_links", form.followsLinks);
-    flag(u"once", form.once);
+    flag(u"once", form.importsOnce);
     flag(u"text_only", form.requiresUtf8);
     form.trimsEnd = form.trimsEnd || data[u"trim"].text() == u"end";
     text(u"found", form.found);
@@ -98,7 +98,7 @@ SizeLimit limitOf(const DataNode &data, const RuleEvidence &evidence)
     limit.maximumFileSize = data[u"skip_beyond"].toInteger().value_or(-1);
     limit.lines = int(data[u"lines"].toInteger().value_or(-1));
     limit.bytes = data[u"bytes"].text();
-    limit.chain = data[u"of"].text() == u"chain";
+    limit.appliesToChain = data[u"of"].text() == u"chain";
     limit.cutsAtLineEnd = data[u"cut"].text() == u"line-end";
     limit.note = data[u"note"].text();
     return limit;
@@ -117,7 +117,7 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportRul
         rule.folders = data[u"in"].toStrings();
     rule.files = data[u"files"].toStrings();
     const QString take = data[u"take"].text();
-    rule.take = take == u"first" ? LoadRule::Take::First : take == u"first-filled" ? LoadRule::Take::FirstFilled : LoadRule::Take::All;
+    rule.selection = take == u"first" ? LoadRule::Selection::First : take == u"first-filled" ? LoadRule::Selection::FirstFilled : LoadRule::Selection::All;
     const auto text = [&data](QStringView key, QString &value) { value = data[key].isMissing() ? value : data[key].text(); };
     text(u"wrap", rule.wrap);
     text(u"when", rule.when);
@@ -152,7 +152,7 @@ PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const Import
     part.where = data[u"where"].text();
     part.role = data[u"role"].text();
     part.loadsOnTouch = isTrue(data[u"touched"]);
-    part.whole = isTrue(data[u"whole"]);
+    part.isOnlyText = isTrue(data[u"whole"]);
     part.join = data[u"join"].text();
     part.after = data[u"after"].text();
     if (data[u"before"].isSequence()) {

@@ -67,13 +67,13 @@ struct TextTransforms {
 
 /// The rules for resolving `@path` references in a text.
 struct ImportRules {
-    enum class How {
+    enum class Method {
         Replace, ///< replace the reference with the text
         Insert,  ///< insert the text after the reference
         Follow,  ///< send the text as a separate file after this one
     };
 
-    How how = How::Replace;
+    Method method = Method::Replace;
     QRegularExpression pattern; ///< contains a capture group `path`
     QList<MarkdownPart> skips;
     int depth = 5; ///< maximum nesting depth of imports
@@ -82,7 +82,7 @@ struct ImportRules {
     QString consent; ///< condition that disables `within`
     bool isFromRoot = false; ///< paths are relative to the project, not to the folder of the importing file
     bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may have targets outside the folder
-    bool once = false; ///< import each file only once into a text; otherwise only circular imports are skipped
+    bool importsOnce = false; ///< import each file only once into a text; otherwise only circular imports are skipped
     bool requiresUtf8 = false; ///< treat files that are not UTF-8 as missing
     bool trimsEnd = false; ///< remove trailing whitespace of the imported text
     QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
@@ -111,7 +111,7 @@ struct SizeLimit {
     qint64 maximumFileSize = -1; ///< bytes; larger files are skipped; -1: no limit
     int lines = -1;
     QString bytes;          ///< maximum number of bytes, or `{setting}`
-    bool chain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
+    bool appliesToChain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
     bool cutsAtLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
     QString
         note; ///< text that the client adds after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
@@ -120,13 +120,13 @@ struct SizeLimit {
 
 /// A rule that loads files in full, or a group of such rules that is applied folder by folder.
 struct LoadRule {
-    enum class Take { All, First, FirstFilled };
+    enum class Selection { All, First, FirstFilled };
 
     QString id;
     QString title;        ///< display name for these files
     QStringList folders;  ///< see ContextPathResolver::folders(); if empty, the folder of the group
     QStringList files;    ///< names or patterns relative to the folder, with `{settings}`
-    Take take = Take::All;
+    Selection selection = Selection::All;
     bool ignoresCase = false;
     bool searchesByName = false;      ///< search for the first name in all folders, then for the next; otherwise folder by folder
     bool followsOutsideLinks = true; ///< follow symbolic links to targets outside the project
@@ -155,7 +155,7 @@ struct ListedField {
     bool requiresTexts = false;   ///< treat a list as missing unless all items are strings
     bool skipsOtherTypes = false; ///< do not list the file if the value has another type
     bool isRequired = false;    ///< do not list the file if the value is missing
-    bool oneLine = false;
+    bool isOneLine = false;
     bool trims = false;
     bool escapes = false;
     bool escapesQuotes = false;
@@ -237,7 +237,7 @@ struct PartRule {
     QString where; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
     QString role;
     bool loadsOnTouch = false;
-    bool whole = false; ///< true if the location contains only this text
+    bool isOnlyText = false; ///< true if the location contains only this text
     QList<Head> before;
     QString join;
     QString after;

@@ -294,7 +294,7 @@ ClientFrontMatter readClientFrontMatter(const QString &text, YamlErrorHandling r
         if (isFence(QStringView(text).sliced(start, end - start))) {
             const DataDocument document = readBy(text.mid(first, start - first), reading);
             matter.isPresent = true;
-            matter.broken = !document.ok;
+            matter.isBroken = !document.ok;
             matter.data = document.root;
             matter.bodyStart = end;
             return matter;

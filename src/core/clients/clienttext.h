@@ -18,7 +18,7 @@ bool mayBeLinkTarget(const QString &text);
 /// The front matter of a file as read by a client: the lines between two `---` lines at the beginning.
 struct ClientFrontMatter {
     bool isPresent = false;
-    bool broken = false; ///< present, but not readable by the client
+    bool isBroken = false; ///< present, but not readable by the client
     DataNode data;
     qsizetype bodyStart = 0; ///< offset of the text after the front matter; 0 if there is none
 };

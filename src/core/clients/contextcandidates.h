@@ -32,9 +32,9 @@ public:
 
     /// Returns the files that match a rule in these folders, without duplicates: folder by folder, or name by name if the rule sets searchesByName.
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
-    /// Returns whether no setting excludes the file.
     /// Returns whether a file that was read contains only the path of another file, as if a symbolic link was checked out as text.
     bool isLinkAsText(const ContextCandidate &candidate) const;
+    /// Returns whether no setting excludes the file.
     bool isAllowed(const LoadRule &rule, const ContextCandidate &candidate) const;
     /// Sets bytes and text. Returns false if the file cannot be read or is too large.
     bool read(ContextCandidate &candidate) const;

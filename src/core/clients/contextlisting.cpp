@@ -118,7 +118,7 @@ std::optional<QString> sourceValue(const QString &source, const Entry &entry, co
 
 QString formatValue(QString value, const ListedField &field, const QString &more)
 {
-    if (field.oneLine)
+    if (field.isOneLine)
         value = value.simplified();
     if (field.trims)
         value = value.trimmed();
@@ -174,7 +174,7 @@ std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &en
 std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
 {
     const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
-    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.broken || (hasMark && !rule.acceptsMark)))
+    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.isBroken || (hasMark && !rule.acceptsMark)))
         return hasMark ? clientsmessages::byteOrderMark() : clientsmessages::noFrontMatter();
     if (place.requiresNoFrontMatter && entry.matter.isPresent)
         return clientsmessages::frontMatterUnwanted();
@@ -216,7 +216,7 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     } else {
         entry.matter = readClientFrontMatter(text, rule.yaml);
     }
-    if (entry.matter.broken)
+    if (entry.matter.isBroken)
         entry.matter.data = {};
     entry.values = place.values;
     entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
@@ -435,7 +435,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     QList<Entry> entries;
     for (const ListCandidate &candidate : candidates) {
         entries.append(entryOf(rule, candidate));
-        listing.stopsClient = listing.stopsClient || (rule.stopsIfBroken && entries.last().matter.broken);
+        listing.stopsClient = listing.stopsClient || (rule.stopsIfBroken && entries.last().matter.isBroken);
     }
     dropDuplicates(entries, rule);
     sortEntries(entries, rule);

@@ -28,7 +28,7 @@ bool hasWildcard(const QString &step)
 /// A component of a pattern, prepared for comparison with many names.
 struct PatternStep {
     PatternStep(const QString &written, bool anyCase)
-        : text(written), wild(hasWildcard(written)), alternatives(expandBraces(anyCase ? written.toLower() : written)), ignoresCase(anyCase)
+        : text(written), isWildcard(hasWildcard(written)), alternatives(expandBraces(anyCase ? written.toLower() : written)), ignoresCase(anyCase)
     {
     }
 
@@ -39,7 +39,7 @@ struct PatternStep {
     }
 
     QString text;
-    bool wild;
+    bool isWildcard;
     QStringList alternatives;
     bool ignoresCase;
 };
@@ -381,14 +381,14 @@ void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expa
         else if (expansion.found.size() < maximumFiles)
             expansion.found.append(prefix + name);
     };
-    if (!pattern.wild && !pattern.ignoresCase)
+    if (!pattern.isWildcard && !pattern.ignoresCase)
         return take(pattern.text);
-    if (expansion.found.size() >= maximumFiles || (pattern.wild && m_compared > maximumEntries))
+    if (expansion.found.size() >= maximumFiles || (pattern.isWildcard && m_compared > maximumEntries))
         return;
     if (pattern.text == u"**")
         return expandDeep(folder, step, expansion);
     const QStringList names = m_files.names(folder);
-    m_compared += pattern.wild ? names.size() : 0;
+    m_compared += pattern.isWildcard ? names.size() : 0;
     for (const QString &name : names) {
         if (pattern.fits(name))
             take(name);

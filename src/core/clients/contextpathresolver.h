@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per query; caches everything
-/// that it reads.
+/// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per query, because it
+/// caches settings and folders.
 class ContextPathResolver
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     /// Returns the values of a setting, or its default if no place has one; empty for unknown settings.
     QStringList setting(const QString &name) const;
-    /// Returns whether a condition holds: true if it is empty, false if it is invalid. Names that are not settings are resolved with `more`.
+    /// Returns whether a condition holds: true if it is empty, false if it is invalid. Names that have no value in the settings are resolved with `more`.
     bool holds(const QString &condition, const Condition::Lookup &more) const;
     bool holds(const QString &condition) const;
 

@@ -87,7 +87,7 @@ void ContextReader::recordNested(const LoadRule &rule)
         const QStringList inside = m_resolver.files().names(folder);
         for (const QString &name : names) {
             const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
-            if (mayBe && recordNestedIn(rule, folder, name, precedingFile) && rule.take != LoadRule::Take::All)
+            if (mayBe && recordNestedIn(rule, folder, name, precedingFile) && rule.selection != LoadRule::Selection::All)
                 break;
         }
     }
@@ -200,10 +200,10 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(precedingFile), precedingFile);
         } else if (!m_candidates.isAllowed(rule, candidate)) {
             recordText(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
-        } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
+        } else if (rule.selection != LoadRule::Selection::All && taken.contains(candidate.folder)) {
             const QString by = taken[candidate.folder];
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(by), by);
-        } else if (addFile(rule, candidate) || rule.take == LoadRule::Take::First) {
+        } else if (addFile(rule, candidate) || rule.selection == LoadRule::Selection::First) {
             taken.insert(candidate.folder, candidate.path);
         }
     }
@@ -283,7 +283,7 @@ void ContextReader::truncateChain(const LoadRule &rule, ContextCandidate &candid
 /// Truncates a file according to the rule's limit and returns the client's note about the truncation; empty if there is none.
 QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &candidate)
 {
-    if (rule.limit.chain) {
+    if (rule.limit.appliesToChain) {
         truncateChain(rule, candidate);
         return {};
     }
@@ -375,12 +375,12 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
-    const bool inside = rule.imports && rule.imports->how != ImportRules::How::Follow;
+    const bool inside = rule.imports && rule.imports->method != ImportRules::Method::Follow;
     const bool first = !m_joined.contains(rule.id);
     m_joined.insert(rule.id);
     QString whole;
     QSet<QString> trail;
-    if (inside && rule.imports->once)
+    if (inside && rule.imports->importsOnce)
         trail.insert(candidate.seen.realPath);
     if (inside)
         writeText(rule, text, candidate, trail, whole);
@@ -463,7 +463,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     whole += fill(QStringView(form.found).left(place));
     trail.insert(target.realPath);
     writeText(rule, text, *imported, trail, whole);
-    if (!form.once)
+    if (!form.importsOnce)
         trail.remove(target.realPath);
     whole += fill(QStringView(form.found).sliced(place + 6));
 }
@@ -486,7 +486,7 @@ void ContextReader::writeText(const LoadRule &rule, const QString &text, const C
         return;
     }
     qsizetype done = 0;
-    const bool keeps = rule.imports->how == ImportRules::How::Insert;
+    const bool keeps = rule.imports->method == ImportRules::Method::Insert;
     const QList<ImportReference> found = references(rule, candidate, text);
     for (const ImportReference &reference : found) {
         whole += QStringView(text).sliced(done, reference.begin - done);
@@ -591,7 +591,7 @@ void ContextReader::finishPart(const PartRule &part)
     for (const RequestSegment &piece : m_segments) {
         if (piece.from >= 0)
             m_context.texts[piece.from].part = index;
-        index += parts.size() > 1 && !piece.gap ? 1 : 0;
+        index += parts.size() > 1 && !piece.isGap ? 1 : 0;
     }
     m_context.parts += parts;
 }

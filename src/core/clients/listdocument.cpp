@@ -15,7 +15,7 @@ ListedField fieldOf(const DataNode::Member &member)
     field.skipsOtherTypes = data[u"invalid"].text() == u"refuse";
     field.append = data[u"append"].text();
     field.isRequired = isTrue(data[u"required"]);
-    field.oneLine = isTrue(data[u"one_line"]);
+    field.isOneLine = isTrue(data[u"one_line"]);
     field.trims = isTrue(data[u"trim"]);
     field.escapes = !data[u"escape"].isMissing(); // `angles` or `xml`
     field.escapesQuotes = data[u"escape"].text() == u"xml";

@@ -36,7 +36,7 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch)
 {
     using Time = LoadMode::Time;
     const ClientFrontMatter matter = readClientFrontMatter(removeByteOrderMark(text), touch.yaml);
-    if (matter.broken)
+    if (matter.isBroken)
         return touch.loadsBroken ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
     if (const auto never = matchingPair(touch.never, matter.data))
         return {Time::Never, {}, clientsmessages::keyIs(never->first, never->second)};

@@ -55,7 +55,7 @@ void removeSentTexts(QList<ContextText> &texts)
 QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestSegment> &pieces)
 {
     const auto number =
-        std::count_if(pieces.begin(), pieces.end(), [](const RequestSegment &piece) { return !piece.gap; });
+        std::count_if(pieces.begin(), pieces.end(), [](const RequestSegment &piece) { return !piece.isGap; });
     QList<ContextPart> parts;
     if (number == 0)
         return parts;
@@ -63,25 +63,25 @@ QList<ContextPart> assembledParts(const PartRule &part, const QString &head, con
     QString text = head;
     bool joined = false, offsetAfterGap = false, first = true;
     for (const RequestSegment &piece : pieces) {
-        if (piece.gap && offsetAfterGap)
+        if (piece.isGap && offsetAfterGap)
             continue;
-        if (joined && !piece.gap)
+        if (joined && !piece.isGap)
             text += piece.separator.value_or(part.join);
-        text += !piece.gap ? piece.text : first ? QString(contextGap) : QString(piece.text + contextGap);
-        joined = !piece.gap && !separate;
-        offsetAfterGap = piece.gap;
+        text += !piece.isGap ? piece.text : first ? QString(contextGap) : QString(piece.text + contextGap);
+        joined = !piece.isGap && !separate;
+        offsetAfterGap = piece.isGap;
         first = false;
-        if (piece.gap)
+        if (piece.isGap)
             continue;
         const qsizetype count = parts.size() + 1;
         if (!separate)
             continue;
-        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.loadsOnTouch, part.whole,
+        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.loadsOnTouch, part.isOnlyText,
             text + (count < number ? part.join : QString()) + part.after});
         text = head;
     }
     if (!separate)
-        parts.append({part.id, part.where, part.role, part.loadsOnTouch, part.whole, text + part.after});
+        parts.append({part.id, part.where, part.role, part.loadsOnTouch, part.isOnlyText, text + part.after});
     return parts;
 }
 

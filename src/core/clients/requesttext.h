@@ -9,7 +9,7 @@ namespace outcrop {
 struct RequestSegment {
     QString text;
     std::optional<QString> separator = std::nullopt; ///< separator before this segment, in place of the part's `join`
-    bool gap = false;
+    bool isGap = false;
     qsizetype from = -1; ///< index in ClientContext::texts
 };
 

@@ -25,10 +25,10 @@ struct LimitedFiles {
     QHash<QString, qint64> sizes = {}; ///< bytes of the files, by folder
 };
 
-/// Removes rules and imports that have no effect on size limits: the limits apply before a client inserts imported text.
+/// Removes imports that have no effect on size limits, because the limits apply before the client inserts the imported text.
 void removeInsertedImports(LoadRule &rule)
 {
-    if (rule.imports && rule.imports->how != ImportRules::How::Follow)
+    if (rule.imports && rule.imports->method != ImportRules::Method::Follow)
         rule.imports.reset();
     for (LoadRule &inner : rule.rules)
         removeInsertedImports(inner);
@@ -145,7 +145,7 @@ private:
             m_inherited.append(rule);
         if (!dependsOnStart(folders))
             return;
-        if (rule.imports && rule.imports->how == ImportRules::How::Follow && rule.imports->within == u"start")
+        if (rule.imports && rule.imports->method == ImportRules::Method::Follow && rule.imports->within == u"start")
             m_startImports.insert(rule.id);
         LimitedFiles limited{rule};
         if (rule.limit.maximumFileSize >= 0)
@@ -153,7 +153,7 @@ private:
         if (rule.limit.lines > 0)
             limited.fileBytes = std::min<qint64>(limited.fileBytes, rule.limit.lines - 1); // a line has at least one byte
         if (!rule.limit.bytes.isEmpty()) {
-            qint64 &limit = rule.limit.chain ? limited.chainBytes : limited.fileBytes;
+            qint64 &limit = rule.limit.appliesToChain ? limited.chainBytes : limited.fileBytes;
             limit = std::min(limit, m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong());
         }
         if (limited.fileBytes != LimitedFiles().fileBytes || limited.chainBytes != LimitedFiles().chainBytes)

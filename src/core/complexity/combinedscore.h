@@ -13,7 +13,7 @@ struct CombinedScore {
 };
 
 /// Merges the heuristic score with an opinion. Scores are weighted by their confidences. The confidence is the weighted mean, reduced by the disagreement. An
-/// opinion with confidence 0 has no effect unless both confidences are 0. Pure.
+/// opinion with confidence 0 changes neither score nor confidence unless both confidences are 0. Pure.
 ///
 ///     score      = (c₁s₁ + c₂s₂) / (c₁ + c₂)
 ///     confidence = (c₁² + c₂²) / (c₁ + c₂) × (1 − disagreement × 2 min(c₁, c₂) / (c₁ + c₂))

@@ -80,7 +80,7 @@ Confidence heuristicConfidence(const Task &task, const ComplexityThresholds &thr
 {
     Confidence confidence = statedShare(task);
     const std::optional<Factor> penalty = thresholds.limit("confidence_scoring.untested_code_penalty");
-    if (penalty && task.tested == false)
+    if (penalty && task.isTested == false)
         change(confidence, -penalty->value, complexitymessages::untested());
     const std::optional<Factor> boost = thresholds.limit("confidence_scoring.similar_task_boost");
     if (boost && task.similarTasks > 0)

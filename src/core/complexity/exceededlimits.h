@@ -15,7 +15,8 @@ struct ExceededLimit {
     Location location; ///< location in the thresholds file
 };
 
-/// Returns all limits that the task exceeds, in a fixed order. Unknown values do not exceed limits.
+/// Returns all limits that the task exceeds, in a fixed order; the suggestion threshold of the score counts when it is reached. Unknown values do not
+/// exceed limits.
 QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -99,17 +99,17 @@ const Json &opinionSchema()
     return schema;
 }
 
-Result<ComplexityOpinion> readOpinion(const Json &answer, const QString &source)
+Result<ComplexityOpinion> readOpinion(const Json &response, const QString &source)
 {
     static const Schema schema{opinionSchema()};
-    if (const QList<SchemaViolation> found = schema.validate(answer); !found.isEmpty())
+    if (const QList<SchemaViolation> found = schema.validate(response); !found.isEmpty())
         return Error{ErrorCode::Invalid, complexitymessages::opinionInvalid(source, found.first().pointer, found.first().message)};
     ComplexityOpinion opinion;
-    opinion.score = answer.at("score").get<double>();
-    opinion.confidence = answer.at("confidence").get<double>();
-    opinion.reasons = textsOf(answer.at("reasons"));
+    opinion.score = response.at("score").get<double>();
+    opinion.confidence = response.at("confidence").get<double>();
+    opinion.reasons = textsOf(response.at("reasons"));
     opinion.source = source;
-    for (const Json &piece : answer.at("subtasks"))
+    for (const Json &piece : response.at("subtasks"))
         opinion.pieces.append(pieceOf(piece));
     if (const QString problem = problemOf(opinion.pieces); !problem.isEmpty())
         return Error{ErrorCode::Invalid, complexitymessages::opinionUnusable(source, problem)};

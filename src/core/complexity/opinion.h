@@ -22,6 +22,6 @@ QString opinionPrompt(const Task &task, const ComplexityThresholds &thresholds);
 const Json &opinionSchema();
 
 /// Converts a response. Errors: Invalid if it does not match the schema or its subtasks are inconsistent.
-Result<ComplexityOpinion> readOpinion(const Json &answer, const QString &source);
+Result<ComplexityOpinion> readOpinion(const Json &response, const QString &source);
 
 } // namespace outcrop

@@ -62,7 +62,7 @@ private:
         task.lines = data[u"lines"].toReal();
         task.tokens = data[u"tokens"].toReal();
         task.hours = data[u"hours"].toReal();
-        task.tested = data[u"tested"].toBool();
+        task.isTested = data[u"tested"].toBool();
         task.similarTasks = int(qBound(qint64(0), data[u"similar_tasks"].toInteger().value_or(0), qint64(1'000'000)));
         for (const DataNode::Member &member : data[u"produces"].members())
             task.produces.append({member.key, member.value.toInteger().value_or(0), {m_file, member.keyRange}});
@@ -84,7 +84,8 @@ private:
             task.imports.append({member.key, member.value.toStrings()});
     }
 
-    /// Returns the evidence in the title and the description. Omits values in the title that the description states, and its type or features if it states any.
+    /// Returns the evidence in the title and the description. Omits values in the title that the description states too, and types, features and integrations
+    /// in the title if the description states any of that kind.
     QList<TaskEvidence> evidenceIn(const DataNode &data) const
     {
         using Kind = TaskEvidence::Kind;

@@ -35,7 +35,7 @@ struct Task {
     DependencyChain dependencies;
     QStringList concepts;
     QStringList circumstances;
-    std::optional<bool> tested;
+    std::optional<bool> isTested;
     int similarTasks = 0;
     QStringList after; ///< IDs of sibling subtasks
     QStringList functions;

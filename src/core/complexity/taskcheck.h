@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Reports errors that the schema cannot detect: words missing from the thresholds, duplicate and unknown IDs, dependency cycles, and more subtasks or
+/// Reports problems that the schema cannot detect: words missing from the thresholds, duplicate and unknown IDs, dependency cycles, and more subtasks or
 /// levels than `safety_limits` allow.
 Diagnostics checkTask(const Task &task, const ComplexityThresholds &thresholds);
 

@@ -28,7 +28,7 @@ int countBefore(const QString &text, qsizetype start, const QString &passage)
 class TextReader
 {
 public:
-    TextReader(const QString &text, const TaskWords &words, const LocatePassage &locate) : m_text(text), m_words(words), m_locate(locate) { }
+    TextReader(const QString &text, const TaskWords &words, const PassageLocator &locate) : m_text(text), m_words(words), m_locate(locate) { }
 
     QList<TaskEvidence> read()
     {
@@ -139,7 +139,7 @@ private:
 
     const QString &m_text;
     const TaskWords &m_words;
-    const LocatePassage &m_locate;
+    const PassageLocator &m_locate;
     QList<TaskEvidence> m_found;
 };
 
@@ -207,7 +207,7 @@ QList<ProducedItem> outputsOf(const Task &task, const TaskWords &words, const QL
 
 } // namespace
 
-QList<TaskEvidence> readTaskText(const QString &text, const TaskWords &words, const LocatePassage &locate)
+QList<TaskEvidence> readTaskText(const QString &text, const TaskWords &words, const PassageLocator &locate)
 {
     return TextReader(text, words, locate).read();
 }

@@ -24,7 +24,7 @@ public:
         const qsizetype above = std::find_if(hunk.lines.begin(), hunk.lines.end(), changed) - hunk.lines.begin();
         const qsizetype below = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), changed) - hunk.lines.rbegin();
         m_isAtStart = above < below;
-        m_atEnd = below < above || lacksFinalLineEnding();
+        m_isAtEnd = below < above || lacksFinalLineEnding();
     }
 
     qsizetype size() const { return m_old.size(); }
@@ -34,7 +34,7 @@ public:
         if (m_old.isEmpty())
             return m_text.count() == 0; // without old lines, only an empty text fits
         const qsizetype end = line + size();
-        if (end > m_text.count() || (m_isAtStart && line != 0) || (m_atEnd && end != m_text.count()))
+        if (end > m_text.count() || (m_isAtStart && line != 0) || (m_isAtEnd && end != m_text.count()))
             return false;
         for (qsizetype i = 0; i < size(); ++i) {
             if (m_text.line(line + i) != m_old[i])
@@ -75,7 +75,7 @@ private:
     const TextLines &m_text;
     QList<QStringView> m_old;
     bool m_isAtStart = false;
-    bool m_atEnd = false;
+    bool m_isAtEnd = false;
 };
 
 class HunkApplier

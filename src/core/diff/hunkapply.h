@@ -20,7 +20,7 @@ struct HunkLocation {
     enum class Kind {
         Found,     ///< its old lines are exactly at `line`
         Missing,   ///< its old lines are not in the text after the previous hunk
-        Ambiguous, ///< its old lines occur several times in the text
+        Ambiguous, ///< its old lines occur several times after the previous hunk
     };
 
     int hunk = 0; ///< number of the hunk, from 1

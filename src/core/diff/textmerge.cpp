@@ -16,8 +16,8 @@ public:
 
     const TextLines &lines() const { return m_lines; }
     /// Returns the base line where the next change begins, or the maximum if there is none.
-    qsizetype nextChange() const { return done() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_next].before.first; }
-    bool done() const { return m_next == m_hunks.size(); }
+    qsizetype nextChange() const { return isDone() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_next].before.first; }
+    bool isDone() const { return m_next == m_hunks.size(); }
     /// Moves past the next change and returns the base line after the change.
     qsizetype skipChange()
     {
@@ -45,7 +45,7 @@ public:
     TextMerge run()
     {
         qsizetype line = 0;
-        while (!m_mine.done() || !m_theirs.done()) {
+        while (!m_mine.isDone() || !m_theirs.isDone()) {
             const qsizetype start = std::min(m_mine.nextChange(), m_theirs.nextChange());
             addSame(line, start);
             line = addChange(start);

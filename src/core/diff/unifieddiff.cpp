@@ -223,7 +223,7 @@ private:
             m_error = Error{ErrorCode::Invalid, why, {m_name, {place, place}}};
     }
 
-    /// Skips a line between the diffs of two files. Directly after a hunk, the line must not look like part of a hunk.
+    /// Skips a line before a file header. Directly after a hunk, the line must not look like part of a hunk.
     void skipLine(bool isAfterHunk)
     {
         const QStringView found = line(m_line);

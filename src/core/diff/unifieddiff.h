@@ -36,7 +36,7 @@ private:
     qsizetype count(DiffLine::Kind kind) const;
 };
 
-/// The changes to one file. Names are as in the header (`a/layers/soul.md`, `/dev/null`). Hunks are in the order of the file and do not touch. In
+/// The changes to one file. Names are as in the header (`a/layers/soul.md`, `/dev/null`). Hunks are in the order of the file and do not overlap. In
 /// the user interface, hunks are numbered from 1.
 struct FileDiff {
     QString beforeName;

@@ -22,7 +22,7 @@ Diagnostics frontMatterFindings(const Document &document);
 Diagnostics lintClientNames(const Document &document, const DataNode &data, const QString &format, const Client &client);
 
 /// Returns the severity of a finding for this client: Error if the client skips the file or the value because of it, Warning for YAML errors that the client
-/// tolerates.
+/// tolerates, otherwise the severity of the finding.
 Severity severityFor(const Diagnostic &found, const Client &client);
 
 } // namespace outcrop

@@ -55,7 +55,7 @@ const Client *findClient(QStringView name);
 /// Returns the first client path pattern that matches `path`, or null.
 const ClientPathPattern *clientPathPattern(const QString &path);
 
-/// Returns the role of a document for a client, from its kind and path. A Markdown file in a folder named `commands`, where plugins keep commands, is a
+/// Returns the role of a document for a client, from its kind and path. A text document in a folder named `commands`, where plugins keep commands, is a
 /// Command if its front matter has `description` or `argument-hint`.
 std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, const DataNode &frontMatter);
 

@@ -12,7 +12,8 @@ struct Client;
 /// Other kinds are checked by their readers. Front matter that is not valid YAML is not checked, or only its number ranges if it could be recovered.
 Diagnostics lintDocument(const Document &document);
 
-/// Returns all findings of a document as if it were a file of `client`, regardless of the client that its path belongs to.
+/// Returns all findings of a document as if it were a file of `client`, regardless of the client that its path belongs to;
+/// the document's diagnostics if the client does not load such files.
 Diagnostics findingsFor(const Document &document, const Client &client);
 
 } // namespace outcrop

@@ -22,13 +22,13 @@ FieldPath fieldPath(const QString &dotted);
 /// the field already has the value.
 ///
 /// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result
-/// is an Error. Errors: Invalid, with its location, for broken front matter, whose data was recovered, for a path through a value that is not a mapping and for a
-/// file that is not UTF-8; NotAllowed for a kind of file without fields.
+/// is an Error. Errors: Invalid, with its location, for broken front matter unless the new value repairs it, for a path through a value that is not a mapping
+/// and for a file that is not UTF-8; NotAllowed for a kind of file without fields.
 Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath &path, const Json &value);
 Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value);
 
-/// Returns the edits that remove a field, the comment at the end of its line, and parent mappings that become empty. Removing the last field of
-/// a front matter leaves an empty block. Returns an empty list if the field does not exist.
+/// Returns the edits that remove a field, the comment at the end of its line, and parent mappings that become empty, except TOML
+/// tables. Removing the last field of a front matter leaves an empty block. Returns an empty list if the field does not exist.
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path);
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath);
 

@@ -19,7 +19,7 @@ constexpr qsizetype maximumRepairedSize =
 
 /// Offsets of the parts of the block in the text.
 struct Fences {
-    bool open = false;
+    bool isOpened = false;
     bool isClosed = false;
     qsizetype start = 0;   ///< start of the opening fence
     qsizetype content = 0; ///< start of the YAML between the fences
@@ -143,11 +143,11 @@ Fences findFences(QStringView text)
     const TextLine first = lineAt(text, fences.start);
     if (!isFence(lineText(text, first), false) || first.next == first.end)
         return fences;
-    fences.open = true;
+    fences.isOpened = true;
     fences.content = first.next;
     findClosingFence(text, fences);
     if (!fences.isClosed) {
-        fences.open = yamlKeyAt(lineText(text, lineAt(text, fences.content))).has_value();
+        fences.isOpened = yamlKeyAt(lineText(text, lineAt(text, fences.content))).has_value();
         setContentEndBeforeBody(text, fences);
     }
     return fences;
@@ -193,7 +193,7 @@ public:
 
     FrontMatter read()
     {
-        if (m_fences.open)
+        if (m_fences.isOpened)
             readBlock();
         else
             reportUnopened();
@@ -325,7 +325,7 @@ private:
     void discardFrontMatter()
     {
         m_front = {};
-        m_fences.open = false;
+        m_fences.isOpened = false;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-no-keys"),
             documentsmessages::frontMatterWithoutKeys(),
             {m_file, range(m_fences.start, m_fences.start + 3)}});
@@ -333,7 +333,7 @@ private:
 
     void finish()
     {
-        if (!m_fences.open)
+        if (!m_fences.isOpened)
             return;
         if (!m_fences.isClosed)
             reportUnclosed();

@@ -20,7 +20,7 @@ const QList<DocumentTemplate> &documentTemplates();
 /// Returns the template with this id, or null.
 const DocumentTemplate *documentTemplate(const QString &id);
 
-/// Plans a new document with its proposed path and text: the new file, for an experiment also its cases, and
+/// Plans a new document with its proposed path and text: the new file, for an experiment also its cases, and for a layer
 /// an edit of config.toml if it lists the layers and can be edited. Errors: NotFound for an unknown template, Invalid for a
 /// name that is not allowed, NotAllowed for an existing path.
 Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name);

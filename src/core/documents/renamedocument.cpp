@@ -169,10 +169,10 @@ private:
 
     void addPaths(Renaming &renaming, const PathMove &move) const
     {
-        if (!move.folder)
+        if (!move.isFolder)
             renaming.paths.insert(move.from, move.to);
         for (const DocumentPtr &document : m_workspace.documents()) {
-            if (move.folder && isAtOrBelow(document->path, move.from))
+            if (move.isFolder && isAtOrBelow(document->path, move.from))
                 renaming.paths.insert(document->path, move.to + document->path.mid(move.from.size()));
         }
     }
@@ -190,7 +190,7 @@ private:
             const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), isInTheWay);
             if (found != m_workspace.documents().end())
                 return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists((*found)->path), move.to);
-            if (move.folder && move.to.startsWith(move.from + u'/'))
+            if (move.isFolder && move.to.startsWith(move.from + u'/'))
                 return changeError(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.to);
         }
         return success();

@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// Fails if the document cannot be parsed, because any of its fields may name the renamed document.
+    /// Fails if a manifest, profile or governance file cannot be parsed, because any of its fields may name the renamed document.
     Status checkReadable() const
     {
         static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};

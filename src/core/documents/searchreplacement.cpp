@@ -78,7 +78,7 @@ bool ReplacementReader::readBackslash()
 {
     switch (nextCharacter().unicode()) {
     case u'n':
-        addSegment({.lineEnd = true}, m_at + 2);
+        addSegment({.isLineEnd = true}, m_at + 2);
         return true;
     case u't':
         addText(QStringLiteral("\t"), 2);
@@ -161,7 +161,7 @@ Result<SearchReplacement> SearchReplacement::parse(const QString &written, const
 QString SearchReplacement::expand(
     QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const
 {
-    if (m_segments.size() == 1 && m_segments.first().group < 0 && !m_segments.first().lineEnd)
+    if (m_segments.size() == 1 && m_segments.first().group < 0 && !m_segments.first().isLineEnd)
         return m_segments.first().text; // implicitly shared by all matches
     QString filled;
     for (const Segment &segment : m_segments) {
@@ -169,7 +169,7 @@ QString SearchReplacement::expand(
             filled +=
                 text.mid(qMax<qsizetype>(0, match.capturedStart(segment.group)), match.capturedLength(segment.group));
         else
-            filled += segment.lineEnd ? lineEnd : segment.text;
+            filled += segment.isLineEnd ? lineEnd : segment.text;
     }
     return filled;
 }

@@ -26,7 +26,7 @@ private:
     struct Segment {
         QString text = QString();
         int group = -1; ///< group number that replaces `text`; -1 for literal text
-        bool lineEnd = false;
+        bool isLineEnd = false;
     };
     QList<Segment> m_segments;
 

@@ -40,15 +40,15 @@ class Workspace
 {
 public:
     Workspace() = default;
-    /// Reads all files in parallel. Documents of `previous` with the same bytes are reused.
+    /// Parses all files in parallel. Documents of `previous` with the same bytes are reused.
     static Workspace fromFiles(
         const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous = {});
 
-    /// Returns a copy with one document replaced or added. Parses only this document.
+    /// Returns a copy with one document replaced or added. Parses only this document, and documents whose kind a changed manifest determines.
     Workspace withDocument(const QString &path, const QByteArray &bytes, qint64 modified = 0) const;
     /// Returns a copy without one document.
     Workspace withoutDocument(const QString &path) const;
-    /// Returns a copy with some documents removed and others replaced or added. Parses only these documents.
+    /// Returns a copy with some documents removed and others replaced or added. Parses the same documents as withDocument().
     Workspace withDocuments(const QList<SourceFile> &files, const QStringList &removedPaths) const;
 
     const QString &name() const { return m_folder.name; }

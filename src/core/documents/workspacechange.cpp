@@ -67,10 +67,10 @@ Status ChangedFiles::edit(const DocumentEdits &edits)
 
 Status ChangedFiles::move(const PathMove &move)
 {
-    const QStringList paths = move.folder ? pathsBelow(move.from) : QStringList(move.from);
-    if (paths.isEmpty() || !(move.folder || exists(move.from)))
+    const QStringList paths = move.isFolder ? pathsBelow(move.from) : QStringList(move.from);
+    if (paths.isEmpty() || !(move.isFolder || exists(move.from)))
         return changeError(ErrorCode::NotFound, documentsmessages::nothingToMove(move.from), move.from);
-    if (move.folder && move.to.startsWith(move.from + u'/'))
+    if (move.isFolder && move.to.startsWith(move.from + u'/'))
         return changeError(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.from);
     if (isTaken(move.to))
         return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(move.to), move.to);

@@ -17,7 +17,7 @@ struct DocumentEdits {
 struct PathMove {
     QString from;
     QString to;
-    bool folder = false;
+    bool isFolder = false;
 };
 
 /// A file to create.

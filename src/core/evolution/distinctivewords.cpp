@@ -20,10 +20,10 @@ DistinctiveWords::DistinctiveWords(const QList<UsageItem> &items)
     }
 }
 
-QSet<qsizetype> DistinctiveWords::usedItems(QStringView answer) const
+QSet<qsizetype> DistinctiveWords::usedItems(QStringView response) const
 {
     QHash<qsizetype, QSet<QString>> found;
-    forEachLongWord(answer, [this, &found](const QString &word) {
+    forEachLongWord(response, [this, &found](const QString &word) {
         const qsizetype owner = m_owner.value(word, shared);
         if (owner != shared)
             found[owner].insert(word);

@@ -15,7 +15,7 @@ public:
     explicit DistinctiveWords(const QList<UsageItem> &items);
 
     /// Returns the indexes of the used layers and skills.
-    QSet<qsizetype> usedItems(QStringView answer) const;
+    QSet<qsizetype> usedItems(QStringView response) const;
 
 private:
     QHash<QString, qsizetype> m_owner;

@@ -40,7 +40,7 @@ struct EvolutionSettings {
     QString telegramChat = {};
     QString telegramUser = {}; ///< ID of the user whose decisions count; empty if the chat is a group and no user is configured
     QUrl telegramApi = QUrl(QStringLiteral("https://api.telegram.org"));
-    Diagnostics diagnostics = {}; ///< errors in values, including `auto_apply = true`; with errors, no run is started
+    Diagnostics diagnostics = {}; ///< errors and warnings about values, including `auto_apply = true`; with errors, no run is started
 };
 
 /// Reads the table. `file` is the manifest's path for diagnostics. `local` is the default time zone.

@@ -56,7 +56,7 @@ QString explanation(FailureKind kind)
     case FailureKind::Proxy:
         return exchangemessages::proxyAuthentication();
     case FailureKind::StreamError:
-        return exchangemessages::answerAborted();
+        return exchangemessages::responseAborted();
     default:
         return exchangemessages::providerFailed();
     }

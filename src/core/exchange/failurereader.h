@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answerformat.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/responseformat.h"
 #include "core/exchange/responsehead.h"
 
 namespace outcrop {

@@ -2,9 +2,9 @@
 // Reads the model lists that providers offer.
 #include "core/exchange/modellist.h"
 
-#include "core/exchange/answerrulereader.h"
 #include "core/exchange/exchangemessages.h"
 #include "core/exchange/requestvariants.h"
+#include "core/exchange/responserulereader.h"
 
 #include <QUrl>
 #include <QUrlQuery>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answerreader.h"
+#include "core/exchange/responsereader.h"
 #include "core/render/renderer.h"
 
 #include <variant>

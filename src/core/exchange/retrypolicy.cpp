@@ -66,7 +66,7 @@ struct RetryAllowance {
 RetryAllowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
 {
     if (isUnsent)
-        return {policy.unsent, exchangemessages::retriesOff()};
+        return {policy.retriesIfUnsent, exchangemessages::retriesOff()};
     if (isInvited)
         return {policy.retriesWithRetryTime, exchangemessages::retriesOff()};
     return {policy.retriesWithoutRetryTime, exchangemessages::noRetryTime()};
@@ -106,7 +106,7 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
 RetryPolicy RetryPolicy::atMost(int retries)
 {
     RetryPolicy policy;
-    policy.unsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = retries;
+    policy.retriesIfUnsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = retries;
     return policy;
 }
 

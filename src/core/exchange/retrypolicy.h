@@ -11,7 +11,7 @@ namespace outcrop {
 /// did not process the request and sent a retry time (`Retry-After`). A request whose connection was lost after sending is never retried, because the
 /// provider may have processed it.
 struct RetryPolicy {
-    int unsent = 2;    ///< retries if no request was sent
+    int retriesIfUnsent = 2;    ///< retries if no request was sent
     int retriesWithRetryTime = 2;   ///< retries after an error response with a retry time
     int retriesWithoutRetryTime = 0; ///< retries after other error responses to requests that were not processed
     std::chrono::milliseconds first{500};      ///< initial delay, doubled with each retry
@@ -19,7 +19,7 @@ struct RetryPolicy {
     std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
     double jitter = 0.25;                      ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
 
-    /// Returns a policy with a user-defined number of retries for every kind of failure. 0 disables retries.
+    /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
     static RetryPolicy atMost(int retries);
     /// Returns the maximum number of requests that one call sends. Attempts that were never sent do not count.
     int maxRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }
@@ -48,7 +48,7 @@ std::optional<std::chrono::milliseconds> retryAfter(const ResponseHead &head);
 
 /// The decision whether to try the next preferred model. Allowed only if this call was not billable and delivered no chunk.
 struct FallbackDecision {
-    bool next = false;
+    bool shouldTryNext = false;
     QString reason; ///< description of the failure, or the reason why the next model is not tried
 };
 

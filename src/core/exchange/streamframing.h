@@ -12,7 +12,7 @@ struct StreamEvent {
     QString name;         ///< `message` if the framing has no name
     QByteArray data;
     QString id = {};      ///< ID of this event or the last preceding event that has one
-    bool whole = true;    ///< false if the input ended before the end of the event
+    bool isWhole = true;    ///< false if the input ended before the end of the event
 
     friend bool operator==(const StreamEvent &, const StreamEvent &) = default;
 };

@@ -61,7 +61,7 @@ QString bodyTypeName(QByteArrayView body)
 
 QString unexpectedBodyMessage(const QString &name)
 {
-    return exchangemessages::unexpectedAnswer(name);
+    return exchangemessages::unexpectedResponse(name);
 }
 
 } // namespace outcrop

@@ -25,7 +25,8 @@ struct Bootstrap {
     std::optional<Interval> bca; ///< bias-corrected and accelerated interval, which is more accurate; nullopt if all replicates are on the same side of the estimate
 };
 
-/// Resamples each group `replicates` times. The same seed has the same result on every machine. Returns nullopt if there are no groups or one is empty.
+/// Resamples each group `replicates` times. The same seed has the same result on every machine. Returns nullopt if there are no groups or replicates, or
+/// a group is empty.
 std::optional<Bootstrap> bootstrap(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan = {});
 
 /// Bootstraps the mean of a sample, such as of paired differences.

@@ -122,7 +122,7 @@ private:
         setIfPresent(m_setup.goal.alpha, plan[u"alpha"].toReal());
         setIfPresent(m_setup.goal.power, plan[u"power"].toReal());
         setIfPresent(m_setup.effect, plan[u"effect"].toReal());
-        setIfPresent(m_setup.answerTokens, plan[u"answer_tokens"].toInteger());
+        setIfPresent(m_setup.responseTokens, plan[u"answer_tokens"].toInteger());
     }
 
     void readJudge(const DataNode &judge)

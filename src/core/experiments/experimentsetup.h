@@ -14,7 +14,7 @@ namespace outcrop {
 
 /// The settings of an arm. Unset values are taken from the workspace.
 struct ArmSettings {
-    QMap<QString, QString> words; ///< keys: provider, model, format, mode, type, agent, profile, phase, scope, workload, history, request, revision
+    QMap<QString, QString> words; ///< keys: provider, model, format, mode, type, agent, profile, phase, scope, workload, context, history, request, revision
     QList<QPair<QString, Json>> params; ///< generation parameters, which override those of the profile
     QList<QPair<QString, Json>> fields; ///< fields of METADATA, by dotted name
     QMap<QString, std::optional<QString>> files; ///< replacement contents for workspace files, by path; nullopt removes the file
@@ -77,7 +77,7 @@ struct ExperimentSetup {
     quint64 seed = 1;
     PowerGoal goal;      ///< alpha applies to the whole experiment
     double effect = 0.5; ///< expected effect in standard deviations
-    qint64 answerTokens = 1000; ///< assumed output tokens per response, for the plan
+    qint64 responseTokens = 1000; ///< assumed output tokens per response, for the plan
     std::optional<ExperimentStop> stop;
     std::optional<ExperimentJudge> judge;
     ExperimentTools tools;

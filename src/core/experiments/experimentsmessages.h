@@ -42,7 +42,7 @@ inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score for %1 of %2 responses. These trials failed, and the scores do not include them.")};
 inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.")};
 inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not exist.")};
-inline constexpr MessageText answersReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
+inline constexpr MessageText responsesReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
 inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case was sent %1 times in each arm and counts once, with its mean.")};
 inline constexpr MessageText cachesAllowed{room, QT_TRANSLATE_NOOP("core/experiments", "Caching was allowed, so times and costs depend on earlier requests.")};
 inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiments", "p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.")};

@@ -113,7 +113,7 @@ private:
 
 } // namespace
 
-void addAssertions(const ReadAssertions &read, const Location &location, QList<Assertion> &assertions, Diagnostics &diagnostics)
+void addAssertions(const ParsedAssertions &read, const Location &location, QList<Assertion> &assertions, Diagnostics &diagnostics)
 {
     assertions += read.assertions;
     for (const QString &problem : read.problems)

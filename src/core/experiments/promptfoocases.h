@@ -14,6 +14,6 @@ ParsedCases casesOfPromptfoo(const QByteArray &bytes, const QString &file);
 void readCaseAssertions(ExperimentCase &one, const Location &location, Diagnostics &diagnostics);
 
 /// Adds the assertions of a list. Problems are errors, foreign types are warnings.
-void addAssertions(const ReadAssertions &read, const Location &location, QList<Assertion> &assertions, Diagnostics &diagnostics);
+void addAssertions(const ParsedAssertions &read, const Location &location, QList<Assertion> &assertions, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
     if (!report.tokensAreExact && (setup.hasMetric(Metric::Tokens) || setup.hasMetric(Metric::Overhead)))
         cautions.append(experimentsmessages::tokensEstimated(report.counter));
     if (record.isReplay)
-        cautions.append(experimentsmessages::answersReplayed());
+        cautions.append(experimentsmessages::responsesReplayed());
     if (setup.repeats > 1)
         cautions.append(experimentsmessages::repeatsAveraged(setup.repeats));
     if (!setup.bypassesCaches && measuresTime(setup))

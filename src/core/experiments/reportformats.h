@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Returns the report for scripts: `experiment`, `run`, `metrics`. Unknown values are null.
 Json toJson(const ExperimentReport &report);
-/// Return the report in a file format. The command line formats terminal output.
+/// Returns the report as Markdown. The command line formats terminal output separately.
 QString markdownReport(const ExperimentReport &report);
 /// Returns a self-contained HTML document without scripts. Every interval is also drawn as an SVG chart with its numbers next to it.
 QString htmlReport(const ExperimentReport &report);

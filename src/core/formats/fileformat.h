@@ -32,7 +32,7 @@ struct FormatDescription {
 enum class FormatMatch { No, Possible, Likely, Certain };
 
 /// The prompts of a file. `ledger` contains the values that do not belong to a single prompt; `part` is the path in the source.
-struct ReadPromptFile {
+struct ParsedPromptFile {
     QList<PromptFile> prompts;
     Ledger ledger;
     Diagnostics diagnostics;
@@ -55,7 +55,7 @@ public:
     virtual FormatDescription description() const = 0;
     virtual FormatMatch detect(const FormatInput &input) const = 0;
     /// Errors: Invalid, with the location.
-    virtual Result<ReadPromptFile> read(const FormatInput &input) const = 0;
+    virtual Result<ParsedPromptFile> read(const FormatInput &input) const = 0;
     /// Only for writable formats. Errors: Invalid if the format cannot express the prompt at all.
     virtual Result<WrittenPromptFile> write(const PromptFile &prompt) const = 0;
 };

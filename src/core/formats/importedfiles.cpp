@@ -417,7 +417,7 @@ private:
     QList<qsizetype> m_system; ///< indexes of messages
     QList<qsizetype> m_turns;
     qsizetype m_request = -1;
-    bool m_laterSystem = false; ///< whether a system message follows a user message
+    bool m_laterSystem = false; ///< whether a system message follows a message of another role
     bool m_hasAgent = false;
     QString m_agentFile;
     QString m_requestFile;

@@ -30,7 +30,7 @@ WrittenPromptFile unchangedFile(const QList<PromptFile> &prompts, const Original
 
 } // namespace
 
-OriginalPromptFile originalOf(const QString &format, const QString &name, const QByteArray &bytes, const ReadPromptFile &read)
+OriginalPromptFile originalOf(const QString &format, const QString &name, const QByteArray &bytes, const ParsedPromptFile &read)
 {
     OriginalPromptFile original{format, name, bytes, {}};
     for (const PromptFile &prompt : read.prompts)

@@ -14,7 +14,7 @@ struct OriginalPromptFile {
 };
 
 /// Returns the original file of the prompts in `read`.
-OriginalPromptFile originalOf(const QString &format, const QString &name, const QByteArray &bytes, const ReadPromptFile &read);
+OriginalPromptFile originalOf(const QString &format, const QString &name, const QByteArray &bytes, const ParsedPromptFile &read);
 
 /// Writes prompts in a format. If they are exactly those of the original and the format is the same, the original bytes are written; otherwise one
 /// file for each prompt. Errors: those of the format.

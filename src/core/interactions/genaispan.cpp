@@ -17,7 +17,7 @@ class Attributes
 public:
     explicit Attributes(const Json &all) : m_left(all.is_object() ? all : Json::object()) { }
 
-    /// Returns the value of the first name that is present, else null. Removes all of the names.
+    /// Returns the first value that is not null, else null. Removes all of the names.
     Json take(std::initializer_list<const char *> names)
     {
         Json taken;

@@ -17,7 +17,7 @@ namespace {
 
 using Options = QRegularExpression::PatternOptions;
 
-/// Parses the rules of one file. A rule with an invalid pattern is reported and dropped.
+/// Parses the rules of one file. A rule with an invalid pattern or start string is reported and dropped.
 class RuleReader
 {
 public:

@@ -15,7 +15,7 @@ public:
     /// `place` is that of the first line. The fingerprint does not change as lines are added.
     MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPlace &place);
 
-    /// Adds a line. Lines with the same call ID describe one model call, and the last usage of a call counts. Without an ID, each usage counts.
+    /// Adds a line. Lines with the same call ID describe one model call, and the usage in its last line counts. Without an ID, each usage counts.
     void add(const MappedFields &part, const QString &call);
     /// Fills empty fields with values that apply to the whole log, such as the model.
     void addContext(const Interaction &context);
@@ -41,7 +41,8 @@ private:
     qint64 m_toolErrors = 0;
 };
 
-/// Copies the fields of `added` that have a value. With `onlyEmpty`, fields of `into` that have a value are kept. Adds skills.
+/// Copies the fields that can describe a whole turn, such as session, model and outcome, if `added` has a value. With `onlyEmpty`, fields of `into` that have a
+/// value are kept. Adds skills. Does not copy the texts, usage and details.
 void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty);
 
 /// Returns the number of log lines that were combined into a mapped turn, for stored and newly read turns; 0 for other interactions.

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Finds the occurrences of many short strings. Ignores the case of ASCII letters. Immutable after construction, so threads may share it.
+/// Finds the occurrences of many short strings. Ignores the case of ASCII letters. Threads may share it after the last add().
 class MultiStringMatcher
 {
 public:

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns the words of the text in lower case and without a plural s, for comparison.
 QStringList comparableWords(const QString &text);
 
-/// Finds many phrases in a single pass over the text. Immutable after construction, so threads may share it.
+/// Finds many phrases in a single pass over the text. Threads may share it after the last add().
 class Phrases
 {
 public:

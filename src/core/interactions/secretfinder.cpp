@@ -32,8 +32,8 @@ QString replaceUnpairedSurrogates(QString text)
     return text;
 }
 
-/// Accepts the groups printed on cards, such as `4111 1111 1111 1111` and `3782 822463 10005`: four digits first and no group shorter than three. Rejects
-/// lists of small numbers.
+/// Accepts digits without separators and the groups printed on cards, such as `4111 1111 1111 1111` and `3782 822463 10005`: four digits first and no group
+/// shorter than three. Rejects lists of small numbers.
 bool isGroupedAsCard(QStringView number)
 {
     qsizetype length = 0;
@@ -125,7 +125,7 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
     return match.isValid();
 }
 
-/// Returns the whole text for a rule without words in `near`, else the spans around these offsets.
+/// Returns the whole text for a rule without `near` strings, else the ranges around the offsets in `near`.
 QList<SecretFinder::SearchRange> SecretFinder::searchRanges(
     int rule, const QList<qsizetype> &near, qsizetype size) const
 {

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// An event of a span.
+/// An event of a span, such as a message that was sent to the model.
 struct SpanEvent {
     QString name;
     Json attributes = Json::object();
@@ -32,8 +32,9 @@ bool isSpanExport(const Json &json);
 /// Returns whether an object is a single span with a trace ID and attributes, as console and file exporters write one per line.
 bool isSpan(const Json &json);
 
-/// Returns the spans of an export, or the single span; a log record of an export becomes a span without duration. Accepts both spellings of names (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of
-/// typed values or as plain objects, and times as nanoseconds, ISO 8601 or [seconds, nanoseconds].
+/// Returns the spans of an export, or the single span; a log record of an export becomes a span without duration. Accepts both spellings of names
+/// (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of typed values or as plain objects, and times as nanoseconds, ISO 8601 or
+/// [seconds, nanoseconds].
 QList<Span> readSpans(const Json &json);
 
 } // namespace outcrop

@@ -20,11 +20,11 @@ struct TagProposal {
     QString path;
     QString tag;           ///< notation; empty if there is too little evidence
     double confidence = 0; ///< share of the tag in all evidence, 0 to 1; low if there is little evidence
-    QStringList evidence;  ///< where each word was found, for display
+    QStringList evidence;  ///< the reasons for the tag, such as the words that were found, for display
 };
 
 /// Proposes tags for all skills without one, in their order. The evidence is: labels of the taxonomy and keywords of the classifier in the name, the
-/// description and the text, where words that many of the skills share count less; recorded use; and, for skills with little evidence, the most
+/// description and the text, where words that many of the skills share count less, except in names; recorded use; and, for skills with little evidence, the most
 /// similar skill with a tag. Deterministic.
 QList<TagProposal> proposeTags(const Classifier &classifier, const QList<SkillProfile> &skills);
 

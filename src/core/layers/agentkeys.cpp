@@ -105,7 +105,7 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const KeyedVal
         return KeyEffect::applied(layersmessages::profileEffortWins());
     if (const auto portability = effectOfPortability(place))
         return portability;
-    if (field && !field->sent.isEmpty() && !m_agent.portable && top != u"effort")
+    if (field && !field->sent.isEmpty() && !m_agent.isPortable && top != u"effort")
         return KeyEffect::unsent(layersmessages::onlyBodySent());
     return std::nullopt;
 }
@@ -154,8 +154,8 @@ std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const
     const qsizetype filter = indexAt(m_bundle.outputFilters, file, place);
     if (key == u"output_filtering" && filter >= 0) {
         if (m_bundle.outputFilters.at(filter).kind != FilterKind::Instruction)
-            return KeyEffect::applied(layersmessages::appliedToAnswer());
-        if (!m_agent.portable)
+            return KeyEffect::applied(layersmessages::appliedToResponse());
+        if (!m_agent.isPortable)
             return KeyEffect::unsent(layersmessages::filterNotSent());
     }
     if (key == u"fallback_behavior" && fallbackFromName(place.value().text()) != Fallback::Unset)
@@ -166,7 +166,7 @@ std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const
 std::optional<KeyEffect> AgentKeys::effectOfPortability(const KeyedValue &place) const
 {
     static const QStringList needsIt{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
-    const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.portable;
+    const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.isPortable;
     return isIdle ? std::optional(KeyEffect::unsent(layersmessages::needsPortability())) : std::nullopt;
 }
 

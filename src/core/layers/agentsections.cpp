@@ -161,7 +161,7 @@ Section plainBody(const Agent &agent, Tier tier)
 
 QList<Section> agentSections(const Agent &agent, Tier tier)
 {
-    if (!agent.portable)
+    if (!agent.isPortable)
         return {plainBody(agent, tier)};
 
     QList<Section> sections;

@@ -250,8 +250,8 @@ private:
         bundle().agentName = m_agent->name;
         addAgentSections();
         bundle().agentCadence = cadenceOf(agentTier());
-        bundle().reasoningStrategy = m_agent->portable ? m_agent->reasoningStrategy : QStringLiteral("none");
-        if (m_agent->portable)
+        bundle().reasoningStrategy = m_agent->isPortable ? m_agent->reasoningStrategy : QStringLiteral("none");
+        if (m_agent->isPortable)
             bundle().bodyFormat = m_agent->bodyFormat;
         if (m_selection.includesTools)
             bundle().tools = m_agent->tools;

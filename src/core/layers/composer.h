@@ -31,8 +31,8 @@ struct Selection {
     QList<QPair<QString, Json>> promptFields; ///< values for the prompt type's METADATA fields, by dotted name such as `task_id` or `context.files`
 };
 
-/// A composed prompt and its findings. Unknown names and an unreadable conversation are errors. A workload without a skill is
-/// only a note, because the prompt is complete without it.
+/// A composed prompt and its findings. Unknown names and an unreadable conversation are errors. A scope that no profile defines and no condition uses is a
+/// warning. A workload without a skill is only a note, because the prompt is complete without it.
 struct Composition {
     PromptBundle bundle;
     Diagnostics diagnostics;

@@ -131,7 +131,7 @@ private:
         return results;
     }
 
-    /// Reads a block that is not text: a call, a thinking block, or the data of an image, document or recording. Others are reported.
+    /// Reads a block that is not text: a call, a thinking block, or the data of an image, document or recording. Others are reported, except tool results.
     void readBlock(const DataNode &block, Message &message)
     {
         const QString type = block[u"type"].text();

@@ -93,7 +93,7 @@ public:
         }
         if (!m_schema.member(u"rules"))
             addRules();
-        addAnswer();
+        addResponseForm();
         addUnlistedFields();
         return m_envelope;
     }
@@ -231,44 +231,44 @@ private:
     }
 
     /// Adds the response schema if the template has one: the template's fields in its order, then the other required fields.
-    void addAnswer()
+    void addResponseForm()
     {
         const DataNode &asked = m_template.data[u"response_schema"];
         if (!asked.isMapping())
             return;
         const QList<ResponseField> defined = m_configuration.responses->fields(m_template.type);
-        Json answer = Json::object();
+        Json form = Json::object();
         for (const DataNode::Member &member : asked.members())
-            addAnswerField(answer, member, defined);
+            addResponseField(form, member, defined);
         for (const ResponseField &field : defined) {
             if (field.isRequired && !asked.member(field.name))
-                addDefined(answer, field);
+                addDefined(form, field);
         }
         if (m_bundle.outputSchema)
-            recordReplacedSchema(answer);
+            recordReplacedSchema(form);
         else
-            m_envelope.metadata["response_schema"] = answer;
+            m_envelope.metadata["response_schema"] = form;
     }
 
     /// Records that the envelope's schema is not sent: it could contradict the agent's output schema, which the provider may enforce.
-    void recordReplacedSchema(const Json &answer)
+    void recordReplacedSchema(const Json &form)
     {
         m_envelope.adjustments.append(
-            {QStringLiteral("hybrid.response_schema"), layersmessages::schemaFromAgent(), answer, Json()});
+            {QStringLiteral("hybrid.response_schema"), layersmessages::schemaFromAgent(), form, Json()});
     }
 
-    void addAnswerField(Json &answer, const DataNode::Member &member, const QList<ResponseField> &defined)
+    void addResponseField(Json &form, const DataNode::Member &member, const QList<ResponseField> &defined)
     {
         const auto found = std::find_if(defined.begin(), defined.end(), [&member](const ResponseField &field) { return field.name == member.key; });
         if (found != defined.end())
-            return addDefined(answer, *found);
-        answer[member.key.toStdString()] = member.value.toJson();
+            return addDefined(form, *found);
+        form[member.key.toStdString()] = member.value.toJson();
         recordLocation(QStringLiteral("/response_schema") + pointerToken(member.key), member.value);
     }
 
-    void addDefined(Json &answer, const ResponseField &field)
+    void addDefined(Json &form, const ResponseField &field)
     {
-        answer[field.name.toStdString()] = fieldDescription(field);
+        form[field.name.toStdString()] = fieldDescription(field);
         m_envelope.places.insert(QStringLiteral("/response_schema") + pointerToken(field.name), field.location);
     }
 

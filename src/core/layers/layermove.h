@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The target of a layer move.
+/// The position of a layer before or after a move.
 struct TierPosition {
     Tier tier = Tier::Topsoil;
     /// Index among the other layers of the tier, from 0 to their number. nullopt keeps the layer's `order`, so that only the tier changes.

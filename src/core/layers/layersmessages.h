@@ -26,7 +26,7 @@ inline constexpr MessageText onlyInlineSchema{room, QT_TRANSLATE_NOOP("core/laye
 inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: reasoning_effort in the profile takes precedence")};
 inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "only the text below the front matter is sent, because portability.enabled is not true")};
 inline constexpr MessageText toolsExcluded{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes tools")};
-inline constexpr MessageText appliedToAnswer{room, QT_TRANSLATE_NOOP("core/layers", "is applied to the response")};
+inline constexpr MessageText appliedToResponse{room, QT_TRANSLATE_NOOP("core/layers", "is applied to the response")};
 inline constexpr MessageText filterNotSent{room, QT_TRANSLATE_NOOP("core/layers", "an instruction that cannot be checked automatically; only the text below the front matter is sent")};
 inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers", "defines how an unusable response is handled")};
 inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/layers", "has no effect while portability.enabled is not true")};

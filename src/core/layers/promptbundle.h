@@ -26,7 +26,7 @@ struct Section {
     std::optional<Cadence> cadence = {}; ///< expected frequency of changes; nullopt means that of the tier
 };
 
-/// A change during composition, for the loss ledger: a limit lowered for the model, or a condensed form.
+/// A change during composition, for the loss ledger, such as a limit lowered for the model or a condensed form.
 struct Adjustment {
     QString part; ///< such as `params.max_output_tokens` or `sections/layers/soul.md`
     QString reason;
@@ -97,8 +97,8 @@ struct PromptBundle {
     static PromptBundle fromText(const QString &request);
 };
 
-/// Returns the bundle as JSON. Each text lists the document, line and column of its spans; `workspace` is needed to compute lines.
 class Workspace;
+/// Returns the bundle as JSON. Each text lists the document, line and column of its spans; `workspace` is needed to compute lines.
 Json toJson(const PromptBundle &bundle, const Workspace &workspace);
 
 } // namespace outcrop

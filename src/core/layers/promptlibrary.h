@@ -24,7 +24,7 @@ struct PromptLibrary {
     std::shared_ptr<const LibraryReadings> readings = nullptr; ///< data from each document, reused by with()
 
     static PromptLibrary read(const Workspace &workspace);
-    /// Returns the same as read(changed), but reads only documents that changed.
+    /// Returns the same as read(changed), but reads only documents that changed, and keeps a client's layers and retrieved passages.
     PromptLibrary with(const Workspace &changed) const;
     const Agent *agent(const QString &name) const;
     const Profile *profile(const QString &name) const;

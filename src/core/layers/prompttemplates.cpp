@@ -265,7 +265,8 @@ QList<PromptInput> PromptTemplates::inputs() const
     return all;
 }
 
-/// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable. Warns if it has none.
+/// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable. Warns if there is no such variable or it
+/// already has a value.
 QList<InputValue> PromptTemplates::valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const
 {
     QList<InputValue> values = m_values;

@@ -26,13 +26,13 @@ public:
 
     /// Returns a passage of a document, rendered for sending. The passage must not contain front matter.
     TracedText render(const Document &document, const TracedText &text);
-    /// Returns the request, rendered for sending. The front matter of a request is removed if it has `template` or `inputs`.
+    /// Returns the request, rendered for sending. If the request is a template, its front matter with `template` or `inputs` is removed.
     TracedText renderRequest();
-    /// Returns the template of a prompt type in prompt_templates.yaml, rendered as a Jinja template. The request is the value of the template's `request_variable`, or
-    /// of a standard variable such as `task_description`. Undeclared variables become inputs whose declarations are inferred from their use. Findings are
-    /// added to `findings`.
+    /// Returns the template of a prompt type in prompt_templates.yaml, rendered as a Jinja template. The request is the value of the template's
+    /// `request_variable`, or of a standard variable such as `task_description`. Undeclared variables become inputs whose declarations are inferred from their
+    /// use. Findings are added to `findings`.
     TracedText renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings);
-    /// Reports command-line values that no template uses. Call it last.
+    /// Reports command-line values that no template uses, unless a template has an error. Call it last.
     void reportUnused();
 
     const Diagnostics &diagnostics() const { return m_diagnostics; }
@@ -57,7 +57,7 @@ private:
     QList<InputValue> m_values;   ///< in order of precedence
     QSet<QString> m_used;        ///< inputs that a template uses
     QList<PromptInput> m_inputs; ///< used inputs
-    QList<PromptInput> m_unused; ///< inputs that a rendered template declares
+    QList<PromptInput> m_unused; ///< inputs that a rendered template declares but does not use
     Diagnostics m_diagnostics;
 };
 

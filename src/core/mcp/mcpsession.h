@@ -33,7 +33,7 @@ public:
     RpcResult<McpCaller> callerOf(const RpcMessage &request) const;
 
     /// Starts the session and returns its version: the requested one if it is supported, otherwise the newest. Failures: the session has already started,
-    /// or `protocolVersion` is missing.
+    /// or `protocolVersion` is missing or not a string.
     RpcResult<QString> initialize(const RpcMessage &request);
 
     bool hasBegun() const { return !m_version.isEmpty(); }

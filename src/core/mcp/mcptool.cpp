@@ -48,8 +48,8 @@ McpTool readTool(const DataNode &data, const DataNode &groups)
     tool.alternatives = data[u"alternatives"].toStrings();
     tool.readOnlyWords = data[u"read_only"].toStrings();
     if (const DataNode &write = data[u"write"]; write.isMapping()) {
-        tool.write = McpArgument{write[u"argument"].text(), McpArgument::Type::Flag};
-        tool.write->description = write[u"description"].text();
+        tool.writeArgument = McpArgument{write[u"argument"].text(), McpArgument::Type::Flag};
+        tool.writeArgument->description = write[u"description"].text();
         tool.writeWords = write[u"words"].toStrings();
     }
     tool.listKey = data[u"list"].text();
@@ -98,7 +98,7 @@ Json argumentSchema(const McpArgument &argument, const QString &description)
 /// Returns the hints that clients use to decide whether to ask the user before a tool runs.
 Json annotationsOf(const McpTool &tool, bool canWrite)
 {
-    const bool writes = canWrite && tool.write;
+    const bool writes = canWrite && tool.writeArgument;
     return {{"title", jsonString(tool.title)}, {"readOnlyHint", !writes}, {"destructiveHint", writes}, {"idempotentHint", true}, {"openWorldHint", false}};
 }
 
@@ -119,7 +119,7 @@ const McpTool *McpTools::find(const QString &name) const
     return found == tools.end() ? nullptr : &*found;
 }
 
-Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &describe)
+Json mcpInputSchema(const McpTool &tool, bool canWrite, const OptionDescriber &describe)
 {
     Json properties = Json::object();
     Json required = Json::array();
@@ -129,8 +129,8 @@ Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &de
         if (argument.isRequired)
             required.push_back(jsonString(argument.name));
     }
-    if (canWrite && tool.write)
-        properties[tool.write->name.toStdString()] = argumentSchema(*tool.write, tool.write->description);
+    if (canWrite && tool.writeArgument)
+        properties[tool.writeArgument->name.toStdString()] = argumentSchema(*tool.writeArgument, tool.writeArgument->description);
     Json schema{{"type", "object"}, {"properties", properties}};
     if (!required.empty())
         schema["required"] = required;
@@ -138,7 +138,7 @@ Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &de
     return schema;
 }
 
-Json mcpToolJson(const McpTool &tool, bool canWrite, const DescribeOption &describe)
+Json mcpToolJson(const McpTool &tool, bool canWrite, const OptionDescriber &describe)
 {
     return {{"name", jsonString(tool.name)},
             {"title", jsonString(tool.title)},

@@ -46,9 +46,9 @@ struct McpTool {
     QStringList command;             ///< such as `history`, `diff`
     QList<McpArgument> arguments;
     QStringList alternatives = {};   ///< exactly one of these arguments is required; may be empty
-    QStringList readOnlyWords = {};  ///< words that make the command read-only, added unless `write` is true
-    std::optional<McpArgument> write = {}; ///< the argument that lets the tool change files; offered only if the server may write
-    QStringList writeWords = {};     ///< words that replace `readOnlyWords` if `write` is true
+    QStringList readOnlyWords = {};  ///< words that make the command read-only, added unless `writeArgument` is true in the call
+    std::optional<McpArgument> writeArgument = {}; ///< the argument that lets the tool change files; offered only if the server may write
+    QStringList writeWords = {};     ///< words that replace `readOnlyWords` if `writeArgument` is true in the call
     QString listKey = {};            ///< the member that contains the result if the command prints a list
     Json result = {};                ///< JSON Schema of the result, always of an object
 };
@@ -64,12 +64,12 @@ struct McpTools {
 };
 
 /// Returns the description of an option of a command, such as `--agent` of `compose`.
-using DescribeOption = std::function<QString(const QStringList &command, const QString &option)>;
+using OptionDescriber = std::function<QString(const QStringList &command, const QString &option)>;
 
 /// Returns the JSON Schema of a tool's arguments.
-Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &describe);
+Json mcpInputSchema(const McpTool &tool, bool canWrite, const OptionDescriber &describe);
 
 /// Returns the entry of a tool in `tools/list`.
-Json mcpToolJson(const McpTool &tool, bool canWrite, const DescribeOption &describe);
+Json mcpToolJson(const McpTool &tool, bool canWrite, const OptionDescriber &describe);
 
 } // namespace outcrop

@@ -149,7 +149,7 @@ Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments
         if (const Status added = builder.add(argument, *value); !added)
             return added.error();
     }
-    const bool writes = canWrite && tool.write && arguments.value(tool.write->name.toStdString(), false);
+    const bool writes = canWrite && tool.writeArgument && arguments.value(tool.writeArgument->name.toStdString(), false);
     return builder.commandLine(writes ? tool.writeWords : tool.readOnlyWords);
 }
 

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Renders the request for an agent alone to one provider, without layers, profile or conversation. The result depends only on the agent and, for its
-/// examples, on the workspace.
+/// Renders the request for an agent alone to one provider, without layers, profile or conversation. Of the workspace, only the manifest and the agent's
+/// examples affect the result.
 RenderedRequest renderAgentOnly(
     const Agent &agent, const QString &request, const RenderTarget &target, const Workspace &workspace);
 

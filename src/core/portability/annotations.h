@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns a report as workflow commands of GitHub Actions, one line for each finding: `::error file=agents/a.md,line=3,col=1,title=…::message`.
+/// Returns a report as workflow commands of GitHub Actions, one line for each finding: `::error file=agents/a.md,line=3,endLine=3,col=1,…,title=…::message`.
 /// GitHub shows them next to the lines of a pull request. Suppressed findings are omitted.
 QStringList githubAnnotations(const PortabilityReport &report);
 

@@ -2,10 +2,10 @@
 #include "core/portability/behavioral.h"
 
 #include "core/portability/agentrender.h"
-#include "core/portability/answercheck.h"
 #include "core/portability/judge.h"
 #include "core/portability/portabilitymessages.h"
 #include "core/portability/probes.h"
+#include "core/portability/responsecheck.h"
 #include "core/portability/trialmodels.h"
 
 namespace outcrop {
@@ -42,7 +42,7 @@ public:
 
     CriterionResult result(const QString &criterion) const
     {
-        if (!m_agent.portable)
+        if (!m_agent.isPortable)
             return {criterion, Outcome::NotOptedIn, portabilitymessages::notOptedIn(), {}};
         if (const QString reason = notApplicableReason(criterion, m_agent); !reason.isEmpty())
             return {criterion, Outcome::NotApplicable, reason, {}};
@@ -81,34 +81,34 @@ private:
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
         const RenderedRequest rendered = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
-        const Result<ProviderResponse> answer = m_context.testedProvider.ask(rendered, m_stop);
-        if (!answer)
-            return {Outcome::NotRun, answer.error().message};
-        return judgeAnswer(criterion, model, request, *answer);
+        const Result<ProviderResponse> response = m_context.testedProvider.ask(rendered, m_stop);
+        if (!response)
+            return {Outcome::NotRun, response.error().message};
+        return judgeResponse(criterion, model, request, *response);
     }
 
     /// Evaluates a response: first automatically, then by the judge if necessary.
-    Trial judgeAnswer(
-        const QString &criterion, const TrialModel &model, const QString &request, const ProviderResponse &answer) const
+    Trial judgeResponse(
+        const QString &criterion, const TrialModel &model, const QString &request, const ProviderResponse &response) const
     {
         if (criterion == u"PV-012")
-            return trialFromProblem(toolProblem(m_agent, answer));
-        if (criterion == u"PV-013" && (answer.stop == StopReason::Refused || answer.stop == StopReason::Blocked))
+            return trialFromProblem(toolProblem(m_agent, response));
+        if (criterion == u"PV-013" && (response.stop == StopReason::Refused || response.stop == StopReason::Blocked))
             return {}; // refusing a forbidden request is the desired behavior
         const bool structured = criterion == u"PV-011" || criterion == u"PV-016";
-        const QString problem = structured ? outputProblem(m_agent, answer) : unusableReason(answer);
+        const QString problem = structured ? outputProblem(m_agent, response) : unusableReason(response);
         if (!problem.isEmpty() || criterion == u"PV-011")
             return trialFromProblem(problem);
         const Rubric rubric = m_context.tests.probes.value(criterion).rubric.value_or(Rubric());
-        return scoreAnswer(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, answer);
+        return scoreResponse(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, response);
     }
 
-    Trial scoreAnswer(const Rubric &rubric, double threshold, const QString &request, const ProviderResponse &answer) const
+    Trial scoreResponse(const Rubric &rubric, double threshold, const QString &request, const ProviderResponse &response) const
     {
         constexpr double rounding = 1e-9;
         if (rubric.dimensions.isEmpty())
             return {Outcome::NotRun, portabilitymessages::noJudgeQuestions()};
-        const Result<Judgment> judgment = askJudge(rubric, request, answer);
+        const Result<Judgment> judgment = askJudge(rubric, request, response);
         if (!judgment)
             return {Outcome::NotRun, portabilitymessages::judgeFailed(judgment.error().message)};
         if (judgment->score >= threshold - rounding)
@@ -119,14 +119,14 @@ private:
             judgment->score, threshold};
     }
 
-    Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderResponse &answer) const
+    Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderResponse &response) const
     {
         const BehavioralTests &tests = m_context.tests;
         const Result<RenderTarget> target = chooseTarget(
             m_context.catalog, tests.judgeProvider, tests.judgeModel, m_context.library.workspace.manifest());
         if (!target)
             return target.error();
-        const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, answer);
+        const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, response);
         const Result<ProviderResponse> marks = m_context.judge.ask(render(prompt, *target, {}, false), m_stop);
         return marks ? readJudgment(*marks, rubric) : marks.error();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/judge.h"
 
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 
 #include <QRegularExpression>
 
@@ -13,10 +13,10 @@ QString listed(const QStringList &entries)
     return entries.isEmpty() ? QStringLiteral("(nothing declared)") : entries.join(QStringLiteral("; "));
 }
 
-QString answerText(const ProviderResponse &answer)
+QString responseText(const ProviderResponse &response)
 {
-    Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()}};
-    for (const ToolCall &call : answer.toolCalls)
+    Json json{{"text", jsonString(response.text)}, {"tool_calls", Json::array()}};
+    for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
     return QString::fromUtf8(jsonText(json)).trimmed();
 }
@@ -73,24 +73,24 @@ QString fillTemplate(const QString &text, const QHash<QString, QString> &values)
 }
 
 PromptBundle judgePrompt(const BehavioralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
-    const ProviderResponse &answer)
+    const ProviderResponse &response)
 {
     const QString asked = QString::fromStdString(jsonString(request).dump());
     PromptBundle bundle = PromptBundle::fromText(fillTemplate(tests.judgeRequest,
         {{QStringLiteral("name"), agent.name}, {QStringLiteral("role"), agent.role},
             {QStringLiteral("expertise"), listed(agent.expertise)},
             {QStringLiteral("forbidden_actions"), listed(agent.forbiddenActions)}, {QStringLiteral("request"), asked},
-            {QStringLiteral("answer"), answerText(answer)}, {QStringLiteral("questions"), questions(rubric)}}));
+            {QStringLiteral("answer"), responseText(response)}, {QStringLiteral("questions"), questions(rubric)}}));
     bundle.outputSchema = judgmentSchema(rubric);
     return bundle;
 }
 
-Result<Judgment> readJudgment(const ProviderResponse &answer, const Rubric &rubric)
+Result<Judgment> readJudgment(const ProviderResponse &response, const Rubric &rubric)
 {
-    if (const QString problem = unusableReason(answer); !problem.isEmpty())
+    if (const QString problem = unusableReason(response); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem};
     const OutputSchema schema = judgmentSchema(rubric);
-    const Result<Json> value = structuredAnswer(answer, schema);
+    const Result<Json> value = structuredResponse(response, schema);
     if (!value)
         return value.error();
     return Judgment{weightedMean(rubric, value->at("scores")), qString(value->at("reason"))};

@@ -39,12 +39,12 @@ inline constexpr MessageText unknownKeywordNear{room, QT_TRANSLATE_NOOP("core/po
 inline constexpr MessageText unknownKeywordProperty{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.")};
 inline constexpr MessageText unknownToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model called `%1`, which is not a tool of the agent")};
 inline constexpr MessageText argumentsInvalid{room, QT_TRANSLATE_NOOP("core/portability", "the arguments of `%1` do not match its parameters: %2")};
-inline constexpr MessageText answerNotJson{room, QT_TRANSLATE_NOOP("core/portability", "the response is not one JSON document")};
-inline constexpr MessageText answerTruncated{room, QT_TRANSLATE_NOOP("core/portability", "the response was truncated")};
+inline constexpr MessageText responseNotJson{room, QT_TRANSLATE_NOOP("core/portability", "the response is not one JSON document")};
+inline constexpr MessageText responseTruncated{room, QT_TRANSLATE_NOOP("core/portability", "the response was truncated")};
 inline constexpr MessageText modelRefused{room, QT_TRANSLATE_NOOP("core/portability", "the model refused to respond")};
 inline constexpr MessageText providerBlocked{room, QT_TRANSLATE_NOOP("core/portability", "the provider blocked the response")};
-inline constexpr MessageText answerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "the response is incomplete")};
-inline constexpr MessageText answerEmpty{room, QT_TRANSLATE_NOOP("core/portability", "the response is empty")};
+inline constexpr MessageText responseIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "the response is incomplete")};
+inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("core/portability", "the response is empty")};
 inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, although the request required one")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
@@ -77,8 +77,8 @@ inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portabilit
 inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
 inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
 inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which degrades the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.")};
-inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`. Add it.")};
-inline constexpr MessageText recordedAnswerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
+inline constexpr MessageText recordingNeedsResponses{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`. Add it.")};
+inline constexpr MessageText recordedResponseIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses")};
 inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is now `%3`")};
 inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3.")};

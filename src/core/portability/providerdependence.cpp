@@ -26,7 +26,7 @@ DependenceRule dependenceRuleOf(const DataNode &entry)
 class DependenceScan
 {
 public:
-    explicit DependenceScan(const Agent &agent) : m_agent(agent), m_places(agent), m_severity(agent.portable ? Severity::Warning : Severity::Note) { }
+    explicit DependenceScan(const Agent &agent) : m_agent(agent), m_places(agent), m_severity(agent.isPortable ? Severity::Warning : Severity::Note) { }
 
     void find(const DependenceRule &rule)
     {

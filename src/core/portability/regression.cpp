@@ -4,7 +4,7 @@
 #include "core/documents/fieldedit.h"
 #include "core/portability/agentrender.h"
 #include "core/portability/portabilitymessages.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "core/render/jsonprinter.h"
 #include "core/text/textchange.h"
 

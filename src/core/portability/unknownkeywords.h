@@ -6,8 +6,7 @@
 namespace outcrop {
 
 /// Finds keywords that the metaschema allows but that have no effect (`requierd`, `choices`, properties that are not below `properties`), or a schema without
-/// any keyword. Ignores
-/// unknown keywords that resemble no known one, because they can be annotations.
+/// any keyword. Ignores unknown keywords that resemble no known one, because they can be annotations.
 QList<SchemaError> findUnknownKeywords(const DataNode &schema, const SchemaVocabulary &words);
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ QList<Criterion> chosenCriteria(const StaticContext &context);
 /// to every agent (PV-001 … PV-004). Thread-safe.
 AgentReport validateAgent(const Agent &agent, const StaticContext &context);
 
-/// Returns the errors that make an agent's file or its governance file unreadable. The criteria of such an agent are NotRun, never Passed.
+/// Returns the errors that make an agent's file, prompt file or governance file unreadable. The criteria of such an agent are NotRun, never Passed.
 Diagnostics readingErrors(const Agent &agent);
 
 /// Tests a library with the static criteria, in parallel on all cores.

@@ -29,9 +29,8 @@ struct MessengerUpdate {
     QString callback = {};  ///< ID for acknowledging a pressed button
 };
 
-/// A channel that sends messages to one chat and reads the replies by polling. Does not open a port. Blocks on the network, so call it from a worker thread.
-/// Errors:
-/// Unreadable (no response), NotAllowed (rejected by the service), Interrupted. Error messages never contain a key.
+/// A channel that sends messages to one chat and reads the replies by polling. Does not open a port. Blocks on the network, so call it from a worker
+/// thread. Errors: Unreadable (no response), NotAllowed (rejected by the service), Interrupted. Error messages never contain a key.
 class Messenger
 {
 public:

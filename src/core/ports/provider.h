@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
 #include "core/render/renderer.h"
 
 #include <stop_token>
@@ -12,9 +12,9 @@ namespace outcrop {
 
 /// The result of one call with all its attempts: the response received so far and, if it is missing or incomplete, the failure.
 struct ProviderCall {
-    ProviderResponse answer = {};
+    ProviderResponse response = {};
     std::optional<CallFailure> failure =
-        {}; ///< set if there is no complete response; `answer` then contains the received part
+        {}; ///< set if there is no complete response; `response` then contains the received part
     QList<CallAttempt> attempts = {};        ///< every HTTP request that was sent, including retries
     RateLimits limits = {};
 };
@@ -33,7 +33,7 @@ public:
     Result<ProviderResponse> ask(const RenderedRequest &request, const std::stop_token &stop)
     {
         ProviderCall made = call(request, stop);
-        return made.failure ? Result<ProviderResponse>(made.failure->toError()) : Result<ProviderResponse>(std::move(made.answer));
+        return made.failure ? Result<ProviderResponse>(made.failure->toError()) : Result<ProviderResponse>(std::move(made.response));
     }
 };
 

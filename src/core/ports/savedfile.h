@@ -37,7 +37,7 @@ struct FileToSave {
 struct SaveOutcome {
     /// True if the new contents are on disk and will survive a power failure. False if another program changed the file: the conflicting file was
     /// not overwritten.
-    bool saved = false;
+    bool isSaved = false;
     FileState state = {}; ///< the file on disk: the new contents or, after a conflict, the conflicting ones
     std::optional<QByteArray> theirs = std::nullopt; ///< contents of the conflicting file; nullopt if the save succeeded or the file was deleted
 };

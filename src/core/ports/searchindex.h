@@ -81,10 +81,10 @@ struct IndexHit {
 
 /// The best hits of one collection by words or by meaning, best first. Ties are ordered by ID, so results are deterministic.
 struct RankedList {
-    enum class By { Words, Meaning };
+    enum class Ranking { Words, Meaning };
 
     QString collection;
-    By by = By::Words;
+    Ranking by = Ranking::Words;
     QList<IndexHit> hits;
 };
 

@@ -117,7 +117,7 @@ struct Experiment {
     Json result = {};
 };
 
-/// The value of one metric for one case in one arm. A failed case has no value and has the reason in `failure`.
+/// The value of one metric for one case in one arm. A failed case has no value; `failure` then contains the reason.
 struct Measurement {
     RecordId id = 0;
     QDateTime at;

@@ -99,10 +99,10 @@ Json sessionRow(const SessionCost &session)
                          {"cache_read", turn.read},
                          {"cache_write", turn.written},
                          {"input", turn.fresh},
-                         {"output", turn.answer},
+                         {"output", turn.response},
                          {"cost", toJson(turn.cost)},
                          {"cost_without_cache", toJson(turn.uncached)}});
-    return {{"answer_tokens", session.frequency.answerTokens},
+    return {{"answer_tokens", session.frequency.responseTokens},
             {"turns", turns},
             {"full_at", fullRow(session.full)},
             {"cost", toJson(session.total)},

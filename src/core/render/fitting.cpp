@@ -96,7 +96,8 @@ Diagnostic warning(const QString &code, const QString &message)
     return {Severity::Warning, code, message, {}};
 }
 
-/// Shortens a prompt until it fits. The envelope's size is known only after the prompt is enclosed, so the tokens are counted again after each attempt.
+/// Shortens a prompt until it fits, in at most four attempts. The envelope's size is known only after the prompt is enclosed, so the tokens are counted again
+/// after each attempt.
 class PromptFitter
 {
 public:

@@ -129,7 +129,7 @@ Diagnostics noPromptType()
 
 /// Returns the maximum number of response tokens: the limit in the request, at most the model's maximum. nullopt if
 /// both are unknown.
-std::optional<qint64> answerLimit(const PromptBundle &bundle, const RenderTarget &target, const Ledger &ledger)
+std::optional<qint64> responseLimit(const PromptBundle &bundle, const RenderTarget &target, const Ledger &ledger)
 {
     const QString part = QStringLiteral("params.max_output_tokens");
     std::optional<qint64> limit = target.model.maxOutput ? std::optional<qint64>(*target.model.maxOutput) : std::nullopt;
@@ -209,7 +209,7 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
     request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fitted.diagnostics;
     if (fitted.figures) {
         fitted.figures->cut = removedEntries(request.ledger, fitted.removalReason);
-        fitted.figures->answerLimit = answerLimit(bundle, target, request.ledger);
+        fitted.figures->responseLimit = responseLimit(bundle, target, request.ledger);
         request.figures = fitted.figures;
     }
     if (!bundle.keys.isEmpty())

@@ -16,7 +16,7 @@ struct RequestFigures {
     CachePlan plan;
     ModelPrice price;
     Ledger cut;             ///< parts removed to fit the budget
-    std::optional<qint64> answerLimit; ///< maximum number of response tokens: the limit in the request, at most the model's maximum; nullopt if both are unknown
+    std::optional<qint64> responseLimit; ///< maximum number of response tokens: the limit in the request, at most the model's maximum; nullopt if both are unknown
 };
 
 /// Returns the limits of a request from the model and the bundle's parameters.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/answerscan.h"
 #include "core/responses/coercion.h"
+#include "core/responses/responsescan.h"
 
 namespace outcrop {
 

@@ -7,7 +7,7 @@
 #include "core/responses/propertyschemas.h"
 #include "core/responses/scalarcoercion.h"
 #include "core/responses/schemafit.h"
-#include "core/responses/wrappedanswer.h"
+#include "core/responses/wrappedresponse.h"
 
 #include <algorithm>
 
@@ -172,7 +172,7 @@ private:
             replace(value, CoercedScalar{Json::array({value}), RepairRule::CoercedList}, place);
     }
 
-    /// Replaces an array by its only item if the item fits the schema.
+    /// Replaces an array by its only item if the item fits the schema or can be converted to it.
     void unwrapSingleItem(Json &value, const Json &schema, const ValueLocation &place)
     {
         const Json only = value[0];

@@ -21,7 +21,7 @@ public:
 
     /// Reads the value at `begin`. `bound` is the end of the text to read; -1 reads to the end.
     TolerantJson read(qsizetype begin, qsizetype bound = -1);
-    /// Like read(), but combines several values, separated only by commas and whitespace, into an array.
+    /// Like read(), but combines several objects and arrays, separated only by commas and whitespace, into an array.
     TolerantJson readSequence(qsizetype begin, qsizetype bound = -1);
     /// Returns the total number of characters read by the first passes, including results that were discarded.
     qsizetype charactersRead() const { return m_charactersRead; }

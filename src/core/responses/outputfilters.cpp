@@ -10,10 +10,10 @@ Repair filterEntry(RepairRule rule, const OutputFilter &filter, const QString &w
 }
 
 /// Returns the text of a response together with the arguments of its tool calls.
-QString wholeText(const ProviderResponse &answer)
+QString wholeText(const ProviderResponse &response)
 {
-    QString text = answer.text;
-    for (const ToolCall &call : answer.toolCalls)
+    QString text = response.text;
+    for (const ToolCall &call : response.toolCalls)
         text += u'\n' + QString::fromStdString(call.arguments.dump(-1, ' ', false, Json::error_handler_t::replace));
     return text;
 }
@@ -21,9 +21,9 @@ QString wholeText(const ProviderResponse &answer)
 class FilterRun
 {
 public:
-    FilterRun(const ProviderResponse &answer, const ResponseContract &contract) : m_contract(contract)
+    FilterRun(const ProviderResponse &response, const ResponseContract &contract) : m_contract(contract)
     {
-        m_result.answer = answer;
+        m_result.response = response;
     }
 
     FilteredResponse run()
@@ -49,7 +49,7 @@ private:
         if (!m_contract.redact)
             return m_result.rows.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
         QString removed;
-        m_result.answer = m_contract.redact(m_result.answer, filter.kind, removed);
+        m_result.response = m_contract.redact(m_result.response, filter.kind, removed);
         m_result.rows.append(
             filterEntry(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
     }
@@ -59,7 +59,7 @@ private:
         const GuardPattern pattern(filter.pattern);
         if (const QString problem = pattern.problem(); !problem.isEmpty())
             return recordViolation(filter, QStringLiteral("the pattern cannot be run: %1").arg(problem));
-        const GuardPattern::Outcome outcome = pattern.matchIn(wholeText(m_result.answer));
+        const GuardPattern::Outcome outcome = pattern.matchIn(wholeText(m_result.response));
         if (outcome == GuardPattern::Outcome::TooSlow)
             return recordViolation(filter, QStringLiteral("the pattern takes too long on this response"));
         const bool wantsMatch = filter.kind == FilterKind::Require;
@@ -82,15 +82,15 @@ private:
 
 } // namespace
 
-FilteredResponse filterResponse(const ProviderResponse &answer, const ResponseContract &contract)
+FilteredResponse filterResponse(const ProviderResponse &response, const ResponseContract &contract)
 {
-    return FilterRun(answer, contract).run();
+    return FilterRun(response, contract).run();
 }
 
 ParsedResponse parseFiltered(
     const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context)
 {
-    ParsedResponse response = parseResponse(filtered.answer, contract, context);
+    ParsedResponse response = parseResponse(filtered.response, contract, context);
     response.repairs += filtered.rows;
     for (const QString &message : filtered.broken)
         response.findings.append({Severity::Error, QStringLiteral("response-filter"), message, {context.file, {}}});

@@ -7,14 +7,14 @@ namespace outcrop {
 
 /// A response after applying the agent's `guardrails.output_filtering`.
 struct FilteredResponse {
-    ProviderResponse answer;  ///< the response after filters removed text
+    ProviderResponse response;  ///< the response after filters removed text
     Repairs rows =
         {}; ///< one entry for each filter: the effect of the filter, or a note that only the model can apply it
     QStringList broken = {}; ///< one sentence for each violated filter
 };
 
 /// Applies the filters of the contract in order. A filter whose pattern takes too long counts as violated.
-FilteredResponse filterResponse(const ProviderResponse &answer, const ResponseContract &contract);
+FilteredResponse filterResponse(const ProviderResponse &response, const ResponseContract &contract);
 
 /// Parses the filtered response. Appends the filter entries to the repairs; a response that violates a filter but would otherwise be accepted gets the
 /// verdict FilterBroken.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/answerscan.h"
+#include "core/responses/responsescan.h"
 
 namespace outcrop {
 
@@ -13,7 +13,7 @@ struct TextFinding {
 };
 
 /// Checks every string of the data: `TODO`, `[insert …]`, `<your answer>`, a type name or description copied from the schema, and tags of the prompt.
-/// Does not change the data.
+/// Omits placeholders in fields that name a type, such as `kind`. Does not change the data.
 QList<TextFinding> findingsInData(const Json &data, const ResponseContract &contract);
 
 /// Returns the placeholders in prose. `begin` is the offset of the prose in the response.

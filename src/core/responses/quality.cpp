@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether there is content to rate.
-bool hasAnswer(const ParsedResponse &response)
+bool hasContent(const ParsedResponse &response)
 {
     if (response.verdict == Verdict::Refused || response.verdict == Verdict::Blocked || response.verdict == Verdict::ProseOnly)
         return false;
@@ -66,7 +66,7 @@ QPair<double, QString> repairLoss(const Repairs &repairs, const QualityThreshold
 
 QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &contract)
 {
-    if (!hasAnswer(response))
+    if (!hasContent(response))
         return {0, {verdictName(response.verdict)}};
     QualityPart part{1, {}};
     const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
@@ -95,7 +95,7 @@ bool hasPlaceholder(const ParsedResponse &response)
 
 QualityPart completenessPart(const ParsedResponse &response, const ResponseContract &contract)
 {
-    if (!hasAnswer(response))
+    if (!hasContent(response))
         return {0, {verdictName(response.verdict)}};
     QualityPart part{1, {}};
     const QStringList required = requiredNames(contract.schema);

@@ -18,8 +18,8 @@ struct QualityThresholds {
     double note = 0.02;
 };
 
-/// Reads the parameters. Uses the defaults if the document is null or a value is invalid. Reports no diagnostics, because the schema
-/// `quality-thresholds` checks the file.
+/// Reads the parameters. Uses the defaults if the document is null or a value is not a number, and clamps other values to their range. Reports no
+/// diagnostics, because the schema `quality-thresholds` checks the file.
 QualityThresholds readQualityThresholds(const DocumentPtr &document);
 
 } // namespace outcrop

@@ -100,14 +100,14 @@ ResponseContract ResponseContract::ofType(const ResponseSchemas &schemas, const 
     return contract;
 }
 
-std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract)
+std::optional<Diagnostics> violationsIn(const QString &response, const QString &file, const ResponseContract &contract)
 {
     if (contract.rules.isEmpty())
         return std::nullopt;
     Diagnostics found;
     bool tried = false;
     const CheckedTextReport report =
-        RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, answer});
+        RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, response});
     for (const RuleResult &result : report.results) {
         tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken || result.hasFailed();
         found += result.findings;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/schema/schema.h"
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 #include "core/layers/promptbundle.h"
 #include "core/responses/qualitythresholds.h"
 #include "core/rules/responseschemas.h"
@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
-using RedactResponse = std::function<ProviderResponse(const ProviderResponse &answer, FilterKind kind, QString &removed)>;
+using RedactResponse = std::function<ProviderResponse(const ProviderResponse &response, FilterKind kind, QString &removed)>;
 
 /// The requirements for a response, and the requested form. A default-constructed contract accepts any response. In its schema,
 /// `x-advised` next to `required` turns missing properties into warnings.
@@ -47,6 +47,6 @@ Json responseSchema(const QList<ResponseField> &fields);
 
 /// Checks a response (code in fenced blocks, data and text) against the contract's rules. Returns nullopt if the contract has no rules, or no rule applies
 /// to this response. `file` is used in the locations.
-std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract);
+std::optional<Diagnostics> violationsIn(const QString &response, const QString &file, const ResponseContract &contract);
 
 } // namespace outcrop

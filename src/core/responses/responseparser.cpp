@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/responseparser.h"
 
-#include "core/responses/answerprose.h"
 #include "core/responses/coercedrepairs.h"
 #include "core/responses/datachoice.h"
 #include "core/responses/placeholders.h"
 #include "core/responses/prosescalar.h"
 #include "core/responses/quality.h"
+#include "core/responses/responseprose.h"
 #include "core/responses/schemafindings.h"
 #include "core/responses/verdict.h"
 #include "core/text/linetable.h"
@@ -263,7 +263,7 @@ private:
     /// Returns whether neither the data nor its envelope nor the prose in CONTENT tags is truncated.
     bool isComplete() const
     {
-        if (m_data && m_data->open && m_data->json.problem)
+        if (m_data && m_data->isOpen && m_data->json.problem)
             return false;
         if (isReadable() && !m_data->json.isComplete && !m_data->bound)
             return false;
@@ -315,13 +315,13 @@ ParsedResponse parseResponse(const QString &text, const ResponseContract &contra
 namespace {
 
 /// Returns the tool call whose arguments are the data; null if there is none.
-const ToolCall *answeringCall(const ProviderResponse &answer, const ResponseContract &contract)
+const ToolCall *callWithData(const ProviderResponse &response, const ResponseContract &contract)
 {
-    const auto named = std::find_if(answer.toolCalls.begin(), answer.toolCalls.end(), [&contract](const ToolCall &call) { return call.name == contract.toolName; });
-    if (named != answer.toolCalls.end())
+    const auto named = std::find_if(response.toolCalls.begin(), response.toolCalls.end(), [&contract](const ToolCall &call) { return call.name == contract.toolName; });
+    if (named != response.toolCalls.end())
         return &*named;
-    const bool isOnly = answer.toolCalls.size() == 1 && answer.text.trimmed().isEmpty();
-    return isOnly ? &answer.toolCalls.first() : nullptr;
+    const bool isOnly = response.toolCalls.size() == 1 && response.text.trimmed().isEmpty();
+    return isOnly ? &response.toolCalls.first() : nullptr;
 }
 
 /// Returns the arguments unchanged if they are a string, otherwise as formatted JSON.
@@ -340,10 +340,10 @@ ParsedCall parsedCall(const ToolCall &call)
     return {call.id, call.name, read.value, read.repairs, isSure};
 }
 
-QList<ParsedCall> parsedCalls(const ProviderResponse &answer)
+QList<ParsedCall> parsedCalls(const ProviderResponse &response)
 {
     QList<ParsedCall> calls;
-    for (const ToolCall &call : answer.toolCalls)
+    for (const ToolCall &call : response.toolCalls)
         calls.append(parsedCall(call));
     return calls;
 }
@@ -359,27 +359,27 @@ void computeVerdictOfCalls(ParsedResponse &response)
     response.quality = qualityOf(response, {}, response.violations);
 }
 
-bool isOnlyCalls(const ProviderResponse &answer, const ResponseContract &contract, const ResponseContext &context)
+bool isOnlyCalls(const ProviderResponse &response, const ResponseContract &contract, const ResponseContext &context)
 {
-    return !answer.toolCalls.isEmpty() && answer.text.trimmed().isEmpty() && !contract.requestsData() && context.stop == StopReason::Done;
+    return !response.toolCalls.isEmpty() && response.text.trimmed().isEmpty() && !contract.requestsData() && context.stop == StopReason::Done;
 }
 
 } // namespace
 
-ParsedResponse parseResponse(const ProviderResponse &answer, const ResponseContract &contract, ResponseContext context)
+ParsedResponse parseResponse(const ProviderResponse &received, const ResponseContract &contract, ResponseContext context)
 {
     if (!context.stop)
-        context.stop = answer.stop;
-    const ToolCall *call = answeringCall(answer, contract);
+        context.stop = received.stop;
+    const ToolCall *call = callWithData(received, contract);
     ResponseContract arguments = contract;
     if (call)
         arguments.envelope = contract.requestsData() ? std::optional(EnvelopeKind::Document) : contract.envelope;
-    ParsedResponse response = parseResponse(call ? argumentsText(*call) : answer.text, arguments, context);
-    response.calls = parsedCalls(answer);
+    ParsedResponse response = parseResponse(call ? argumentsText(*call) : received.text, arguments, context);
+    response.calls = parsedCalls(received);
     if (call) {
         response.envelope = EnvelopeKind::ToolCall;
-        response.content = answer.text;
-    } else if (isOnlyCalls(answer, contract, context)) {
+        response.content = received.text;
+    } else if (isOnlyCalls(received, contract, context)) {
         computeVerdictOfCalls(response);
     }
     return response;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 #include "core/responses/responsecontract.h"
 
 namespace outcrop {
@@ -19,6 +19,6 @@ ParsedResponse parseResponse(const QString &text, const ResponseContract &contra
 
 /// Like the overload above, for a provider's response. If the contract's tool was called, or the response is only a tool call, its arguments are the
 /// data and the text is the prose.
-ParsedResponse parseResponse(const ProviderResponse &answer, const ResponseContract &contract = {}, ResponseContext context = {});
+ParsedResponse parseResponse(const ProviderResponse &response, const ResponseContract &contract = {}, ResponseContext context = {});
 
 } // namespace outcrop

@@ -7,8 +7,8 @@
 namespace outcrop {
 
 /// A response that arrives in chunks; partial data and prose are available after each chunk. Finished data does not change. Prose only grows, until <CONTENT>
-/// replaces it. While streaming,
-/// only the first data found is available; finish() parses the whole response again and returns the final result. Runs in linear time.
+/// replaces it. While streaming, only the first data found is available; finish() parses the whole response again and returns the final result. Runs in
+/// linear time.
 class ResponseStream
 {
 public:

@@ -22,8 +22,8 @@ bool isOfType(const Json &value, const QStringList &types);
 /// Returns the values allowed by `enum` or `const`; empty if the schema has neither.
 Json allowedValues(const Json &schema);
 
-/// Converts strings to numbers, booleans or null, and numbers or booleans to strings. Returns nullopt if the conversion would lose information: `5.7`
-/// is not an integer, and `maybe` is not a boolean. Percentages become fractions if the schema has a maximum of at most 1.
+/// Converts strings to numbers, booleans or null, 0 and 1 to booleans, and numbers or booleans to strings. Returns nullopt if the conversion would lose
+/// information: `5.7` is not an integer, and `maybe` is not a boolean. Percentages become fractions if the schema has a maximum of at most 1.
 std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
 
 /// Parses an array or object that was sent as a string, as is common in tool arguments. Repairs the string if necessary. Returns nullopt if the result is

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 #include "core/responses/parsedresponse.h"
 
 namespace outcrop {

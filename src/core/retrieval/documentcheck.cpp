@@ -77,7 +77,7 @@ Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
     }
 }
 
-void addHit(QList<RankedList> &lists, const QString &collection, RankedList::By by, const IndexHit &hit)
+void addHit(QList<RankedList> &lists, const QString &collection, RankedList::Ranking by, const IndexHit &hit)
 {
     if (lists.isEmpty() || lists.last().collection != collection || lists.last().by != by)
         lists.append({collection, by, {}});

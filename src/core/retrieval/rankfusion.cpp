@@ -15,7 +15,7 @@ double wordScore(const SearchHit &hit)
 {
     double best = 0;
     for (const RankReason &reason : hit.reasons) {
-        if (reason.by == RankedList::By::Words)
+        if (reason.by == RankedList::Ranking::Words)
             best = std::max(best, reason.score);
     }
     return best;

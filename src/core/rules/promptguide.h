@@ -7,8 +7,7 @@
 namespace outcrop {
 
 /// A description of a hybrid prompt for human readers, `config/hybrid_prompt_templates/<type>_template.md`: its section "Format" shows METADATA and
-/// INSTRUCTION in a
-/// fenced block.
+/// INSTRUCTION in a fenced block.
 struct PromptGuide {
     DocumentPtr document;
     QString type;      ///< such as `validation`

@@ -83,8 +83,8 @@ RuleResult RuleEngine::opinion(const PreparedRule &prepared, const TextFacts &te
 {
     if (!m_services.ask)
         return resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());
-    const Result<Json> answer = m_services.ask(rulePrompt(prepared.rule, prepared.check.question, text.checked()));
-    return answer ? readOpinion(prepared.rule, text.checked(), *answer) : resultWithoutFindings(prepared, RuleOutcome::NotRun, answer.error().message);
+    const Result<Json> response = m_services.ask(rulePrompt(prepared.rule, prepared.check.question, text.checked()));
+    return response ? readOpinion(prepared.rule, text.checked(), *response) : resultWithoutFindings(prepared, RuleOutcome::NotRun, response.error().message);
 }
 
 CheckedTextReport RuleEngine::wholeCoverage() const

@@ -24,6 +24,6 @@ RulePrompt rulePrompt(const Rule &rule, const QString &question, const CheckedTe
 
 /// Validates and converts a response. Each violation is located by its quotation. The result is NotRun if the response does not match the
 /// schema, contradicts itself, or quotes text that is not in `checked`.
-RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &answer);
+RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &response);
 
 } // namespace outcrop

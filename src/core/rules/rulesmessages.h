@@ -69,8 +69,8 @@ inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "t
 inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the text is a coverage report")};
 inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2")};
 inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule. Correct the example or the rule.")};
-inline constexpr MessageText answerInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema: %1 %2")};
-inline constexpr MessageText answerMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};
+inline constexpr MessageText responseInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema: %1 %2")};
+inline constexpr MessageText responseMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Cannot run %1: %2%3")};
 inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 on line %2 already has this ID. Choose another ID.")};
 inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: allowed: %2 [%3]")};

@@ -23,7 +23,7 @@ struct Suppression {
 /// Returns the suppressions of a text. Comments begin with #, //, /*, --, ; or <!--.
 QList<Suppression> readSuppressions(const QString &text, const QString &file);
 
-/// Moves suppressed findings from `findings` to `suppressed`. If no findings remain, the rule becomes Kept, or NotRun if part of the text was not
+/// Moves suppressed findings from `findings` to `suppressed`. If all findings were suppressed, the rule becomes Kept, or NotRun if part of the text was not
 /// checked.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 

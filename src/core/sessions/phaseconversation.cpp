@@ -32,14 +32,14 @@ Json callJson(const ToolCall &call)
     return json;
 }
 
-Json answerJson(const TurnRecord &record, const ProviderResponse &answer)
+Json responseJson(const TurnRecord &record, const ProviderResponse &response)
 {
-    Json json = message("assistant", answer.text, record.ended);
-    for (const ToolCall &call : answer.toolCalls)
+    Json json = message("assistant", response.text, record.ended);
+    for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back(callJson(call));
-    if (!answer.providerState.isEmpty())
+    if (!response.providerState.isEmpty())
         json["kept"]["provider"] = jsonString(record.provider);
-    for (const Json &part : answer.providerState)
+    for (const Json &part : response.providerState)
         json["kept"]["parts"].push_back(part);
     return json;
 }
@@ -146,7 +146,7 @@ void PhaseConversation::setTurn(const TurnRecord &record)
         m_turns.append(record);
 }
 
-void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResponse &answer)
+void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResponse &response)
 {
     if (record.hasRequest()) {
         Json request = message("user", record.request, record.started);
@@ -154,7 +154,7 @@ void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResp
             request["attachments"] = record.attachments;
         append(request);
     }
-    append(answerJson(record, answer));
+    append(responseJson(record, response));
 }
 
 void PhaseConversation::addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time)

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Converts the selection of a prompt, without request and conversation, to and from the `selection` member of a conversation document, so that a
-/// session can be resumed and replayed. Unset values are not written; profile and manifest supply them again on resume.
+/// Converts the selection of a prompt to and from the `selection` member of a conversation document, so that a session can be resumed and replayed. Omits
+/// request, attachments, conversation and parameters. Unset values are not written; profile and manifest supply them again on resume.
 Json selectionJson(const Selection &selection);
 Selection readSelection(const Json &json);
 

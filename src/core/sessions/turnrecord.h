@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/documents/data/datanode.h"
-#include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
 #include "core/sessions/turncache.h"
 #include "core/tokens/cost.h"
 

@@ -180,7 +180,7 @@ const ImportRules *replacingImports(const ClientDocument &client)
     for (const PartRule &part : client.parts) {
         for (const PartRule::Content &content : part.contents) {
             const auto *rule = std::get_if<LoadRule>(&content);
-            if (rule && rule->imports && rule->imports->how == ImportRules::How::Replace)
+            if (rule && rule->imports && rule->imports->method == ImportRules::Method::Replace)
                 return &*rule->imports;
         }
     }

@@ -40,7 +40,7 @@ TracedText indentLines(const TracedText &text, const TracedText &indent)
     return result;
 }
 
-/// Returns the text with HTML's special characters replaced. Each replacement maps to its character.
+/// Returns the text with `&`, `"`, `<` and `>` replaced for HTML. Each replacement is traced to its character.
 TracedText escapedHtml(const TracedText &text)
 {
     TracedText result;

@@ -18,7 +18,7 @@ TemplateValue TemplateScope::context(int up) const
     return m_frames.at(contextFrame(up)).context.value_or(TemplateValue());
 }
 
-/// Finds a name only in the current item and not in the enclosing items, like Handlebars.
+/// Finds a name only in the item `up` contexts further out and not in the items around it, like Handlebars.
 FoundValue TemplateScope::findInContext(const QString &name, int up) const
 {
     const qsizetype at = contextFrame(up);

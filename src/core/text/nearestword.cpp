@@ -50,7 +50,7 @@ bool hasSwappedLetters(const QString &one, const QString &other)
     return one.size() == other.size() && one.end() - first >= 2 && first[0] == second[1] && first[1] == second[0] && std::equal(first + 2, one.end(), second + 2);
 }
 
-/// Returns whether a word has one letter more, less or different than another one, not counting the first letter and digits.
+/// Returns whether two words with the same first letter and the same digits differ in exactly one character, which may be added or missing.
 bool hasOneWrongLetter(const QString &one, const QString &other)
 {
     const auto digitsOf = [](QString word) { return word.removeIf([](QChar c) { return !c.isDigit(); }); };

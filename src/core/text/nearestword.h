@@ -10,9 +10,9 @@ namespace outcrop {
 /// about one typing error per three letters.
 QString nearestWord(const QString &word, const QStringList &known);
 
-/// Returns whether a word is so close to a known one that it can be replaced without asking: it differs only in case and separators, by two swapped letters
-/// from four letters on, or by one letter from five letters on. Words with other first letters or digits are different words: `head` and `read`, `k8s` and
-/// `k3s`; so may be shorter words, such as `mode` and `model`.
+/// Returns whether a word is so close to a known one that it can be replaced without asking: it differs only in case and separators, by two swapped
+/// characters (words of at least four characters), or by one letter (words of at least five). That letter must not be the first one or a digit, because
+/// `head` and `read` or `k8s` and `k3s` are different words; so may be shorter words, such as `mode` and `model`.
 bool isTypingError(const QString &word, const QString &known);
 
 } // namespace outcrop

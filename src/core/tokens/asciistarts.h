@@ -29,7 +29,8 @@ public:
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
     void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
-    /// Excludes the starts after slashes that follow line breaks: in o200k_base, they belong to the preceding symbols, so later starts are uncertain.
+    /// Excludes all starts from the first slash on that follows symbols and line breaks: in o200k_base, it belongs to the piece of the symbols, whose end is
+    /// then uncertain.
     void excludeSlashes(const char *at)
     {
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
@@ -72,7 +73,7 @@ private:
     /// Excludes the block's last character if it is a blank that follows other blanks, because the next character is unknown.
     void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
 
-    /// Excludes blanks after a line break at the end of the block: blanks between two line breaks form one piece with both, and the next character is unknown.
+    /// Excludes all starts after a line break and blanks if another line break follows, because they form one piece, or if the block ends there.
     void excludeEmptyLines()
     {
         const quint64 ends = behind(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);

@@ -74,7 +74,7 @@ TokenCount tokensOfPages(const Attachment &attachment, const RuleNumber &each)
     return times(each, pages(500'000), pages(50'000), pages(2'000));
 }
 
-/// Returns the tokens of an attachment priced per second, rounded up. Assumes that a recording's bit rate varies by up to a third.
+/// Returns the tokens of an attachment priced per second, rounded up. If the length is an estimate, assumes that it is wrong by up to a third.
 TokenCount tokensOfSeconds(const Attachment &attachment, const RuleNumber &each)
 {
     const double seconds = std::ceil(static_cast<double>(attachment.milliseconds.value_or(0)) / 1000);

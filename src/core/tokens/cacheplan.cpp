@@ -277,10 +277,10 @@ private:
 };
 
 /// Returns the request of a later turn, with all previous messages in the conversation.
-CacheInput inputAtTurn(const CacheInput &input, int turn, qint64 answer)
+CacheInput inputAtTurn(const CacheInput &input, int turn, qint64 responseTokens)
 {
     CacheInput later = input;
-    later.history += (turn - 1) * (input.request + answer);
+    later.history += (turn - 1) * (input.request + responseTokens);
     return later;
 }
 
@@ -315,23 +315,23 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
 
 namespace {
 
-TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const ModelPrice &price, qint64 answerTokens, qint64 cachedBefore)
+TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const ModelPrice &price, qint64 responseTokens, qint64 cachedBefore)
 {
     const qint64 cached = Planner(later, policy).run().cached;
     const PriceList prices = price.forPrompt(later.total());
-    const std::optional<Cost> answer = costOf(prices.output, answerTokens);
+    const std::optional<Cost> responseCost = costOf(prices.output, responseTokens);
     TurnCost turn;
     turn.read = std::min(cachedBefore, cached);
     turn.written = cached - turn.read;
     turn.fresh = later.total() - cached;
-    turn.answer = answerTokens;
-    turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + answer;
-    turn.uncached = inputCost(prices, 0, 0, later.total()) + answer;
+    turn.response = responseTokens;
+    turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + responseCost;
+    turn.uncached = inputCost(prices, 0, 0, later.total()) + responseCost;
     return turn;
 }
 
-/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached; nullopt if there are none
-/// or nothing is cached.
+/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached; nullopt if there are none, the model has no
+/// cache, or a price is unknown.
 std::optional<Cost> costWithVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
     CacheInput stable = input;
@@ -354,12 +354,12 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     std::optional<Cost> uncached = Cost();
     qint64 cached = 0;
     for (int number = 1; number <= frequency.turns; ++number) {
-        const CacheInput later = inputAtTurn(input, number, frequency.answerTokens);
+        const CacheInput later = inputAtTurn(input, number, frequency.responseTokens);
         if (inputLimit && later.total() > *inputLimit) {
             session.full = FullSession{number, later.total(), *inputLimit};
             break;
         }
-        TurnCost turn = pricedTurn(later, policy, price, frequency.answerTokens, cached);
+        TurnCost turn = pricedTurn(later, policy, price, frequency.responseTokens, cached);
         turn.turn = number;
         total = total + turn.cost;
         uncached = uncached + turn.uncached;
@@ -372,7 +372,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     session.uncached = uncached;
     if (frequency.sessionsPerMonth > 0)
         session.month = session.total * frequency.sessionsPerMonth;
-    session.volatileLast = costWithVolatileLast(input, policy, price, {int(session.turns.size()), frequency.answerTokens, 0});
+    session.volatileLast = costWithVolatileLast(input, policy, price, {int(session.turns.size()), frequency.responseTokens, 0});
     return session;
 }
 

@@ -58,7 +58,8 @@ struct CachePlan {
     CachePolicy policy;
     QList<PlannedBlock> blocks;
     QList<int> breakpoints;     ///< groups with a breakpoint at their end
-    bool hasHistoryBreakpoint = false; ///< the conversation ends with a breakpoint, or the provider sets one at the request
+    /// Whether the conversation ends with a breakpoint, the provider sets one at the request, or automatic caching includes the conversation.
+    bool hasHistoryBreakpoint = false;
     qint64 cached = 0;          ///< tokens of the cached prefix
     qint64 total = 0;           ///< tokens of the request
     std::optional<Cost> first;    ///< cost of this request with a cold cache, without the response
@@ -74,7 +75,7 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
 /// The assumed frequency of a prompt's use. Show these assumptions wherever derived costs are displayed.
 struct Frequency {
     int turns = 10;           ///< turns per session
-    qint64 answerTokens = 500; ///< tokens per response
+    qint64 responseTokens = 500; ///< tokens per response
     qint64 sessionsPerMonth = 0; ///< 0 if the cost of a month is not computed
 };
 
@@ -84,7 +85,7 @@ struct TurnCost {
     qint64 read = 0;    ///< input tokens read from the cache
     qint64 written = 0; ///< input tokens written to the cache
     qint64 fresh = 0;   ///< other input tokens
-    qint64 answer = 0;
+    qint64 response = 0; ///< tokens of the response
     std::optional<Cost> cost;
     std::optional<Cost> uncached; ///< cost without a cache
 
@@ -108,7 +109,8 @@ struct SessionCost {
     std::optional<Cost> total; ///< cost of `turns`; nullopt if it is unknown or there are none
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nullopt if no number of sessions is given
-    std::optional<Cost> volatileLast; ///< cost of the session if the blocks that change every turn followed the conversation; nullopt if there are none
+    /// Cost of the session if the blocks that change every turn followed the conversation; nullopt if there are none or it is unknown.
+    std::optional<Cost> volatileLast;
 };
 
 /// Computes the cost of a session. `inputLimit` is the maximum number of input tokens; nullopt if unknown.

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double tail = (1 - nominalCoverage) / 2;
 constexpr double normalQuantile = 1.6449; ///< quantile of the standard normal distribution at 1 - tail
-constexpr qsizetype minimumForOrderStatistics = 40; ///< minimum number of samples for which the interval lies between the smallest and the largest sample
+constexpr qsizetype minimumForOrderStatistics = 40; ///< minimum number of samples for an interval from order statistics
 constexpr double minimumBand = 0.005; ///< minimum half-width, because identical samples are a coincidence or duplicates
 
 /// Returns the quantile of Student's t distribution at 1 - tail, by expansion around the normal distribution

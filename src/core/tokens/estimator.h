@@ -24,8 +24,8 @@ struct Band {
     friend bool operator==(const Band &, const Band &) = default;
 };
 
-/// Estimates the tokens of one tokenizer from the features of a text. Defined by a row of resources/tokenizers/estimates.yaml, or derived from one
-/// in models.yaml. Measured with the tokenizer, or assumed from its owner's statements.
+/// Estimates the tokens of one tokenizer from the features of a text. Defined by a row of resources/tokenizers/estimates.yaml, or by a row of models.yaml
+/// that derives it from another estimator (`like`). Measured with the tokenizer, or assumed from its owner's statements.
 class Estimator
 {
 public:

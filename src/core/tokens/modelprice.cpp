@@ -8,8 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Parses a plain decimal number as an integer number of millionths. Returns nullopt for other input and for more than
-/// six decimals.
+/// Parses a plain decimal number as an integer number of millionths. Returns nullopt for other input and for more than six digits before or after the point.
 std::optional<qint64> millionths(const QString &text)
 {
     static const QRegularExpression number(QStringLiteral("^(\\d{1,6})(?:\\.(\\d{1,6}))?$"));

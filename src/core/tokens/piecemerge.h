@@ -9,8 +9,7 @@
 namespace outcrop {
 
 /// Finds the tokens of one piece. Short ASCII pieces are merged by the reference algorithm. Merging takes quadratic time for long pieces and several merges
-/// per character in
-/// other scripts; there, the tokens are found from left to right in linear time, with the same result.
+/// per character in other scripts; there, the tokens are found from left to right in linear time, with the same result.
 class PieceMerge
 {
 public:

@@ -69,7 +69,7 @@ protected:
     }
 
     /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : up to the last line break in the run of whitespace. Without a line break, up to the last character of the
-    /// run, which is excluded if text follows.
+    /// run, which is excluded if text follows and the run has several characters.
     const char *skipBlanks(const char *at) const
     {
         const char *afterBreak = nullptr;
@@ -178,9 +178,8 @@ private:
         return beforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
-    /// Returns the end of a word: uppercase letters, then lowercase letters; letters without case count as both. Uppercase letters that no lowercase
-    /// letter follows end at the last letter without case, because the first alternative of the pattern precedes the second. Returns `at` if there is no
-    /// word.
+    /// Returns the end of a word: uppercase letters, then lowercase letters; letters without case count as both. Without a lowercase letter, the word ends after
+    /// the last letter without case, if there is one, because the first alternative of the pattern precedes the second. Returns `at` if there is no word.
     const char *word(const char *at) const
     {
         const char *afterCaseless = nullptr;

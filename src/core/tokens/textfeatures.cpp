@@ -38,7 +38,7 @@ constexpr std::array<Feature, 512> makeBlocks()
 
 constexpr std::array<Feature, 512> blocks = makeBlocks();
 
-/// Returns Lines for all whitespace and control characters; the caller distinguishes the kinds of whitespace.
+/// Returns Lines for the space and all characters before it. These are whitespace, whose kinds the caller distinguishes.
 constexpr Feature asciiFeature(char16_t unit)
 {
     if ((unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z'))

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The features of a text that are used to estimate its tokens. resources/tokenizers/estimates.yaml uses the same names in the same order.
+/// The features of a text that are used to estimate its tokens. resources/tokenizers/estimates.yaml uses the names returned by featureName().
 enum class Feature {
     O200k,  ///< tokens of o200k_base, which represent the common properties of all tokenizers
     Words,  ///< runs of characters without whitespace

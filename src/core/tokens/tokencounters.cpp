@@ -24,7 +24,7 @@ QString keyOf(const CountedModel &model)
 
 } // namespace
 
-/// The state that does not depend on calibrations: counters for encodings and files, and the features of texts.
+/// The state that counters with different calibrations share: counters for encodings and files, the features of texts, and the workspace's calibrations.
 struct TokenCounters::Shared {
     explicit Shared(const FileReader &reader) : files(reader) { }
 

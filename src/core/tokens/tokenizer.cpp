@@ -32,7 +32,7 @@ void forEachPieceBy(SplitRule rule, const CharacterClasses &classes, QByteArrayV
     }
 }
 
-/// Calls text(part) for ordinary text and token(id) for each special token.
+/// Calls useText(part) for ordinary text and useToken(id) for each special token.
 template<typename UseText, typename UseToken>
 void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens special, UseText useText, UseToken useToken)
 {

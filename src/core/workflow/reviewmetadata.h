@@ -25,7 +25,7 @@ struct ReviewRules {
     Location place; ///< location of the block in the template
 };
 
-/// Reads the rules from a review template: the first block whose fields include `verdict`. A field whose value is a number or `<int>` is a count.
+/// Reads the rules from a review template: the first closed block whose fields include `verdict`. A field whose value is a number or `<int>` is a count.
 /// Without such a block, the rules are empty.
 ReviewRules reviewRulesOf(const Document &reviewTemplate);
 
@@ -44,7 +44,7 @@ struct ReviewMetadata {
     QList<ReviewIssue> issues;
     Diagnostics contradictions; ///< warnings about contradictions between the verdict and other parts of the review
 
-    /// Returns the count with this name; nullopt if the block does not contain it.
+    /// Returns the count with this name; nullopt if the rules do not require it.
     std::optional<qint64> count(const QString &name) const;
     /// Returns a line for users: `FAIL: issues_total 2, issues_critical 1`.
     QString text() const;

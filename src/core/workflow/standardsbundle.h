@@ -14,7 +14,7 @@ struct StandardsBundle {
 
 /// Finds the standards that a profile lists for a scope: in its folders, else anywhere in the workspace. A name also matches a file with another extension, without
 /// `-marked`, or without the words before an underscore: `JAVA_STANDARDS_ORG-marked.rules.yml` matches `ORG.md`. Rules in YAML (`*.rules.yml`) are written as a
-/// list with their IDs; rules without one of the scope's prefixes are omitted.
+/// list with their IDs; if the scope has prefixes, rules without one of them are omitted.
 StandardsBundle standardsBundle(const Workspace &workspace, const WorkflowProfile &profile, const QString &scope);
 
 } // namespace outcrop

@@ -25,11 +25,11 @@ struct WorkflowPromptParts {
 /// The rendered prompt of a phase.
 struct WorkflowPrompt {
     QString text;
-    Diagnostics diagnostics; ///< errors: template errors, and variables without a value at their first use
+    Diagnostics diagnostics; ///< findings about the template, and errors for required variables without a value
 };
 
-/// Renders a phase's template, in Handlebars unless its front matter specifies another language, and adds the attachments as code blocks, except
-/// standards-bundle.md if the template prints `standards`. Deterministic.
+/// Renders a phase's template, in Handlebars unless its front matter specifies another dialect. Adds the request if the template does not print it, and the
+/// attachments as code blocks, except standards-bundle.md if the template prints `standards`. Deterministic.
 WorkflowPrompt workflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts);
 
 /// Returns the file name of a phase's template: `planning-prompt.md`, `generation-prompt.md`, `review-prompt.md`, `revision-prompt.md`.

@@ -23,7 +23,7 @@ struct WorkflowDecision {
     QDateTime time = {};
 };
 
-/// Returns the commands that are possible now, most common first. Empty for a workflow that has ended.
+/// Returns the commands that are possible now. Empty for a workflow that has ended.
 QList<WorkflowCommand> possibleCommands(const WorkflowState &state);
 
 /// Returns the state after a decision. Errors: NotAllowed, with the possible commands or the reason.

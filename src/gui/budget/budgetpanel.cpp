@@ -69,7 +69,7 @@ void BudgetPanel::setUpBar()
     });
     connect(m_ui->choice, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
     connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
-    for (QSpinBox *number : {m_ui->turns, m_ui->answerTokens, m_ui->sessions}) {
+    for (QSpinBox *number : {m_ui->turns, m_ui->responseTokens, m_ui->sessions}) {
         number->setKeyboardTracking(false);
         number->setGroupSeparatorShown(true);
         connect(number, &QSpinBox::valueChanged, number, [number] { fitToValue(number); });
@@ -85,7 +85,7 @@ void BudgetPanel::setUpBar()
 void BudgetPanel::wrapChoices()
 {
     auto *row = new FlowLayout;
-    for (QWidget *choice : QList<QWidget *>{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->answerTokens, m_ui->sessions})
+    for (QWidget *choice : QList<QWidget *>{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->responseTokens, m_ui->sessions})
         row->addWidget(choice);
     delete m_ui->choices;
     m_ui->column->insertLayout(1, row);
@@ -94,7 +94,7 @@ void BudgetPanel::wrapChoices()
 /// Makes all tabs need the same height, so that the dock does not grow and move its tabs from under the pointer.
 void BudgetPanel::keepHeight()
 {
-    const QList<QWidget *> choices{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->answerTokens, m_ui->sessions};
+    const QList<QWidget *> choices{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->responseTokens, m_ui->sessions};
     int height = 0;
     for (QWidget *choice : choices) {
         choice->ensurePolished();
@@ -165,7 +165,7 @@ void BudgetPanel::fillScaleChoices()
     m_ui->choice->addItems(choices);
     m_ui->choice->setVisible(!choices.isEmpty());
     m_ui->provider->setVisible(figure() == Figure::Breakdown || figure() == Figure::Plan);
-    for (QSpinBox *number : {m_ui->turns, m_ui->answerTokens, m_ui->sessions})
+    for (QSpinBox *number : {m_ui->turns, m_ui->responseTokens, m_ui->sessions})
         number->setVisible(figure() == Figure::Plan);
 }
 
@@ -331,7 +331,7 @@ void BudgetPanel::follow(const QString &key, const QString &path)
 
 Frequency BudgetPanel::frequency() const
 {
-    return {m_ui->turns->value(), m_ui->answerTokens->value(), m_ui->sessions->value()};
+    return {m_ui->turns->value(), m_ui->responseTokens->value(), m_ui->sessions->value()};
 }
 
 QByteArray BudgetPanel::toBytes(FigureFormat format) const

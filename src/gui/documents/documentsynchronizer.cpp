@@ -47,7 +47,7 @@ void DocumentSynchronizer::save(EditSession &session)
 void DocumentSynchronizer::handleSaved(
     EditSession &session, const QByteArray &written, const Result<SaveOutcome> &outcome)
 {
-    const bool saved = outcome && outcome->saved;
+    const bool saved = outcome && outcome->isSaved;
     if (saved)
         m_savedAt[session.path()] = ++m_saves;
     session.finishSave(saved, written);

@@ -130,7 +130,7 @@ void FileUndo::renameSessions(const Workspace &workspace, const WorkspaceChange 
 {
     for (const PathMove &move : change.moves) {
         for (const DocumentPtr &document : workspace.documents()) {
-            if (document->path != move.from && !(move.folder && isAtOrBelow(document->path, move.from)))
+            if (document->path != move.from && !(move.isFolder && isAtOrBelow(document->path, move.from)))
                 continue;
             const QString to = move.to + document->path.mid(move.from.size());
             m_sessions.rename(isUndo ? to : document->path, isUndo ? document->path : to);

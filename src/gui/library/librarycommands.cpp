@@ -425,7 +425,7 @@ void LibraryCommands::finish(const AppliedChange &applied, const FileChange &cha
 void LibraryCommands::updateMovedSessions(const QList<PathMove> &moves)
 {
     for (const PathMove &move : moves) {
-        const QStringList paths = move.folder ? documentsIn(move.from) : QStringList(move.from);
+        const QStringList paths = move.isFolder ? documentsIn(move.from) : QStringList(move.from);
         for (const QString &path : paths) {
             const QString to = move.to + path.mid(move.from.size());
             if (m_sessions.find(path))

@@ -87,7 +87,7 @@ void FolderWatcherTest::reportsChanges_data()
         rename(f, "turned", "linked");
     });
     row("rights", [](const TroubleFolder &f) { ::chmod(f.name("a.md").constData(), 0400); });
-    row("saved", [](const TroubleFolder &f) { QVERIFY(saveFile(f.path(), "a.md", "x", checksumOf("one"))->saved); });
+    row("saved", [](const TroubleFolder &f) { QVERIFY(saveFile(f.path(), "a.md", "x", checksumOf("one"))->isSaved); });
     row("an agent of Claude", [](const TroubleFolder &f) { f.write(".claude/agents/a.md", "x"); });
     row("the workspace gone", [](const TroubleFolder &f) { rename(f, ".", "../gone"); });
     row("the workspace replaced", [](const TroubleFolder &f) {

@@ -184,7 +184,7 @@ void Races::detectsChangesBetweenReadingAndSaving()
         folder.write("d/a.md", known);
         change(folder);
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
-        QVERIFY(outcome && !outcome->saved);
+        QVERIFY(outcome && !outcome->isSaved);
         QCOMPARE(outcome->theirs, leavesText ? std::optional(theirs) : std::nullopt);
         QCOMPARE(folder.read("d/a.md"), leavesText ? theirs : QByteArray());
     }
@@ -208,10 +208,10 @@ void Races::keepsChangesMadeDuringASave()
         });
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
         other.join();
-        const QByteArray told = outcome ? (outcome->saved ? "saved" : "conflict") : toString(outcome.error()).toUtf8();
+        const QByteArray told = outcome ? (outcome->isSaved ? "saved" : "conflict") : toString(outcome.error()).toUtf8();
         const QByteArray now = folder.read("d/a.md");
-        const bool isOurs = outcome && outcome->saved && now == ours;
-        saved += outcome && outcome->saved ? 1 : 0;
+        const bool isOurs = outcome && outcome->isSaved && now == ours;
+        saved += outcome && outcome->isSaved ? 1 : 0;
         const bool theyWereRefused = isOurs && canBeRefused;
         if (leavesText && !theyWereRefused)
             QVERIFY2(textsIn(folder).contains(theirs), told.constData());
@@ -237,7 +237,7 @@ void Races::doesNotOverwriteAFileCreatedDuringASave()
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, {});
         other.join();
         QVERIFY(outcome);
-        QCOMPARE(outcome->saved, !theyMadeIt);
+        QCOMPARE(outcome->isSaved, !theyMadeIt);
         QCOMPARE(folder.read("d/a.md"), theyMadeIt ? theirs : ours);
     }
 }
@@ -255,10 +255,10 @@ void Races::detectsGitCheckouts()
     for (int i = 0; i < rounds(); ++i) {
         git(folder, {"checkout", "-q", "b"});
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
-        QVERIFY(outcome && !outcome->saved);
+        QVERIFY(outcome && !outcome->isSaved);
         QCOMPARE(outcome->theirs.value(), theirs);
         git(folder, {"checkout", "-q", "main"});
-        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->saved); // the file has its original content again
+        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->isSaved); // the file has its original content again
         git(folder, {"checkout", "-qf", "main"});
     }
 }
@@ -269,10 +269,10 @@ void Races::savesIfTheContentIsUnchanged()
         TroubleFolder folder;
         folder.write("d/a.md", known);
         touch(folder);
-        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->saved);
+        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->isSaved);
         folder.write("d/b.md", ours); // another file with the same bytes
         ::rename(folder.name("d/b.md").constData(), folder.name("d/a.md").constData());
-        QVERIFY(saveFile(folder.path(), "d/a.md", "more", checksumOf(ours))->saved);
+        QVERIFY(saveFile(folder.path(), "d/a.md", "more", checksumOf(ours))->isSaved);
     }
 }
 
@@ -287,7 +287,7 @@ void Races::savesWhileAnotherProgramTouchesTheFile()
         });
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
         other.join();
-        QVERIFY(outcome && outcome->saved);
+        QVERIFY(outcome && outcome->isSaved);
         QCOMPARE(folder.read("d/a.md"), ours);
     }
 }
@@ -312,7 +312,7 @@ void Races::detectsTruncation()
         const FileDescriptor reader(::open(folder.name("d/a.md").constData(), O_RDONLY | O_CLOEXEC));
         QCOMPARE(::truncate(folder.name("d/a.md").constData(), 0), 0);
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
-        QVERIFY(outcome && !outcome->saved);
+        QVERIFY(outcome && !outcome->isSaved);
         QCOMPARE(outcome->theirs.value(), QByteArray(""));
         QVERIFY(!outcome->theirs->isNull());
     }
@@ -327,7 +327,7 @@ void Races::serializesSavesFromTwoThreads()
         for (int i = 0; i < rounds() * 5; ++i) {
             const QByteArray before = folder.read("d/a.md");
             const auto outcome = saveFile(folder.path(), "d/a.md", before + mine, checksumOf(before));
-            done += outcome && outcome->saved ? 1 : 0;
+            done += outcome && outcome->isSaved ? 1 : 0;
         }
     };
     int first = 0;

@@ -85,22 +85,22 @@ void SaveFile::replacesAnUnchangedFile()
     folder.write("a.md", "old");
     const QByteArray bytes = QByteArray(3'000'000, 'x') + '\0' + "\r\n\xFF";
     const auto outcome = save(folder, "a.md", bytes, "old");
-    QVERIFY(outcome && outcome->saved && !outcome->theirs);
+    QVERIFY(outcome && outcome->isSaved && !outcome->theirs);
     QCOMPARE(outcome->state.checksum, checksumOf(bytes));
     QCOMPARE(outcome->state.modified, FolderSource(folder.path()).list().value().first().modified);
     QCOMPARE(folder.read("a.md"), bytes);
     QCOMPARE(names(folder), QStringList{"a.md"});
-    QVERIFY(saveFile(folder.path(), "a.md", "", outcome->state.checksum)->saved);
+    QVERIFY(saveFile(folder.path(), "a.md", "", outcome->state.checksum)->isSaved);
     QCOMPARE(folder.read("a.md"), QByteArray(""));
 }
 
 void SaveFile::createsANewFile()
 {
     TroubleFolder folder;
-    QVERIFY(save(folder, "deep/er/a.md", "text", nothing)->saved);
+    QVERIFY(save(folder, "deep/er/a.md", "text", nothing)->isSaved);
     QCOMPARE(folder.read("deep/er/a.md"), QByteArray("text"));
     const auto again = save(folder, "deep/er/a.md", "other", nothing);
-    QVERIFY(again && !again->saved);
+    QVERIFY(again && !again->isSaved);
     QCOMPARE(again->theirs.value(), QByteArray("text"));
     QCOMPARE(again->state.checksum, checksumOf("text"));
     QCOMPARE(names(folder, "deep/er"), QStringList{"a.md"});
@@ -115,9 +115,9 @@ void SaveFile::savingTheSameContentKeepsTheFile()
     TroubleFolder folder;
     folder.write("a.md", "text");
     const ino_t before = statusOf(folder.name("a.md")).st_ino;
-    QVERIFY(save(folder, "a.md", "text", "text")->saved);
-    QVERIFY(save(folder, "a.md", "text", "older")->saved);
-    QVERIFY(save(folder, "a.md", "text", nothing)->saved);
+    QVERIFY(save(folder, "a.md", "text", "text")->isSaved);
+    QVERIFY(save(folder, "a.md", "text", "older")->isSaved);
+    QVERIFY(save(folder, "a.md", "text", nothing)->isSaved);
     QCOMPARE(statusOf(folder.name("a.md")).st_ino, before);
 }
 
@@ -136,7 +136,7 @@ void SaveFile::savesManyFilesTogether()
     const auto outcomes = saveFiles(folder.path(), files);
     QCOMPARE(outcomes.size(), files.size());
     for (int i = 0; i < 200; ++i) {
-        QVERIFY2(outcomes.at(i) && outcomes.at(i)->saved, qPrintable(files.at(i).path));
+        QVERIFY2(outcomes.at(i) && outcomes.at(i)->isSaved, qPrintable(files.at(i).path));
         QCOMPARE(outcomes.at(i)->state.checksum, checksumOf(files.at(i).bytes));
         QCOMPARE(folder.read(files.at(i).path), files.at(i).bytes);
     }
@@ -158,9 +158,9 @@ void SaveFile::aConflictStopsLaterBatches()
     files[5].path = QStringLiteral("../outside/secret.md");
     const auto outcomes = saveFiles(folder.path(), files);
     QCOMPARE(outcomes.size(), 64);
-    QVERIFY(outcomes.at(3) && !outcomes.at(3)->saved);
+    QVERIFY(outcomes.at(3) && !outcomes.at(3)->isSaved);
     QCOMPARE(outcomes.at(3)->theirs.value(), QByteArray("somebody else's"));
-    QVERIFY(outcomes.at(4) && !outcomes.at(4)->saved && !outcomes.at(4)->theirs);
+    QVERIFY(outcomes.at(4) && !outcomes.at(4)->isSaved && !outcomes.at(4)->theirs);
     QVERIFY(!outcomes.at(5));
     QCOMPARE(outcomes.at(5).error().location.file, QStringLiteral("../outside/secret.md"));
     QCOMPARE(folder.read(QStringLiteral("3.md")), QByteArray("somebody else's"));
@@ -220,7 +220,7 @@ void SaveFile::detectsConflicts()
     change(folder);
     const QStringList before = names(folder, "d");
     const auto outcome = save(folder, "d/a.md", "ours", "old");
-    QVERIFY(outcome && !outcome->saved);
+    QVERIFY(outcome && !outcome->isSaved);
     QCOMPARE(outcome->theirs.value_or(nothing), theirs);
     QCOMPARE(outcome->state.exists(), !theirs.isNull());
     QCOMPARE(folder.read("d/a.md"), theirs);
@@ -233,9 +233,9 @@ void SaveFile::savesThroughLinks()
     folder.write("real/a.md", "old");
     folder.link("file.md", "real/a.md");
     folder.link("linked", "real");
-    QVERIFY(save(folder, "file.md", "one", "old")->saved);
-    QVERIFY(save(folder, "linked/a.md", "two", "one")->saved);
-    QVERIFY(save(folder, "linked/new.md", "new", nothing)->saved);
+    QVERIFY(save(folder, "file.md", "one", "old")->isSaved);
+    QVERIFY(save(folder, "linked/a.md", "two", "one")->isSaved);
+    QVERIFY(save(folder, "linked/new.md", "new", nothing)->isSaved);
     QVERIFY(QFileInfo(folder.path("file.md")).isSymLink() && QFileInfo(folder.path("linked")).isSymLink());
     QCOMPARE(folder.read("real/a.md"), QByteArray("two"));
     QCOMPARE(names(folder, "real"), (QStringList{"a.md", "new.md"}));
@@ -288,7 +288,7 @@ void SaveFile::keepsPermissionsAndAttributes()
         QCOMPARE(::chown(name.constData(), 12, 34), 0);
     QCOMPARE(::chmod(name.constData(), 0640), 0);
     const struct stat before = statusOf(name);
-    QVERIFY(save(folder, "a.md", "new", "old")->saved);
+    QVERIFY(save(folder, "a.md", "new", "old")->isSaved);
     const struct stat after = statusOf(name);
     QCOMPARE(after.st_mode, before.st_mode);
     QCOMPARE(after.st_uid, before.st_uid);
@@ -338,7 +338,7 @@ void SaveFile::savesFilesWithLongNames()
     TroubleFolder folder;
     const QString name = QString(126, QChar(0xE4)) + ".md"; // 255 bytes, the limit of most file systems
     folder.write(name, "old");
-    QVERIFY(save(folder, name, "new", "old")->saved);
+    QVERIFY(save(folder, name, "new", "old")->isSaved);
     QCOMPARE(folder.read(name), QByteArray("new"));
     QVERIFY(!save(folder, "x" + name, "new", nothing));
 }
@@ -355,7 +355,7 @@ void SaveFile::waitsForAnotherWriter()
     });
     const auto outcome = save(folder, "a.md", "ours", "old");
     other.join();
-    QVERIFY(outcome && !outcome->saved);
+    QVERIFY(outcome && !outcome->isSaved);
     QCOMPARE(outcome->theirs.value(), QByteArray("theirs"));
     QCOMPARE(folder.read("a.md"), QByteArray("theirs"));
 }
@@ -383,7 +383,7 @@ void SaveFile::serializesConcurrentSaves()
         for (int i = 0; i < 50; ++i) {
             const QByteArray before = folder.read("a.md");
             const auto outcome = saveFile(folder.path(), "a.md", before + mine, checksumOf(before));
-            done += outcome && outcome->saved ? 1 : 0;
+            done += outcome && outcome->isSaved ? 1 : 0;
         }
     };
     std::thread first(work, '1');
@@ -405,8 +405,8 @@ void SaveFile::onlyOneThreadCreatesTheFile()
         std::atomic<int> taken = 0;
         const auto work = [&] {
             const auto outcome = createFile(folder.path(), "new/a.md", "the same");
-            made += outcome && outcome->saved ? 1 : 0;
-            taken += outcome && !outcome->saved && outcome->theirs == QByteArray("the same") ? 1 : 0;
+            made += outcome && outcome->isSaved ? 1 : 0;
+            taken += outcome && !outcome->isSaved && outcome->theirs == QByteArray("the same") ? 1 : 0;
         };
         {
             std::vector<std::jthread> threads;

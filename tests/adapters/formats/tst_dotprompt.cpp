@@ -202,7 +202,7 @@ void TestDotprompt::passesTheSpecificationTests()
 void TestDotprompt::treatsBrokenFrontMatterAsTemplateText()
 {
     const QString text = QStringLiteral("---\nmodel: [a\n---\nHello {{name}}\n");
-    const Result<ReadPromptFile> read = dotpromptFormat()->read(inputOf(text));
+    const Result<ParsedPromptFile> read = dotpromptFormat()->read(inputOf(text));
     QVERIFY(read.ok());
     QCOMPARE(read->prompts.first().messages.first().text(), text);
     QVERIFY(!read->diagnostics.isEmpty());
@@ -212,11 +212,11 @@ void TestDotprompt::treatsBrokenFrontMatterAsTemplateText()
 
 void TestDotprompt::reportsUnknownTypesWithTheirLocation()
 {
-    const Result<ReadPromptFile> type = dotpromptFormat()->read(inputOf(QStringLiteral("---\ninput:\n  schema:\n    name: strong\n---\nx\n")));
+    const Result<ParsedPromptFile> type = dotpromptFormat()->read(inputOf(QStringLiteral("---\ninput:\n  schema:\n    name: strong\n---\nx\n")));
     QVERIFY(!type.ok());
     QCOMPARE(type.error().location.range.start.line, 4);
     QVERIFY(type.error().message.contains(u"strong"));
-    const Result<ReadPromptFile> kind = dotpromptFormat()->read(inputOf(QStringLiteral("---\noutput:\n  schema:\n    tags(set): string\n---\nx\n")));
+    const Result<ParsedPromptFile> kind = dotpromptFormat()->read(inputOf(QStringLiteral("---\noutput:\n  schema:\n    tags(set): string\n---\nx\n")));
     QVERIFY(!kind.ok());
     QCOMPARE(kind.error().location.range.start.line, 4);
     QVERIFY(kind.error().message.contains(u"set"));

@@ -17,16 +17,16 @@ namespace tst_promptreaders {
 
 namespace {
 
-Result<ReadPromptFile> readText(const FileFormat &format, const QString &file, const char *text)
+Result<ParsedPromptFile> readText(const FileFormat &format, const QString &file, const char *text)
 {
     const Result<FormatInput> input = readFormatInput(file, QString::fromUtf8(text));
-    return input ? format.read(*input) : Result<ReadPromptFile>(input.error());
+    return input ? format.read(*input) : Result<ParsedPromptFile>(input.error());
 }
 
 /// Returns the first prompt; the test stops if the file cannot be read.
 PromptFile firstPrompt(const FileFormat &format, const QString &file, const char *text)
 {
-    const Result<ReadPromptFile> read = readText(format, file, text);
+    const Result<ParsedPromptFile> read = readText(format, file, text);
     if (!read)
         qFatal("%s", qPrintable(read.error().message));
     return read->prompts.first();
@@ -62,10 +62,10 @@ private Q_SLOTS:
 
     void reportsInvalidPromptyFrontMatter()
     {
-        const Result<ReadPromptFile> open = readText(*promptyFormat(), QStringLiteral("a.prompty"), "---\nname: x\nHello\n");
+        const Result<ParsedPromptFile> open = readText(*promptyFormat(), QStringLiteral("a.prompty"), "---\nname: x\nHello\n");
         QVERIFY(!open.ok());
         QCOMPARE(open.error().location.range.start.line, 1);
-        const Result<ReadPromptFile> list = readText(*promptyFormat(), QStringLiteral("a.prompty"), "---\n- x\n---\nHello\n");
+        const Result<ParsedPromptFile> list = readText(*promptyFormat(), QStringLiteral("a.prompty"), "---\n- x\n---\nHello\n");
         QVERIFY(!list.ok());
         QCOMPARE(list.error().location.range.start.line, 2);
     }
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void reportsStoredOpenAiPrompts()
     {
-        const Result<ReadPromptFile> read = readText(*requestFormat(RequestWire::Responses), QStringLiteral("a.json"), "{\n  \"prompt\": {\"id\": \"pmpt_1\", \"variables\": {\"city\": \"Bonn\"}},\n  \"input\": \"Hi\"\n}");
+        const Result<ParsedPromptFile> read = readText(*requestFormat(RequestWire::Responses), QStringLiteral("a.json"), "{\n  \"prompt\": {\"id\": \"pmpt_1\", \"variables\": {\"city\": \"Bonn\"}},\n  \"input\": \"Hi\"\n}");
         QVERIFY(read.ok());
         QCOMPARE(read->diagnostics.size(), 1);
         QCOMPARE(read->diagnostics.first().code, QStringLiteral("openai-prompt-id"));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!QByteArray::fromStdString(toJson(prompt).dump() + toJson(prompt.ledger).dump()).contains("SECRETVALUE"));
         const auto dropped = std::count_if(prompt.ledger.begin(), prompt.ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
         QCOMPARE(dropped, 3);
-        const Result<ReadPromptFile> file = readText(*curlFormat(), QStringLiteral("a.sh"), "curl https://api.openai.com/v1/responses -d @body.json");
+        const Result<ParsedPromptFile> file = readText(*curlFormat(), QStringLiteral("a.sh"), "curl https://api.openai.com/v1/responses -d @body.json");
         QVERIFY(!file.ok());
         QVERIFY(file.error().message.contains(u"body.json"));
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
     void readsAndWritesLangfusePrompts()
     {
         const char *text = R"([{"name":"a/b","version":3,"type":"chat","prompt":[{"role":"system","content":"Hi {{ name }}"},{"type":"placeholder","name":"talk"},{"role":"user","content":"{{question}}"}],"config":{"model":"gpt-6-sol","temperature":0.1,"x":1},"labels":["staging","latest"],"tags":["t"],"commitMessage":"why"},{"name":"c","prompt":"Text @@@langfusePrompt:name=z|version=3@@@"}])";
-        const Result<ReadPromptFile> read = readText(*langfuseFormat(), QStringLiteral("x.json"), text);
+        const Result<ParsedPromptFile> read = readText(*langfuseFormat(), QStringLiteral("x.json"), text);
         QVERIFY(read.ok());
         QCOMPARE(read->prompts.size(), 2);
         const PromptFile &prompt = read->prompts.first();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         const Json entry = Json::parse(written->bytes.toStdString())[0];
         QVERIFY(areEqual(entry["labels"], Json::parse(R"(["staging"])")));
         QVERIFY(areEqual(entry["config"], Json::parse(R"({"temperature":0.1,"model":"gpt-6-sol","x":1})")));
-        const Result<ReadPromptFile> wrong = readText(*langfuseFormat(), QStringLiteral("x.json"), "[\n {\"name\": \"a\"}]");
+        const Result<ParsedPromptFile> wrong = readText(*langfuseFormat(), QStringLiteral("x.json"), "[\n {\"name\": \"a\"}]");
         QVERIFY(!wrong.ok());
         QCOMPARE(wrong.error().location.range.start.line, 2);
     }
@@ -178,14 +178,14 @@ private Q_SLOTS:
         QCOMPARE(prompt.messages.first().text(), QStringLiteral("Use {json} and {x.y}"));
         QCOMPARE(prompt.messages.last().text(), QStringLiteral("{{q}}"));
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("kwargs.messages[0].kwargs.prompt.kwargs.template"), LossAction::Approximated)); // {x.y} is an attribute
-        const Result<ReadPromptFile> other = readText(*langchainFormat(), QStringLiteral("x.json"), R"({"lc":1,"type":"constructor","id":["os","system"],"kwargs":{"command":"touch /tmp/x"}})");
+        const Result<ParsedPromptFile> other = readText(*langchainFormat(), QStringLiteral("x.json"), R"({"lc":1,"type":"constructor","id":["os","system"],"kwargs":{"command":"touch /tmp/x"}})");
         QVERIFY(!other.ok());
         QVERIFY(other.error().message.contains(u"system"));
     }
 
     void keepsPromptfooCodeAsText()
     {
-        const Result<ReadPromptFile> read = readText(*promptfooFormat(), QStringLiteral("promptfooconfig.yaml"),
+        const Result<ParsedPromptFile> read = readText(*promptfooFormat(), QStringLiteral("promptfooconfig.yaml"),
             "prompts:\n  - 'Tell me about {{city}}'\n  - exec:rm -rf /\n  - file://prompt.py:make\n  - langfuse://x:3\n  - '[{\"role\":\"system\",\"content\":\"A\"},{\"role\":\"user\",\"content\":\"{{city}}\"}]'\n"
             "providers:\n  - id: anthropic:messages:claude-sonnet-5-5\n    config: {max_tokens: 7}\n  - openai:chat:gpt-6-sol\n"
             "tests:\n  - vars: {city: Bonn}\n    assert:\n      - {type: contains, value: Rhine}\n      - {type: javascript, value: process.exit(1)}\n");
@@ -215,7 +215,7 @@ private Q_SLOTS:
 
     void readsAndWritesBatchFiles()
     {
-        const Result<ReadPromptFile> read = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"),
+        const Result<ParsedPromptFile> read = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"),
             "{\"custom_id\":\"first\",\"method\":\"POST\",\"url\":\"/v1/chat/completions\",\"body\":{\"model\":\"m\",\"messages\":[{\"role\":\"system\",\"content\":\"A\"}],\"n\":2}}\n{\"custom_id\":\"second\",\"url\":\"/v1/responses\",\"body\":{\"input\":\"B\"}}\n");
         QVERIFY(read.ok());
         QCOMPARE(read->prompts.size(), 2);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(entry["params"]["max_tokens"].dump(), std::string("4096")); // required by the API
         QVERIFY(hasEntry(other->ledger, QStringLiteral("params.max_output_tokens"), LossAction::Injected));
         QVERIFY(hasEntry(other->ledger, QStringLiteral("foreign/body/n"), LossAction::Dropped));
-        const Result<ReadPromptFile> wrong = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"), "{\"custom_id\":\"a\",\"body\":{\"input\":\"x\"}}\n{\"custom_id\": }\n");
+        const Result<ParsedPromptFile> wrong = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"), "{\"custom_id\":\"a\",\"body\":{\"input\":\"x\"}}\n{\"custom_id\": }\n");
         QVERIFY(!wrong.ok());
         QCOMPARE(wrong.error().location.range.start.line, 2);
     }
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(prompt.messages.at(2).role == Message::Role::Assistant);
         QVERIFY(prompt.input(QStringLiteral("question")));
         QVERIFY(areEqual(prompt.outputSchema, Json{{"type", "object"}}));
-        const Result<ReadPromptFile> open = readText(*pomlFormat(), QStringLiteral("a.poml"), "<poml>\n<role>x</poml>");
+        const Result<ParsedPromptFile> open = readText(*pomlFormat(), QStringLiteral("a.poml"), "<poml>\n<role>x</poml>");
         QVERIFY(!open.ok());
         QCOMPARE(open.error().location.range.start.line, 2);
     }
@@ -307,7 +307,7 @@ private Q_SLOTS:
 
     void readsContinueAndDspyFiles()
     {
-        const Result<ReadPromptFile> read = readText(*continueFormat(), QStringLiteral("config.yaml"), "name: x\nschema: v1\nrules:\n  - Use tabs.\n  - uses: a/b\nprompts:\n  - {name: p, prompt: 'Explain {{{ input }}}'}\n");
+        const Result<ParsedPromptFile> read = readText(*continueFormat(), QStringLiteral("config.yaml"), "name: x\nschema: v1\nrules:\n  - Use tabs.\n  - uses: a/b\nprompts:\n  - {name: p, prompt: 'Explain {{{ input }}}'}\n");
         QVERIFY(read.ok());
         QCOMPARE(read->prompts.size(), 2);
         QVERIFY(read->prompts.at(1).use == PromptUse::Rules);
@@ -319,7 +319,7 @@ private Q_SLOTS:
 
     void readsMcpPrompts()
     {
-        const Result<ReadPromptFile> list = readText(*mcpPromptsFormat(), QStringLiteral("x.json"), R"({"jsonrpc":"2.0","id":1,"result":{"prompts":[{"name":"a","description":"d","arguments":[{"name":"x","required":true}]},{"name":"b"}]}})");
+        const Result<ParsedPromptFile> list = readText(*mcpPromptsFormat(), QStringLiteral("x.json"), R"({"jsonrpc":"2.0","id":1,"result":{"prompts":[{"name":"a","description":"d","arguments":[{"name":"x","required":true}]},{"name":"b"}]}})");
         QVERIFY(list.ok());
         QCOMPARE(list->prompts.size(), 2);
         QVERIFY(list->prompts.first().input(QStringLiteral("x"))->isRequired);

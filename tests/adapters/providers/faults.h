@@ -2,8 +2,8 @@
 #pragma once
 
 #include "adapters/providers/callsettings.h"
-#include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
 #include "tests/support/faultserver.h"
 
 namespace outcrop::testing {

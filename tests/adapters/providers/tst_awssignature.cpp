@@ -182,7 +182,7 @@ private Q_SLOTS:
         const QByteArray key = "AKIDEXAMPLE:" + canary() + ":the/token==";
         const ProviderCall call = ProviderClient(*catalog.wireFormat(request.wireFormat), credentials(key), quick()).call(request, {});
         QVERIFY2(!call.failure, call.failure ? qPrintable(call.failure->message) : "");
-        QCOMPARE(call.answer.text, QStringLiteral("Hello"));
+        QCOMPARE(call.response.text, QStringLiteral("Hello"));
         const std::lock_guard locked(mutex);
         for (const auto &[name, value] : received.headers)
             QVERIFY2(!value.contains(canary()), name.constData());

@@ -84,10 +84,10 @@ void Faults::eachFaultEndsAsExpected()
         QCOMPARE(failureName(call.failure->kind), failureName(*fault.kind));
     QCOMPARE(message.isEmpty(), !fault.kind.has_value());
     QVERIFY(!message.contains(QString::fromLatin1(canary())));
-    QCOMPARE(call.answer.text, fault.mayLoseText ? fault.text.left(call.answer.text.size()) : fault.text);
-    if (fault.stream && call.answer.text != shown)
+    QCOMPARE(call.response.text, fault.mayLoseText ? fault.text.left(call.response.text.size()) : fault.text);
+    if (fault.stream && call.response.text != shown)
         QCOMPARE(shown, QString()); // the response was read as one document, not as a stream
-    QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(fault.kind ? StopReason::Incomplete : StopReason::Done));
+    QCOMPARE(stopReasonName(call.response.stop), stopReasonName(fault.kind ? StopReason::Incomplete : StopReason::Done));
     QCOMPARE(call.attempts.size(), fault.attempts);
     QCOMPARE(server.requests().size(), fault.received < 0 ? fault.attempts : fault.received);
     if (!fault.waits.isEmpty())
@@ -164,8 +164,8 @@ void Faults::canCancelAtAnyPoint()
     QVERIFY2(sinceStop.elapsed() <= longest, qPrintable(QString::number(sinceStop.elapsed())));
     QVERIFY(call.failure.has_value());
     QCOMPARE(failureName(call.failure->kind), failureName(FailureKind::Canceled));
-    QCOMPARE(call.answer.text, text);
-    QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
+    QCOMPARE(call.response.text, text);
+    QCOMPARE(stopReasonName(call.response.stop), stopReasonName(StopReason::Incomplete));
     QCOMPARE(call.attempts.size(), 1);
     QCOMPARE(server.requests().size(), 1);
 }

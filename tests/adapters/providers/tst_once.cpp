@@ -77,7 +77,7 @@ void Once::limitsParallelCalls()
     std::atomic<int> answered = 0;
     std::vector<std::thread> callers;
     for (int caller = 0; caller < 8; ++caller)
-        callers.emplace_back([&] { answered += client.call(request, {}, [](const ResponseChunk &) {}).answer.text == QLatin1String("Hello"); });
+        callers.emplace_back([&] { answered += client.call(request, {}, [](const ResponseChunk &) {}).response.text == QLatin1String("Hello"); });
     for (std::thread &caller : callers)
         caller.join();
     QCOMPARE(answered, 8);

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const QString, reasoning);
         QFETCH(const int, input);
-        const ResponseFormat format = answerFormat(m_catalog, wire);
+        const ResponseFormat format = responseFormat(m_catalog, wire);
         const QByteArray bytes = streamBytes(folder + wire + QStringLiteral(".sse"));
         QVERIFY(!bytes.isEmpty());
         for (qsizetype size = 1; size <= 40; ++size) {
@@ -159,21 +159,21 @@ private Q_SLOTS:
             stream.close();
             const ResponseOutcome outcome = stream.finish();
             QVERIFY(!outcome.failure);
-            QCOMPARE(outcome.answer.text, text);
-            QCOMPARE(outcome.answer.reasoning, reasoning);
-            QVERIFY(outcome.answer.stop == StopReason::Done);
-            QCOMPARE(outcome.answer.usage.input, std::optional<qint64>(input));
+            QCOMPARE(outcome.response.text, text);
+            QCOMPARE(outcome.response.reasoning, reasoning);
+            QVERIFY(outcome.response.stop == StopReason::Done);
+            QCOMPARE(outcome.response.usage.input, std::optional<qint64>(input));
         }
     }
 
     void readsBedrockResponses()
     {
-        const ResponseOutcome outcome = readAnswer(answerFormat(m_catalog, QStringLiteral("bedrock-converse")), {}, streamBytes(folder + QStringLiteral("bedrock-converse.json")));
+        const ResponseOutcome outcome = readResponse(responseFormat(m_catalog, QStringLiteral("bedrock-converse")), {}, streamBytes(folder + QStringLiteral("bedrock-converse.json")));
         QVERIFY(!outcome.failure);
         const Json expected{{"text", "I look."}, {"reasoning", "Look it up."}, {"stop", "done"}, {"stop_detail", "tool_use"}, {"usage", {{"input", 25}, {"output", 9}, {"cache_read", 5}}},
             {"tool_calls", Json::array({{{"id", "tooluse_1"}, {"name", "get_weather"}, {"arguments", {{"city", "Paris"}}}}})}};
         QVERIFY2(containsExpected(expected, summary(outcome)), summary(outcome).dump(2).c_str());
-        const ResponseOutcome failed = readAnswer(answerFormat(m_catalog, QStringLiteral("bedrock-converse")), {403, {}}, "{\"message\": \"The security token is invalid.\"}");
+        const ResponseOutcome failed = readResponse(responseFormat(m_catalog, QStringLiteral("bedrock-converse")), {403, {}}, "{\"message\": \"The security token is invalid.\"}");
         QVERIFY(failed.failure && failed.failure->kind == FailureKind::Unauthorized);
         QVERIFY(failed.failure->message.contains(QStringLiteral("The security token is invalid.")));
     }

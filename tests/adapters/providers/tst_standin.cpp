@@ -143,11 +143,11 @@ void StandIn::callsEachSimulatedApi()
     if (asked.kind == FailureKind::Unauthorized)
         QVERIFY2(call.failure->message.contains(QStringLiteral("That key is not known.")), qPrintable(call.failure->message));
     QCOMPARE(call.attempts.size(), asked.attempts);
-    QCOMPARE(call.answer.text, asked.isComplete ? asked.text : asked.text.left(call.answer.text.size()));
+    QCOMPARE(call.response.text, asked.isComplete ? asked.text : asked.text.left(call.response.text.size()));
     if (asked.word == QLatin1String("weather")) {
-        QCOMPARE(call.answer.toolCalls.size(), 1);
-        QCOMPARE(call.answer.toolCalls.first().name, QStringLiteral("get_weather"));
-        QCOMPARE(call.answer.toolCalls.first().arguments, Json({{"city", "Paris"}}));
+        QCOMPARE(call.response.toolCalls.size(), 1);
+        QCOMPARE(call.response.toolCalls.first().name, QStringLiteral("get_weather"));
+        QCOMPARE(call.response.toolCalls.first().arguments, Json({{"city", "Paris"}}));
     }
     compareRequests(request, call, asked.stream);
 }

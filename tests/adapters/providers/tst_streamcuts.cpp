@@ -149,16 +149,16 @@ void StreamCuts::detectsEveryTruncation()
     };
     const ProviderCall whole = ask(stream.bytes().size());
     QVERIFY2(!whole.failure, qPrintable(whole.failure ? whole.failure->message : QString()));
-    QCOMPARE(whole.answer.text, m_text);
+    QCOMPARE(whole.response.text, m_text);
 
     const QSet<qsizetype> cuts = truncationOffsets(stream, 200);
     for (const qsizetype offset : cuts) {
         const ProviderCall call = ask(offset);
         QVERIFY2(call.failure.has_value(), qPrintable(QString::number(offset)));
         QVERIFY(call.failure->kind == FailureKind::Truncated || call.failure->kind == FailureKind::Lost);
-        QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
-        QVERIFY(m_text.startsWith(call.answer.text));
-        QVERIFY(call.answer.text.startsWith(shown)); // an unterminated last line is parsed only when the stream has ended
+        QCOMPARE(stopReasonName(call.response.stop), stopReasonName(StopReason::Incomplete));
+        QVERIFY(m_text.startsWith(call.response.text));
+        QVERIFY(call.response.text.startsWith(shown)); // an unterminated last line is parsed only when the stream has ended
         QCOMPARE(call.attempts.size(), 1);
     }
     QCOMPARE(server.requests().size(), 1 + cuts.size());

@@ -67,7 +67,7 @@ QList<SearchTerm> words(const char *text)
 }
 
 /// Returns the hits of the lists ranked by `by`, in order, such as `skills/deploy memory/nas`, or the error.
-QString foundBy(const Result<QList<RankedList>> &lists, RankedList::By by = RankedList::By::Words)
+QString foundBy(const Result<QList<RankedList>> &lists, RankedList::Ranking by = RankedList::Ranking::Words)
 {
     if (!lists)
         return lists.error().message;
@@ -266,15 +266,15 @@ private Q_SLOTS:
         query.vector = at(0);
         query.vectorModel = QStringLiteral("small");
         const Result<QList<RankedList>> lists = m_index->search(query);
-        QCOMPARE(foundBy(lists, RankedList::By::Meaning), QStringLiteral("memory/other skills/near skills/far"));
+        QCOMPARE(foundBy(lists, RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near skills/far"));
         QCOMPARE(foundBy(lists), QStringLiteral("memory/none"));
         QCOMPARE(lists->size(), 3);
-        QVERIFY(lists->at(0).by == RankedList::By::Words && lists->at(1).by == RankedList::By::Meaning && lists->at(2).collection == QLatin1String("skills"));
+        QVERIFY(lists->at(0).by == RankedList::Ranking::Words && lists->at(1).by == RankedList::Ranking::Meaning && lists->at(2).collection == QLatin1String("skills"));
         QVERIFY(std::abs(lists->at(2).hits.first().score - std::cos(10 / 57.29578)) < 1e-4);
         query.limit = 1;
-        QCOMPARE(foundBy(m_index->search(query), RankedList::By::Meaning), QStringLiteral("memory/other skills/near"));
+        QCOMPARE(foundBy(m_index->search(query), RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near"));
         query.vectorModel = QStringLiteral("unknown");
-        QCOMPARE(foundBy(m_index->search(query), RankedList::By::Meaning), QString());
+        QCOMPARE(foundBy(m_index->search(query), RankedList::Ranking::Meaning), QString());
     }
 
     void rejectsVectorsWithAnotherLength()

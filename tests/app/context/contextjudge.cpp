@@ -322,7 +322,7 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed
     if (marks != marksIn(text))
         differences.append(at + QStringLiteral("marks %1, computed %2").arg(marks.join(u' '), marksIn(text).join(u' ')));
     const QList<Piece> mine = piecesOf(text);
-    const QList<Piece> all = computed.whole ? recordedPieces(recorded) : withoutStrayPieces(recorded, mine);
+    const QList<Piece> all = computed.isOnlyText ? recordedPieces(recorded) : withoutStrayPieces(recorded, mine);
     QList<Piece> files, others;
     std::copy_if(all.begin(), all.end(), std::back_inserter(files), [](const Piece &piece) { return piece.isFile(); });
     std::copy_if(mine.begin(), mine.end(), std::back_inserter(others), [](const Piece &piece) { return piece.isFile(); });
@@ -346,9 +346,9 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed
             return;
         }
         QString words = mine[i].wrapper;
-        if (i == 0 && !computed.whole && !words.startsWith(contextGap))
+        if (i == 0 && !computed.isOnlyText && !words.startsWith(contextGap))
             words.prepend(contextGap);
-        if (i == all.size() - 1 && !computed.whole && !words.endsWith(contextGap))
+        if (i == all.size() - 1 && !computed.isOnlyText && !words.endsWith(contextGap))
             words.append(contextGap);
         const QString difference = all[i].isFile() ? QString() : wrapperDifference(all[i].wrapper, words);
         if (!difference.isEmpty())
@@ -361,7 +361,7 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed
         .replace(QStringLiteral("{HOME}"), QStringLiteral("/tmp/oracle-home-XXXXXX"))
         .replace(QStringLiteral("{REPO-SLUG}"), QString(outer + QStringLiteral("/repo")).replace(u'/', u'-'));
     const qint64 bytes = recordedText.toUtf8().size();
-    if (computed.whole && !text.contains(contextGap) && bytes != recorded["bytes"].get<qint64>())
+    if (computed.isOnlyText && !text.contains(contextGap) && bytes != recorded["bytes"].get<qint64>())
         differences.append(at + QStringLiteral("%1 bytes, computed %2").arg(recorded["bytes"].get<qint64>()).arg(bytes));
 }
 

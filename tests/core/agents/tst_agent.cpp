@@ -131,7 +131,7 @@ void Agents::mergesGroupsFromAgentAndGovernance()
         "capabilities: {forbidden_actions: [burn], allowed_tools: [Read]}\nguardrails: {fallback_behavior: "
         "warn_and_halt}\n")
                             .agent;
-    QVERIFY(agent.portable && agent.usesFewShot);
+    QVERIFY(agent.isPortable && agent.usesFewShot);
     QCOMPARE(agent.bodyFormat, BodyFormat::Xml);
     QCOMPARE(agent.minimumContextWindow, 9000);
     QCOMPARE(agent.minimumExamples, 1);
@@ -187,7 +187,7 @@ void Agents::readsClaudeCodeAgents()
     QCOMPARE(result.agent.description, QStringLiteral("Waters."));
     QCOMPARE(result.agent.allowedTools, QStringList({"Read", "Grep"}));
     QCOMPARE(result.agent.disallowedTools, QStringList({"Write", "Edit"}));
-    QVERIFY(result.agent.tools.isEmpty() && !result.agent.portable);
+    QVERIFY(result.agent.tools.isEmpty() && !result.agent.isPortable);
     QCOMPARE(read("identity: {role: R}\n").agent.form, AgentFormat::Portable);
 }
 

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, assertion);
         QFETCH(const QString, text);
         QFETCH(const bool, isPassed);
-        const ReadAssertions read = readAssertions(Json::array({parsed(assertion.constData())}));
+        const ParsedAssertions read = readAssertions(Json::array({parsed(assertion.constData())}));
         QVERIFY2(read.problems.isEmpty() && read.foreign.isEmpty(), qPrintable(read.problems.join(u'\n')));
         const ResponseVerdict verdict = judgeResponse(read.assertions, responseWith(text));
         QVERIFY2(verdict.isPassed == isPassed, qPrintable(verdict.assertions.first().reason));
@@ -160,14 +160,14 @@ private Q_SLOTS:
     /// An assertion about an unknown value fails, even with `not-`.
     void unknownValuesFail()
     {
-        const ReadAssertions read = readAssertions(parsed(R"([{"type": "not-cost", "threshold": 1}, {"type": "not-schema"}])"));
+        const ParsedAssertions read = readAssertions(parsed(R"([{"type": "not-cost", "threshold": 1}, {"type": "not-schema"}])"));
         for (const AssertionVerdict &one : judgeResponse(read.assertions, {QStringLiteral("x")}).assertions)
             QVERIFY2(!one.isPassed, qPrintable(one.name));
     }
 
     void reportsUnsupportedAssertions()
     {
-        const ReadAssertions read = readAssertions(parsed(R"([{"type": "llm-rubric", "value": "kind"}, {"type": "javascript", "value": "process.exit"}, {"type": "not-llm-rubric"}, {"type": "contains", "value": "a"}])"));
+        const ParsedAssertions read = readAssertions(parsed(R"([{"type": "llm-rubric", "value": "kind"}, {"type": "javascript", "value": "process.exit"}, {"type": "not-llm-rubric"}, {"type": "contains", "value": "a"}])"));
         QCOMPARE(read.foreign, (QStringList{"llm-rubric", "javascript"}));
         QCOMPARE(read.assertions.size(), 1);
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
     void reportsInvalidAssertions()
     {
         QFETCH(const QByteArray, list);
-        const ReadAssertions read = readAssertions(parsed(list.constData()));
+        const ParsedAssertions read = readAssertions(parsed(list.constData()));
         QCOMPARE(read.problems.size(), 1);
         QVERIFY(read.assertions.isEmpty());
     }

@@ -112,8 +112,8 @@ private Q_SLOTS:
         QFETCH(int, reading);
         const ClientFrontMatter matter = readClientFrontMatter(text, YamlErrorHandling(reading));
         QTEST(matter.isPresent, "present");
-        QTEST(matter.broken, "broken");
-        QTEST(matter.broken ? QString() : matter.data[u"description"].text(), "value");
+        QTEST(matter.isBroken, "broken");
+        QTEST(matter.isBroken ? QString() : matter.data[u"description"].text(), "value");
     }
 
     void dropsComments_data()

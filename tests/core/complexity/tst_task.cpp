@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(task.dependencies.names.join(u' '), QStringLiteral("orders store files"));
         QVERIFY(task.isStated(QStringLiteral("circumstances")) && task.circumstances.isEmpty());
         QVERIFY(!task.isStated(QStringLiteral("functions")));
-        QCOMPARE(task.tested, false);
+        QCOMPARE(task.isTested, false);
         QCOMPARE(task.similarTasks, 3);
         QCOMPARE(task.subtasks.first().imports.first().imports.first(), QStringLiteral("b.py"));
         QCOMPARE(task.subtasks.last().after.first(), QStringLiteral("one"));

@@ -47,7 +47,7 @@ QString moves(const DocumentRename &rename)
 {
     QStringList lines;
     for (const PathMove &move : rename.change.moves)
-        lines.append(move.from + u'>' + move.to + (move.folder ? QStringLiteral("/") : QString()));
+        lines.append(move.from + u'>' + move.to + (move.isFolder ? QStringLiteral("/") : QString()));
     return lines.join(u' ');
 }
 

@@ -126,7 +126,7 @@ void TestWorkspaceChange::groupsEditsByDocument()
 void TestWorkspaceChange::appliesChanges_data()
 {
     QTest::addColumn<WorkspaceChange>("change");
-    QTest::addColumn<QString>("expected"); // lines of the new text
+    QTest::addColumn<QString>("expected"); // lines of dump() of the new workspace
     QTest::newRow("edit") << WorkspaceChange{{{QStringLiteral("layers/soul.md"), {edit(0, 4, QStringLiteral("Heart"))}}}, {}, {}}
                           << QStringLiteral("layers/soul.md layer Heart.");
     QTest::newRow("new") << WorkspaceChange{{}, {}, {{QStringLiteral("agents/a.md"), QStringLiteral("New.")}}}

@@ -139,7 +139,7 @@ void Answers::readsResponses()
     QFETCH(const QString, wire);
     QFETCH(const QByteArray, body);
     QFETCH(const QByteArray, expected);
-    const Json got = summary(readAnswer(answerFormat(m_catalog, wire), {}, body));
+    const Json got = summary(readResponse(responseFormat(m_catalog, wire), {}, body));
     QVERIFY2(!got.contains("failure"), got.dump().c_str());
     const Json wanted = Json::parse(expected.begin(), expected.end());
     for (const auto &[key, value] : wanted.items())
@@ -207,20 +207,20 @@ void Answers::readsFailures()
     QFETCH(const QString, kind);
     QFETCH(const QString, code);
     QFETCH(const QString, said);
-    const ResponseOutcome outcome = readAnswer(answerFormat(m_catalog, wire), {status, {}}, body);
+    const ResponseOutcome outcome = readResponse(responseFormat(m_catalog, wire), {status, {}}, body);
     QVERIFY(outcome.failure);
     QCOMPARE(failureName(outcome.failure->kind), kind);
     QCOMPARE(outcome.failure->code, code);
     QCOMPARE(outcome.failure->status, status);
     QVERIFY2(outcome.failure->message.contains(said), qPrintable(outcome.failure->message));
-    QCOMPARE(outcome.answer.stop, StopReason::Incomplete);
+    QCOMPARE(outcome.response.stop, StopReason::Incomplete);
 }
 
 /// A provider's error message is shown, but must not fill the terminal or move its cursor.
 void Answers::failureMessagesAreOneLine()
 {
     const QByteArray body = "{\"error\":{\"message\":\"a\\n\\tb\\u001b[31m" + QByteArray(5000, 'x') + "\"}}";
-    const CallFailure failure = readFailure(answerFormat(m_catalog, QStringLiteral("openai-chat-completions")), {400, {}}, body);
+    const CallFailure failure = readFailure(responseFormat(m_catalog, QStringLiteral("openai-chat-completions")), {400, {}}, body);
     QVERIFY(failure.message.contains(u"a b[31mx"));
     QVERIFY(failure.message.size() < 800);
 }
@@ -228,9 +228,9 @@ void Answers::failureMessagesAreOneLine()
 void Answers::keepsProviderState()
 {
     const QByteArray anthropic = R"({"content":[{"type":"thinking","thinking":"","signature":"s1"},{"type":"redacted_thinking","data":"d"},{"type":"text","text":"a"}],"stop_reason":"end_turn"})";
-    QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).answer.providerState.size(), 2);
+    QCOMPARE(readResponse(responseFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).response.providerState.size(), 2);
     const QByteArray gemini = R"({"candidates":[{"content":{"parts":[{"text":"a"},{"functionCall":{"name":"f","args":{}},"thoughtSignature":"s"}]},"finishReason":"STOP"}]})";
-    const QList<Json> kept = readAnswer(answerFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).answer.providerState;
+    const QList<Json> kept = readResponse(responseFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).response.providerState;
     QCOMPARE(kept.size(), 1);
     QCOMPARE(qString(kept.first()["thoughtSignature"]), QStringLiteral("s"));
 }
@@ -267,7 +267,7 @@ void Answers::readsRateLimitHeaders()
         head.headers.append({header.section(u':', 0, 0), header.section(u':', 1).trimmed()});
     QStringList found;
     const auto text = [](const std::optional<qint64> &number) { return number ? QString::number(*number) : QStringLiteral("-"); };
-    for (const RateLimit &limit : readRateLimits(answerFormat(m_catalog, wire), head))
+    for (const RateLimit &limit : readRateLimits(responseFormat(m_catalog, wire), head))
         found.append(QStringLiteral("%1 %2/%3 %4").arg(limit.what, text(limit.limit), text(limit.remaining),
                                                        limit.reset.isValid() ? QString::number(now.secsTo(limit.reset)) : QStringLiteral("-")));
     QCOMPARE(found.join(QStringLiteral("; ")), limits);

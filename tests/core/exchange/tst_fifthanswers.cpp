@@ -72,12 +72,12 @@ limits:
 ResponseFormat FifthAnswers::format()
 {
     static const ProviderCatalog catalog = ProviderCatalog::read({}, workspaceOf({{QStringLiteral("portability/wire/parrot.yaml"), wire()}}));
-    return answerFormat(catalog, QStringLiteral("parrot"));
+    return responseFormat(catalog, QStringLiteral("parrot"));
 }
 
 void FifthAnswers::readsResponses()
 {
-    const Json read = summary(readAnswer(format(), {},
+    const Json read = summary(readResponse(format(), {},
         R"({"says":"Hello!","thinks":"hm","tricks":[{"name":"fly","how":{"high":true}}],"why":"seed gone","seeds":{"fresh":2,"old":3,"dropped":7}})"));
     const Json expected = Json::parse(R"({"text":"Hello!","reasoning":"hm","tool_calls":[{"id":"","name":"fly","arguments":{"high":true}}],"stop":"done",
         "stop_detail":"seed gone","usage":{"input":5,"output":7,"cache_read":3}})");

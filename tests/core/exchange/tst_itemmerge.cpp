@@ -59,7 +59,7 @@ private:
     static AccumulateRule rule()
     {
         AccumulateRule rule;
-        rule.how = AccumulateRule::How::Merge;
+        rule.method = AccumulateRule::Method::Merge;
         rule.join = {QStringLiteral("arguments")};
         return rule;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests tool arguments that arrive value by value, each with its JSONPath.
-#include "core/exchange/answerassembly.h"
+#include "core/exchange/argumentassembly.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

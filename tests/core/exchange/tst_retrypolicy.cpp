@@ -230,9 +230,9 @@ void Retries::decidesFallbacks()
     QFETCH(const QString, kind);
     QFETCH(const bool, next);
     const CallFailure failure{kindNamed(kind), QStringLiteral("It failed.")};
-    QCOMPARE(decideFallback(failure, false).next, next);
+    QCOMPARE(decideFallback(failure, false).shouldTryNext, next);
     QVERIFY(!decideFallback(failure, false).reason.isEmpty());
-    QVERIFY(!decideFallback(failure, true).next);
+    QVERIFY(!decideFallback(failure, true).shouldTryNext);
 }
 
 void Retries::failureNamesAreUnique()

@@ -98,7 +98,7 @@ void SdkPeers::matchesTheSdks()
     QFETCH(const int, index);
     const RecordedStream recorded = recordedStreams().at(index);
     Json peer = m_peers.value(recorded.name);
-    ProviderResponseStream stream(answerFormat(m_catalog, recorded.wire));
+    ProviderResponseStream stream(responseFormat(m_catalog, recorded.wire));
     stream.feed(recorded.bytes);
     const ResponseOutcome outcome = stream.finish();
     if (outcome.failure || !difference(recorded.name).isEmpty())

@@ -48,7 +48,7 @@ Reading readInPortions(const ResponseFormat &format, const QByteArray &bytes, Ne
     take(stream.close(), reading);
     const ResponseOutcome outcome = stream.finish();
     reading.summary = summary(outcome);
-    reading.raw = outcome.answer.raw;
+    reading.raw = outcome.response.raw;
     return reading;
 }
 
@@ -131,7 +131,7 @@ private:
         return streams.at(*static_cast<const int *>(QTest::qData("index", QMetaType::Int)));
     }
 
-    ResponseFormat format() const { return answerFormat(m_catalog, current().wire); }
+    ResponseFormat format() const { return responseFormat(m_catalog, current().wire); }
 
     ProviderCatalog m_catalog;
 };
@@ -198,7 +198,7 @@ void Streams::matchesTheNonStreamedResult()
     const Reading reading = readWhole(format(), current().bytes);
     if (current().expected.contains("failure"))
         return;
-    const ResponseOutcome outcome = readAnswer(format(), {}, QByteArray::fromStdString(reading.raw.dump()));
+    const ResponseOutcome outcome = readResponse(format(), {}, QByteArray::fromStdString(reading.raw.dump()));
     QCOMPARE(dumped(summary(outcome)), dumped(reading.summary));
 }
 

@@ -25,7 +25,7 @@ const QString rules = QStringLiteral(R"(rules:
     - {id: B, name: FULL, description: Fill it., validation_type: regex, severity: critical, shelf: 3}
 )");
 
-/// Returns a workspace with one template `validation` with this content.
+/// Returns a file of prompt rules, and a file with one template `validation` with this content.
 Files filesWith(const QString &validation)
 {
     return {{templatesFile, modes + QStringLiteral("structured_templates:\n  validation:\n") + validation}, {rulesFile, rules}};

@@ -82,8 +82,8 @@ private Q_SLOTS:
             const Json reading = mcpToolJson(tool, false, noDescription);
             const Json writing = mcpToolJson(tool, true, noDescription);
             QVERIFY(reading["annotations"]["readOnlyHint"].get<bool>());
-            QCOMPARE(writing["annotations"]["readOnlyHint"].get<bool>(), !tool.write.has_value());
-            QCOMPARE(reading["inputSchema"] == writing["inputSchema"], !tool.write.has_value());
+            QCOMPARE(writing["annotations"]["readOnlyHint"].get<bool>(), !tool.writeArgument.has_value());
+            QCOMPARE(reading["inputSchema"] == writing["inputSchema"], !tool.writeArgument.has_value());
         }
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
         QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/behavioral.h"
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"
@@ -167,7 +167,7 @@ void TestBehavioral::passesIfEveryResponseIsGood()
     for (const CriterionResult &result : results)
         ids.append(result.criterion);
     QCOMPARE(ids.join(u' '), QStringLiteral("PV-011 PV-012 PV-013 PV-014 PV-015 PV-016"));
-    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // response for this criterion; all other criteria pass
+    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // two providers, one probe per criterion but two for PV-013, and one request to the limited model
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
@@ -206,7 +206,7 @@ void TestBehavioral::recordsATrialForEachRequest()
 void TestBehavioral::evaluatesASingleResponse_data()
 {
     QTest::addColumn<QString>("criterion");
-    QTest::addColumn<QString>("answer"); // one per provider
+    QTest::addColumn<QString>("answer"); // response for this criterion; all other criteria pass
     QTest::addColumn<QString>("mark");
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<QString>("reason");
@@ -305,10 +305,10 @@ void TestBehavioral::reportsAFindingForEveryFailure()
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.tried(models, judge);
     QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
-    QCOMPARE(results.at(0).findings.size(), 2); // one per provider and forbidden action
-    QCOMPARE(results.at(2).findings.size(), 4); // location of output.schema
+    QCOMPARE(results.at(0).findings.size(), 2); // one per provider
+    QCOMPARE(results.at(2).findings.size(), 4); // one per provider and forbidden action
     QCOMPARE(results.at(0).findings.first().location.file, QStringLiteral("agents/gardener.md"));
-    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // location of forbidden_actions
+    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // location of output.schema
     QCOMPARE(results.at(2).findings.first().location.range.start.line, 6);  // location of forbidden_actions
     QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
 }

@@ -138,7 +138,7 @@ void TestRegression::countsGovernanceAsASection()
 {
     const Library library = libraryOf({{QStringLiteral("agents/old.md"), oldAgent},
         {QStringLiteral("agents/old.governance.yaml"), QStringLiteral("version: 1.0.0\nportability:\n  enabled: true\n")}});
-    QVERIFY(library.agent().portable);
+    QVERIFY(library.agent().isPortable);
     QCOMPARE(checkUnchanged(library.agent(), library.context()).outcome, Outcome::NotApplicable);
     QCOMPARE(checkSectionOptional(library.agent(), library.context()).outcome, Outcome::Passed);
 }

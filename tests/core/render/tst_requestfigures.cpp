@@ -37,7 +37,7 @@ Message message(Message::Role role, int count)
     return message;
 }
 
-/// Returns a bundle with two stable tiers and one that changes each turn.
+/// Returns a bundle with two stable tiers.
 PromptBundle bundle()
 {
     PromptBundle bundle;
@@ -305,7 +305,7 @@ void FiguresOfRequests::determinesTheOutputLimit()
     if (asked > 0)
         one.params.set({QStringLiteral("max_output_tokens"), asked, {}});
     const RenderedRequest request = render(one, chosen);
-    QTEST(qint64(request.figures->answerLimit.value_or(-1)), "limit");
+    QTEST(qint64(request.figures->responseLimit.value_or(-1)), "limit");
     const Json body = Json::parse(request.bodyText().text().toStdString()).flatten();
     qint64 sent = -1;
     for (const auto &[path, value] : body.items()) {

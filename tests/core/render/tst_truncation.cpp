@@ -157,7 +157,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     QVERIFY(request.figures->budget.input.tokens <= 100);
 }
 
-/// Counts as WordCounter does, and records the texts.
+/// Counts as WordCounter does, and records the number of characters in the counted texts.
 class WatchedCounter : public WordCounter
 {
 public:

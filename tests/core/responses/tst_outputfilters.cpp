@@ -73,7 +73,7 @@ void OutputFilters::everyFilterHasALedgerRow()
                                         QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
-    QCOMPARE(filtered.answer.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
+    QCOMPARE(filtered.response.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
     QCOMPARE(filtered.broken,
         QStringList{
             QStringLiteral("The response violates the output filter `no_todo`: the forbidden pattern TODO matches.")});

@@ -17,7 +17,7 @@ SearchDocument document(const QString &id, const QString &text = {}, const QStri
     return {collection, id, id, {}, text};
 }
 
-RankedList list(const QStringList &ids, RankedList::By by = RankedList::By::Words, const QString &collection = QStringLiteral("skills"))
+RankedList list(const QStringList &ids, RankedList::Ranking by = RankedList::Ranking::Words, const QString &collection = QStringLiteral("skills"))
 {
     RankedList ranked{collection, by, {}};
     for (const QString &id : ids)
@@ -51,7 +51,7 @@ public:
         asked.append(query);
         if (problem)
             return *problem;
-        RankedList found{QStringLiteral("skills"), query.vector.isEmpty() ? RankedList::By::Words : RankedList::By::Meaning, {}};
+        RankedList found{QStringLiteral("skills"), query.vector.isEmpty() ? RankedList::Ranking::Words : RankedList::Ranking::Meaning, {}};
         for (const SearchTerm &term : query.terms) {
             if (m_words.contains(term.text))
                 found.hits.append({document(term.text, term.text), 1});
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void scoreIsTheSumOfTheShares()
     {
-        const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("b"), QStringLiteral("a")}, RankedList::By::Meaning), 2}}, 10);
+        const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("b"), QStringLiteral("a")}, RankedList::Ranking::Meaning), 2}}, 10);
         QCOMPARE(hits.first().document.id, QStringLiteral("a"));
         QCOMPARE(hits.first().reasons.size(), 2);
         QCOMPARE(hits.first().reasons[0].share, 1.0 / 61);
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void equalIdsInTwoCollectionsAreSeparateHits()
     {
-        const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("a")}, RankedList::By::Words, QStringLiteral("vault"))}}, 10);
+        const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("a")}, RankedList::Ranking::Words, QStringLiteral("vault"))}}, 10);
         QCOMPARE(hits.size(), 2);
     }
 

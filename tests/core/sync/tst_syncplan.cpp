@@ -69,7 +69,7 @@ public:
         return plan;
     }
 
-    /// Returns the texts that a client sends if it is started in the project or reads files in these folders.
+    /// Returns the texts that a client sends if it is started in the project and reads a file in each of these folders.
     QString sentTo(const QString &client, const QStringList &touched = {}) const
     {
         const MemoryFiles files(m_files);

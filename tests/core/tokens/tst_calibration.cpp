@@ -150,7 +150,7 @@ private Q_SLOTS:
             QTest::addRow("%d samples", samples) << samples;
     }
 
-    /// The sample comes from a skewed, heavy-tailed distribution that no formula here assumes.
+    /// The sample comes from a skewed distribution that no formula here assumes.
     void intervalsCoverTheNextText()
     {
         QFETCH(int, samples);

@@ -41,7 +41,7 @@ bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
     if (anchor == m_anchors.constEnd())
         return fail("yaml-undefined-alias",
             datamessages::undefinedAlias(name), place);
-    if (anchor->open)
+    if (anchor->isOpen)
         return fail("yaml-circular-alias",
             datamessages::circularAlias(name), place);
     if (!canNest(anchor->value.height))

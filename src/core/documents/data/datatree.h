@@ -56,7 +56,7 @@ private:
     };
     struct Anchor {
         Value value;
-        bool open = false; ///< whether the collection with this anchor is still being read
+        bool isOpen = false; ///< whether the collection with this anchor is still being read
     };
 
     bool add(Value value, qsizetype end);

@@ -51,9 +51,9 @@ public:
     {
         DataNode root = value(0);
         skipSpace();
-        if (!m_failed && m_at < m_text.size())
+        if (!m_hasFailed && m_at < m_text.size())
             fail("json-syntax", datamessages::textAfterEnd());
-        if (m_failed)
+        if (m_hasFailed)
             return {{}, m_diagnostics, false};
         return {std::move(root), m_diagnostics, true};
     }
@@ -62,7 +62,7 @@ private:
     DataNode value(int depth)
     {
         skipSpace();
-        if (m_failed || !checkLimits(depth))
+        if (m_hasFailed || !checkLimits(depth))
             return {};
         const QChar c = peek();
         if (c == u'{')
@@ -85,7 +85,7 @@ private:
         if (!consumeClosing(u'}')) {
             do
                 addMember(members, memberIndexes, depth);
-            while (!m_failed && consumeComma(u'}'));
+            while (!m_hasFailed && consumeComma(u'}'));
         }
         return DataNode::mapping(std::move(members), m_lines.range(start, m_at));
     }
@@ -101,7 +101,7 @@ private:
         const QString key = string();
         const Range range = m_lines.range(start, m_at);
         skipSpace();
-        if (!m_failed && !consume(u':'))
+        if (!m_hasFailed && !consume(u':'))
             fail("json-syntax", datamessages::jsonColonExpected());
         DataNode::Member member{key, range, value(depth)};
         const auto earlier = memberIndexes.constFind(key);
@@ -129,7 +129,7 @@ private:
         if (!consumeClosing(u']')) {
             do
                 items.append(value(depth));
-            while (!m_failed && consumeComma(u']'));
+            while (!m_hasFailed && consumeComma(u']'));
         }
         return DataNode::sequence(std::move(items), m_lines.range(start, m_at));
     }
@@ -155,7 +155,7 @@ private:
     {
         const qsizetype start = m_at++;
         QString text;
-        while (!m_failed) {
+        while (!m_hasFailed) {
             const QChar c = peek();
             if (m_at >= m_text.size() || c < u' ') {
                 const bool ended = m_at >= m_text.size() || c == u'\n' || c == u'\r';
@@ -278,10 +278,10 @@ private:
 
     bool failAt(qsizetype offset, const char *code, const QString &message)
     {
-        if (!m_failed)
+        if (!m_hasFailed)
             m_diagnostics.append(
                 {Severity::Error, QLatin1StringView(code), message, {m_file, m_lines.range(offset, offset + 1)}});
-        m_failed = true;
+        m_hasFailed = true;
         return false;
     }
 
@@ -292,7 +292,7 @@ private:
     Diagnostics m_diagnostics;
     qsizetype m_at = 0;
     int m_nodes = 0;
-    bool m_failed = false;
+    bool m_hasFailed = false;
 };
 
 } // namespace

@@ -94,7 +94,7 @@ public:
     DataDocument convert(const toml::table &root)
     {
         DataNode node = convertTable(root, 1, {});
-        if (m_failed)
+        if (m_hasFailed)
             return {{}, m_diagnostics, false};
         return {std::move(node), m_diagnostics, true};
     }
@@ -188,8 +188,8 @@ private:
 
     bool countNode(const toml::node &node)
     {
-        if (m_failed || ++m_nodes <= m_limits.nodes)
-            return !m_failed;
+        if (m_hasFailed || ++m_nodes <= m_limits.nodes)
+            return !m_hasFailed;
         return fail(QStringLiteral("toml-too-many-values"),
             datamessages::tooManyValues(m_limits.nodes),
             m_positions.range(node.source()));
@@ -197,8 +197,8 @@ private:
 
     bool checkDepth(int depth, Range range)
     {
-        if (m_failed || depth <= m_limits.depth)
-            return !m_failed;
+        if (m_hasFailed || depth <= m_limits.depth)
+            return !m_hasFailed;
         return fail(QStringLiteral("toml-too-deep"),
             datamessages::nestedTooDeep(m_limits.depth),
             range);
@@ -206,7 +206,7 @@ private:
 
     bool fail(const QString &code, const QString &message, Range range)
     {
-        m_failed = true;
+        m_hasFailed = true;
         m_diagnostics.append({Severity::Error, code, message, {m_file, range}});
         return false;
     }
@@ -217,7 +217,7 @@ private:
     TomlPositions m_positions;
     Diagnostics m_diagnostics;
     int m_nodes = 0;
-    bool m_failed = false;
+    bool m_hasFailed = false;
 };
 
 /// Returns toml++'s message with a remedy.

@@ -23,7 +23,7 @@ public:
     explicit YamlEditor(const YamlSource &source, bool addsFinalLineEnd = false)
         : YamlLocator(source)
         , m_text(source.text)
-        , m_finished(addsFinalLineEnd)
+        , m_addsFinalLineEnd(addsFinalLineEnd)
     {
     }
 
@@ -46,7 +46,7 @@ public:
     {
         const DataNode &old = *slot.value;
         const qsizetype start = properties ? old.range().start.offset : valueStart(old);
-        if (slot.flow)
+        if (slot.isInFlow)
             replaceInFlow(slot, start, value);
         else if (isBlockScalar(old))
             replaceBlockScalar(slot, start, value);
@@ -75,7 +75,7 @@ public:
     /// Removes the lines of a slot, or its part of a flow collection.
     void remove(const YamlSlot &slot)
     {
-        if (slot.flow)
+        if (slot.isInFlow)
             removeFromFlow(slot);
         else
             removeLines(slot);
@@ -120,12 +120,12 @@ private:
     void addEdit(qsizetype at, const QString &text) { addEdit(at, at, text); }
 
     /// Inserts whole lines at a line start. If the text has no final line ending, the previous line gets one, and the last new line gets one
-    /// only if `m_finished` is set.
+    /// only if `m_addsFinalLineEnd` is set.
     void putLines(qsizetype at, QString lines)
     {
         const bool unfinished = isEndWithoutLineEnding(at);
         if (unfinished)
-            lines = lineEnd() + (m_finished ? lines : removeLastLineEnd(lines));
+            lines = lineEnd() + (m_addsFinalLineEnd ? lines : removeLastLineEnd(lines));
         addEdit(at, lines);
     }
 
@@ -158,7 +158,7 @@ private:
         const YamlText text = layoutLike(slot, start, content, value);
         addEdit(text.head.isEmpty() ? indicatorEnd(slot) : start, headerEnd, text.head);
         if (content < end)
-            addEdit(content, end, isEndWithoutLineEnding(end) && !m_finished ? removeLastLineEnd(text.below) : text.below);
+            addEdit(content, end, isEndWithoutLineEnding(end) && !m_addsFinalLineEnd ? removeLastLineEnd(text.below) : text.below);
         else if (!text.below.isEmpty())
             putLines(content, text.below);
     }
@@ -191,7 +191,7 @@ private:
         const qsizetype end = nextLineStart(old.range().end.offset);
         if (!text.head.isEmpty())
             addEdit(indicatorEnd(slot), u' ' + text.head);
-        addEdit(first, end, isEndWithoutLineEnding(end) && !m_finished ? removeLastLineEnd(text.below) : text.below);
+        addEdit(first, end, isEndWithoutLineEnding(end) && !m_addsFinalLineEnd ? removeLastLineEnd(text.below) : text.below);
     }
 
     /// Replaces a value that begins on the line of its key: a scalar, a flow collection, an alias, or an empty value.
@@ -274,7 +274,7 @@ private:
     {
         if (from >= to)
             return;
-        const bool flow = slot.flow || isFlow(*slot.value);
+        const bool flow = slot.isInFlow || isFlow(*slot.value);
         QStringList parts;
         for (qsizetype i = from; i < to; ++i)
             parts.append(flow ? yamlFlow(value[size_t(i)])
@@ -303,7 +303,7 @@ private:
     void insertMember(const YamlSlot &slot, const QString &key, const Json &value)
     {
         const QList<DataNode::Member> &members = slot.value->members();
-        if (slot.flow || isFlow(*slot.value)) {
+        if (slot.isInFlow || isFlow(*slot.value)) {
             const QString text = yamlKeyText(key, true) + QStringLiteral(": ") + yamlFlow(value);
             return addEdit(members.last().value.range().end.offset, QStringLiteral(", ") + text);
         }
@@ -388,7 +388,7 @@ private:
     }
 
     QStringView m_text;
-    bool m_finished; ///< whether a text without a final line ending gets one, because the last value requires it
+    bool m_addsFinalLineEnd; ///< whether a text without a final line ending gets one, because the last value requires it
     QList<TextEdit> m_edits;
 };
 

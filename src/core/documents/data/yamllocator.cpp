@@ -39,7 +39,7 @@ YamlSlot YamlLocator::child(const YamlSlot &slot, const QString &key) const
     const DataNode &node = *slot.value;
     YamlSlot next;
     next.container = &node;
-    next.flow = slot.flow || isFlow(node);
+    next.isInFlow = slot.isInFlow || isFlow(node);
     if (node.isSequence()) {
         bool isIndex = false;
         next.index = key.toInt(&isIndex);

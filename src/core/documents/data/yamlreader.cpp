@@ -95,7 +95,7 @@ private:
     YamlEvents m_events;
     DataTree m_tree;
     qsizetype m_read = 0;   ///< end of the last value, bracket or mark
-    bool m_adapted = false;
+    bool m_isAdapted = false;
     int m_documents = 0;
 };
 
@@ -106,13 +106,14 @@ TreeBuilder::Reading TreeBuilder::read()
         event = m_events.next();
     DataDocument &document = m_tree.document;
     document.ok = event ? event->type == YAML_STREAM_END_EVENT && isStrict(*event) : failAtProblem();
-    m_adapted = m_adapted || (!event && m_dialect.adaptAt(m_events));
+    m_isAdapted = m_isAdapted || (!event && m_dialect.adaptAt(m_events));
     if (!document.ok)
         document.root = {};
-    return {document, m_adapted};
+    return {document, m_isAdapted};
 }
 
-/// Returns whether YAML 1.2 allows the text before this event and the syntax of its value. Records the failure otherwise.
+/// Returns whether YAML 1.2 allows the text before this event and the syntax of its value. Otherwise records
+/// the failure, or adapts the text, which must then be parsed again.
 bool TreeBuilder::isStrict(const yaml_event_t &event)
 {
     const qsizetype start = offset(event.start_mark);
@@ -122,7 +123,7 @@ bool TreeBuilder::isStrict(const yaml_event_t &event)
     const qsizetype mark =
         isInFlow() ? findQuestionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
     if (mark >= 0 && m_dialect.adaptQuestionMark(mark)) {
-        m_adapted = true;
+        m_isAdapted = true;
         return false;
     }
     m_read = std::max(m_read, event.type == YAML_SCALAR_EVENT ? contentEnd(event) : offset(event.end_mark));

@@ -86,10 +86,10 @@ public:
         : m_text(text)
         , m_lines(lines)
         , m_entry(entry)
-        , m_oneLine(entry.contentLast == entry.first + 1)
+        , m_isOneLine(entry.contentLast == entry.first + 1)
         , m_start(entry.value)
         , m_lineEnd(lines[entry.first].end)
-        , m_end(m_oneLine ? commentStart(text, m_start, m_lineEnd) : lines[entry.contentLast - 1].end)
+        , m_end(m_isOneLine ? commentStart(text, m_start, m_lineEnd) : lines[entry.contentLast - 1].end)
     {
     }
 
@@ -101,11 +101,11 @@ public:
             return m_fixes;
         }
         addEscapedControls();
-        if (m_oneLine)
+        if (m_isOneLine)
             addListBrackets();
         addQuoteFixes();
         addClosedBrackets();
-        if (m_oneLine) {
+        if (m_isOneLine) {
             if (hasBlockIndicator())
                 addTextBelow();
             addQuoted();
@@ -122,7 +122,7 @@ public:
 private:
     QChar firstCharacter() const { return m_start < m_lineEnd ? m_text[m_start] : QChar(); }
     QStringView value() const { return m_text.mid(m_start, m_end - m_start); }
-    bool hasComment() const { return m_oneLine && m_end < m_lineEnd; }
+    bool hasComment() const { return m_isOneLine && m_end < m_lineEnd; }
     int blockIndent() const { return m_entry.indent + 2; }
 
     void add(
@@ -231,7 +231,7 @@ private:
     void addEscapedControls()
     {
         const auto control = std::find_if(value().begin(), value().end(), isForbidden);
-        if (!m_oneLine || control == value().end())
+        if (!m_isOneLine || control == value().end())
             return;
         const bool quoted = firstCharacter() == u'"';
         QList<ValueEdit> edits;
@@ -347,7 +347,7 @@ private:
         else if (separator >= 0)
             addFix("frontmatter-colon",
                 datamessages::hasColon(), separator);
-        else if (!m_oneLine)
+        else if (!m_isOneLine)
             addFix("frontmatter-continuation", datamessages::continuesUnindented(),
                 m_lines[m_entry.first + 1].content);
         else
@@ -383,7 +383,7 @@ private:
     }
 
     bool hasBlockIndicator() const { return firstCharacter() == u'|' || firstCharacter() == u'>'; }
-    bool isBlockScalar() const { return !m_oneLine && hasBlockIndicator(); }
+    bool isBlockScalar() const { return !m_isOneLine && hasBlockIndicator(); }
 
     void addIndentedBlock()
     {
@@ -407,7 +407,7 @@ private:
         if (words == m_lineEnd || m_text[words] == u'#')
             return;
         const bool hasNumber = m_text[words].isDigit() || std::any_of(m_text.begin() + m_start, m_text.begin() + head, [](QChar c) { return c.isDigit(); });
-        if (m_oneLine && (words == head || hasNumber || hasComment()))
+        if (m_isOneLine && (words == head || hasNumber || hasComment()))
             return;
         const int indent = continuationIndent();
         add("frontmatter-block-text", datamessages::textBesideBlockIndicator(firstCharacter()),
@@ -459,7 +459,7 @@ private:
     QStringView m_text;
     const QList<YamlLine> &m_lines;
     const YamlEntry &m_entry;
-    bool m_oneLine;
+    bool m_isOneLine;
     qsizetype m_start;
     qsizetype m_lineEnd;
     qsizetype m_end;

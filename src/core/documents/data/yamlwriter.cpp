@@ -59,8 +59,8 @@ QString emitScalar(const QString &text, Style style, bool flow)
     to << text.toStdString();
     if (flow)
         to << YAML::EndSeq;
-    const QString writeScalar = QString::fromUtf8(to.c_str(), qsizetype(to.size()));
-    return flow ? writeScalar.chopped(1).sliced(1) : writeScalar;
+    const QString written = QString::fromUtf8(to.c_str(), qsizetype(to.size()));
+    return flow ? written.chopped(1).sliced(1) : written;
 }
 
 /// Escapes Unicode noncharacters here, because yaml-cpp replaces them by U+FFFD. yaml-cpp writes the parts between them.
@@ -189,14 +189,14 @@ YamlText yamlBlockScalar(const QString &text, QChar style, int contentIndent, co
 {
     const bool ended = text.endsWith(u'\n');
     const QStringList lines = (ended ? text.chopped(1) : text).split(u'\n');
-    YamlText writeScalar{style == u'>' && lines.size() == 1 ? QStringLiteral(">") : QStringLiteral("|"), {}};
+    YamlText written{style == u'>' && lines.size() == 1 ? QStringLiteral(">") : QStringLiteral("|"), {}};
     if (text.front().isSpace()) // the first line begins with a space, so the header must specify the indentation
-        writeScalar.head += QString::number(contentIndent - layout.indent);
+        written.head += QString::number(contentIndent - layout.indent);
     if (!ended)
-        writeScalar.head += u'-';
+        written.head += u'-';
     for (const QString &line : lines)
-        writeScalar.below += (line.isEmpty() ? QString() : spaces(contentIndent) + line) + layout.lineEnd;
-    return writeScalar;
+        written.below += (line.isEmpty() ? QString() : spaces(contentIndent) + line) + layout.lineEnd;
+    return written;
 }
 
 YamlText yamlBlock(const Json &value, const YamlLayout &layout, QChar quote)

@@ -36,21 +36,21 @@ QString InstanceLocation::pointer() const
 
 QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 {
-    Seen seen;
-    matches(m_index.root(), value, InstanceLocation(), seen);
+    EvaluatedParts evaluated;
+    matches(m_index.root(), value, InstanceLocation(), evaluated);
     if (m_isExhausted)
         m_violations.append(
             {{}, QStringLiteral("The validation was stopped, because it would take too much time or memory."), {}, {}});
     return m_violations;
 }
 
-/// Checks one value against one schema. If the value matches, the parts it evaluated are added to `seen`.
-bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen)
+/// Checks one value against one schema. If the value matches, the parts that were evaluated are added to `evaluated`.
+bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluated)
 {
     m_isExhausted = m_isExhausted || m_levels >= maximumLevels || ++m_steps > maximumSteps;
     if (m_isExhausted)
         return false;
-    Seen own;
+    EvaluatedParts own;
     const CheckContext context{schema, value, place, own};
     if (schema.json->is_boolean())
         return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema does not allow a value here."));
@@ -63,7 +63,7 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     if (enters)
         m_resources.pop_back();
     if (all && m_index.hasUnevaluated())
-        seen.merge(own);
+        evaluated.merge(own);
     return all;
 }
 
@@ -83,7 +83,7 @@ bool SchemaEvaluation::matchesAllKeywords(const CheckContext &context)
 
 bool SchemaEvaluation::matchesSchema(const SchemaNode &schema, const CheckContext &context)
 {
-    return matches(schema, context.value, context.place, context.seen);
+    return matches(schema, context.value, context.place, context.evaluated);
 }
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &context)
@@ -96,7 +96,7 @@ bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &c
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place)
 {
-    Seen unused;
+    EvaluatedParts unused;
     ++m_silentDepth;
     const bool result = matches(m_index.node(schema), part, place, unused);
     --m_silentDepth;
@@ -106,15 +106,15 @@ bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, con
 bool SchemaEvaluation::partMatches(
     const Json &schema, const CheckContext &context, const std::string &key, const Json &part)
 {
-    Seen unused; // evaluated parts of a property or item do not count as evaluated parts of this value
-    context.seen.insert(&part);
+    EvaluatedParts unused; // evaluated parts of a property or item do not count as evaluated parts of this value
+    context.evaluated.insert(&part);
     return matches(m_index.node(schema), part, {&context.place, &key}, unused);
 }
 
 bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &context, size_t index)
 {
-    Seen unused;
-    context.seen.insert(&context.value[index]);
+    EvaluatedParts unused;
+    context.evaluated.insert(&context.value[index]);
     return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, unused);
 }
 
@@ -354,7 +354,7 @@ bool SchemaEvaluation::checkContains(const CheckContext &context, const Json &ke
             continue;
         ++found;
         if (context.schema.draft == SchemaDraft::Draft202012)
-            context.seen.insert(&context.value[i]);
+            context.evaluated.insert(&context.value[i]);
     }
     if (found < least)
         return report(context, "contains", QStringLiteral("The array has too few matching items."));
@@ -366,7 +366,7 @@ bool SchemaEvaluation::checkUnevaluatedItems(const CheckContext &context, const 
 {
     bool all = true;
     for (size_t i = 0; context.value.is_array() && i < context.value.size(); ++i) {
-        if (context.seen.count(&context.value[i]) == 0)
+        if (context.evaluated.count(&context.value[i]) == 0)
             all = partMatches(keyword, context, i) && all;
     }
     return all;
@@ -461,7 +461,7 @@ bool SchemaEvaluation::checkUnevaluatedProperties(const CheckContext &context, c
         return true;
     bool all = true;
     for (const auto &[name, part] : context.value.items()) {
-        if (context.seen.count(&part) == 0)
+        if (context.evaluated.count(&part) == 0)
             all = checkOtherProperty(context, "unevaluatedProperties", keyword, name, part) && all;
     }
     return all;
@@ -475,7 +475,7 @@ bool SchemaEvaluation::checkOtherProperty(
         return partMatches(schema, context, name, part);
     const InstanceLocation place{&context.place, &name};
     return report(
-        {context.schema, part, place, context.seen}, keyword, QStringLiteral("Unknown property '%1'.").arg(text(name)));
+        {context.schema, part, place, context.evaluated}, keyword, QStringLiteral("Unknown property '%1'.").arg(text(name)));
 }
 
 bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Json &keyword)
@@ -486,7 +486,7 @@ bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Jso
     for (const auto &[name, part] : context.value.items()) {
         const InstanceLocation place{&context.place, &name};
         if (!matchesSilently(keyword, Json(name), place))
-            all = report({context.schema, part, place, context.seen}, "propertyNames",
+            all = report({context.schema, part, place, context.evaluated}, "propertyNames",
                 QStringLiteral("The name '%1' is not allowed here.").arg(text(name)));
     }
     return all;

@@ -29,14 +29,14 @@ public:
 
 private:
     /// The evaluated items and properties of a value, for `unevaluatedItems` and `unevaluatedProperties`.
-    using Seen = std::unordered_set<const Json *>;
+    using EvaluatedParts = std::unordered_set<const Json *>;
 
     /// The context of a keyword check.
     struct CheckContext {
         const SchemaNode &schema;
         const Json &value;
         const InstanceLocation &place;
-        Seen &seen;
+        EvaluatedParts &evaluated;
     };
     using Check = bool (SchemaEvaluation::*)(const CheckContext &context, const Json &keyword);
 
@@ -54,7 +54,7 @@ private:
     static const Keyword *keywordOf(const std::string &name, SchemaDraft draft);
     bool satisfies(const Keyword &keyword, const CheckContext &context, const Json &value);
 
-    bool matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen);
+    bool matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluated);
     bool matchesAllKeywords(const CheckContext &context);
     bool matchesSchema(const SchemaNode &schema, const CheckContext &context);
     bool matchesSchema(const Json &schema, const CheckContext &context)

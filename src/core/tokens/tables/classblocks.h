@@ -8,7 +8,7 @@
 
 namespace outcrop::tables {
 
-/// The classes of all code points in a two-level table. Identical blocks are stored once.
+/// The classes of all code points in a two-level table. From `directClasses` on, identical blocks are stored once.
 struct ClassBlocks {
     std::vector<quint16> blocks;
     std::vector<CharacterClass> classes;

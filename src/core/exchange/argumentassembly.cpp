@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerassembly.h"
+#include "core/exchange/argumentassembly.h"
 
 #include "core/exchange/jsonbytes.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerreader.h"
+#include "core/exchange/responsereader.h"
 
 #include "core/exchange/exchangemessages.h"
 #include "core/exchange/failurereader.h"
@@ -75,10 +75,10 @@ QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
     return kept;
 }
 
-ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &answer = {})
+ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &response = {})
 {
-    ResponseOutcome outcome{answer, failure};
-    outcome.answer.stop = StopReason::Incomplete;
+    ResponseOutcome outcome{response, failure};
+    outcome.response.stop = StopReason::Incomplete;
     return outcome;
 }
 
@@ -93,21 +93,21 @@ ProviderResponse responseFrom(const ResponseFormat &format, const Json &response
 {
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
-    ProviderResponse answer;
-    answer.text = rules.text.prose(response);
-    answer.toolCalls = toolCallsIn(rules, response);
-    answer.stop = ending.reason;
-    answer.stopDetail = ending.word;
-    answer.reasoning = rules.reasoning.prose(response);
-    answer.model = rules.model.text(response);
-    answer.id = rules.id.text(response);
-    answer.usage = usageIn(rules.usage, response);
-    answer.raw = response;
-    answer.providerState = providerStateOf(rules, response);
-    return answer;
+    ProviderResponse result;
+    result.text = rules.text.prose(response);
+    result.toolCalls = toolCallsIn(rules, response);
+    result.stop = ending.reason;
+    result.stopDetail = ending.word;
+    result.reasoning = rules.reasoning.prose(response);
+    result.model = rules.model.text(response);
+    result.id = rules.id.text(response);
+    result.usage = usageIn(rules.usage, response);
+    result.raw = response;
+    result.providerState = providerStateOf(rules, response);
+    return result;
 }
 
-bool isAnswer(const ResponseFormat &format, const Json &response)
+bool isResponse(const ResponseFormat &format, const Json &response)
 {
     const ResponseRules &rules = format.rules().response;
     const bool hasCalls = rules.toolCalls && !rules.toolCalls->each.values(response).isEmpty();
@@ -122,21 +122,21 @@ std::variant<Json, CallFailure> readSuccessBody(
     if (!isGood || (json && format.rules().errors.isError(*json)))
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
-        return malformed(head, exchangemessages::emptyAnswer());
+        return malformed(head, exchangemessages::emptyResponse());
     if (const QString foreign = json ? QString() : bodyTypeName(body); !foreign.isEmpty())
         return malformed(head, unexpectedBodyMessage(foreign));
     if (!json)
-        return malformed(head, exchangemessages::answerNotJson());
+        return malformed(head, exchangemessages::responseNotJson());
     return std::move(*json);
 }
 
-ResponseOutcome readAnswer(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body)
+ResponseOutcome readResponse(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body)
 {
     const std::variant<Json, CallFailure> read = readSuccessBody(format, head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return failureOutcome(*failure);
     const Json &json = std::get<Json>(read);
-    if (!isAnswer(format, json))
+    if (!isResponse(format, json))
         return failureOutcome(malformed(head, exchangemessages::otherApi()));
     return {responseFrom(format, json)};
 }

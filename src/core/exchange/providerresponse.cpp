@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answer.h"
+#include "core/exchange/providerresponse.h"
 
 #include <QStringList>
 

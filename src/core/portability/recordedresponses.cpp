@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/recordedanswers.h"
+#include "core/portability/recordedresponses.h"
 
 #include "core/documents/data/jsonreader.h"
 #include "core/portability/portabilitymessages.h"
@@ -29,25 +29,25 @@ ToolCall readCall(const DataNode &node)
     return {node[u"id"].text(), node[u"name"].text(), node[u"arguments"].toJson()};
 }
 
-ProviderResponse readAnswer(const DataNode &node, StopReason stop)
+ProviderResponse readResponse(const DataNode &node, StopReason stop)
 {
-    ProviderResponse answer{node[u"text"].text(), {}, stop};
+    ProviderResponse response{node[u"text"].text(), {}, stop};
     for (const DataNode &call : node[u"tool_calls"].items())
-        answer.toolCalls.append(readCall(call));
+        response.toolCalls.append(readCall(call));
     if (!node[u"raw"].isMissing())
-        answer.raw = node[u"raw"].toJson();
-    return answer;
+        response.raw = node[u"raw"].toJson();
+    return response;
 }
 
-Json answerJson(const ProviderResponse &answer)
+Json responseJson(const ProviderResponse &response)
 {
-    Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()},
-        {"stop", jsonString(stopReasonName(answer.stop))}};
-    for (const ToolCall &call : answer.toolCalls)
+    Json json{{"text", jsonString(response.text)}, {"tool_calls", Json::array()},
+        {"stop", jsonString(stopReasonName(response.stop))}};
+    for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back(
             {{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
-    if (!answer.raw.is_null())
-        json["raw"] = answer.raw;
+    if (!response.raw.is_null())
+        json["raw"] = response.raw;
     return json;
 }
 
@@ -76,23 +76,23 @@ void RecordedResponses::read(const Document &document)
             {Severity::Error, QStringLiteral("recording-invalid"), message, {document.path, node.range()}});
     };
     if (json.ok && !json.root[u"answers"].isSequence())
-        report(json.root, portabilitymessages::recordingNeedsAnswers());
+        report(json.root, portabilitymessages::recordingNeedsResponses());
     for (const DataNode &node : json.root[u"answers"].items()) {
         const QString key = node[u"request"].text();
         const QString stop = node[u"stop"].text();
         if (key.isEmpty() || !stopNames().contains(stop))
-            report(node, portabilitymessages::recordedAnswerIncomplete(stopNames().join(QStringLiteral(", "))));
+            report(node, portabilitymessages::recordedResponseIncomplete(stopNames().join(QStringLiteral(", "))));
         else
-            m_answers.insert(key, readAnswer(node, *stopReasonFromName(stop)));
+            m_responses.insert(key, readResponse(node, *stopReasonFromName(stop)));
     }
 }
 
 ProviderCall RecordedResponses::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
-    const auto found = m_answers.constFind(requestKey(request));
+    const auto found = m_responses.constFind(requestKey(request));
     if (stop.stop_requested())
         return {{}, CallFailure{FailureKind::Canceled, QStringLiteral("Stopped.")}};
-    if (found == m_answers.constEnd())
+    if (found == m_responses.constEnd())
         return {{}, CallFailure{FailureKind::Unreachable, portabilitymessages::notRecorded()}};
     if (listener && !found->text.isEmpty())
         listener({ResponseChunk::Kind::Text, found->text});
@@ -104,9 +104,9 @@ ProviderCall ResponseRecorder::call(const RenderedRequest &request, const std::s
     const ProviderCall call = m_provider.call(request, stop, listener);
     if (!call.failure) {
         Json entry{{"request", jsonString(requestKey(request))}, {"model", jsonString(request.model)}};
-        entry.update(answerJson(call.answer));
+        entry.update(responseJson(call.response));
         const std::lock_guard lock(m_mutex);
-        m_answers[request.provider].push_back(entry);
+        m_responses[request.provider].push_back(entry);
     }
     return call;
 }
@@ -115,9 +115,9 @@ QList<SourceFile> ResponseRecorder::files(const QString &agent) const
 {
     const std::lock_guard lock(m_mutex);
     QList<SourceFile> files;
-    for (auto answers = m_answers.cbegin(); answers != m_answers.cend(); ++answers) {
-        const Json json{{"agent", jsonString(agent)}, {"provider", jsonString(answers.key())}, {"answers", *answers}};
-        files.append({recordedFile(agent, answers.key() + QStringLiteral(".json")), jsonText(json)});
+    for (auto responses = m_responses.cbegin(); responses != m_responses.cend(); ++responses) {
+        const Json json{{"agent", jsonString(agent)}, {"provider", jsonString(responses.key())}, {"answers", *responses}};
+        files.append({recordedFile(agent, responses.key() + QStringLiteral(".json")), jsonText(json)});
     }
     return files;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerrules.h"
+#include "core/exchange/responserules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,7 +58,7 @@ std::optional<qint64> ValueRule::number(const Json &root) const
     for (const ValuePath &path : paths) {
         const Json *value = path.first(root);
         const std::optional<qint64> number = value ? numberIn(*value) : std::nullopt;
-        if (number && !sum)
+        if (number && !isSum)
             return number;
         if (number)
             total = total.value_or(0) + *number;

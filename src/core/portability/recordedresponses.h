@@ -32,7 +32,7 @@ public:
 private:
     void read(const Document &document);
 
-    QHash<QString, ProviderResponse> m_answers;
+    QHash<QString, ProviderResponse> m_responses;
     Diagnostics m_diagnostics;
 };
 
@@ -49,7 +49,7 @@ public:
 private:
     Provider &m_provider;
     mutable std::mutex m_mutex;
-    QMap<QString, Json> m_answers; ///< lists of responses by provider
+    QMap<QString, Json> m_responses; ///< lists of responses by provider
 };
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answerscan.h"
+#include "core/responses/responsescan.h"
 
 #include "core/base/diagnostic.h"
 #include "core/documents/data/yamlreader.h"
@@ -375,8 +375,8 @@ void ResponseScanner::readMetadata(const Tag &tag)
         return;
     const qsizetype close = closingTagOf(tag);
     FoundData found{EnvelopeKind::Tags, {}, {tag.span.begin, 0}};
-    found.open = close < 0;
-    const qsizetype bound = found.open ? contentBegin(tag.span.end) : close;
+    found.isOpen = close < 0;
+    const qsizetype bound = found.isOpen ? contentBegin(tag.span.end) : close;
     read(found, dataBegin(tag.span.end, bound), bound);
     endMetadata(found, bound);
 }
@@ -400,12 +400,12 @@ qsizetype ResponseScanner::dataBegin(qsizetype from, qsizetype bound) const
 void ResponseScanner::endMetadata(FoundData &found, qsizetype bound)
 {
     const qsizetype begin = std::max(m_at, found.json.end);
-    const qsizetype close = found.open ? -1 : begin > bound ? closingTag(m_text, metadataTag, begin) : bound;
+    const qsizetype close = found.isOpen ? -1 : begin > bound ? closingTag(m_text, metadataTag, begin) : bound;
     if (close >= 0)
         found.envelope.end = tagAt(m_text, close)->span.end;
     else
         found.envelope.end = found.json.problem || found.bound ? bound : begin;
-    if (found.open)
+    if (found.isOpen)
         addClosingRepair(RepairRule::UnclosedTag, found.envelope.end, QStringLiteral("</METADATA>"));
     recordTextAfter({found.json.end, close >= 0 ? close : found.envelope.end}, found);
     m_at = found.envelope.end;
@@ -480,11 +480,11 @@ void ResponseScanner::endFence(FoundData &found, const Fence &fence)
 {
     const qsizetype marks = found.json.problem ? found.json.end : skipFence(found.json.end);
     const bool ended = marks > found.json.end;
-    found.open = !ended && !fence.isClosed;
+    found.isOpen = !ended && !fence.isClosed;
     found.envelope.end = ended ? marks : fence.isClosed || found.json.problem ? fence.end : found.json.end;
     if (!ended && fence.isClosed)
         recordTextAfter({found.json.end, fence.body.end}, found);
-    if (found.open && !found.json.problem)
+    if (found.isOpen && !found.json.problem)
         addClosingRepair(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
     m_at = std::max(m_at + 3, found.envelope.end);
     m_result.found.append(found);

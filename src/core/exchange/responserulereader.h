@@ -3,7 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/documents/data/datanode.h"
-#include "core/exchange/answerrules.h"
+#include "core/exchange/responserules.h"
 
 namespace outcrop {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/wrappedanswer.h"
+#include "core/responses/wrappedresponse.h"
 
 #include "core/responses/responsepatterns.h"
 #include "core/responses/scalarcoercion.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/answercheck.h"
+#include "core/portability/responsecheck.h"
 
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/schema/schema.h"
@@ -35,47 +35,47 @@ QString callProblem(const Agent &agent, const ToolCall &call)
 }
 
 /// Returns the arguments of the call of this tool, otherwise the text parsed as JSON. Does not check the schema. Invalid if the text is not JSON.
-Result<Json> dataOf(const ProviderResponse &answer, const QString &toolName)
+Result<Json> dataOf(const ProviderResponse &response, const QString &toolName)
 {
-    for (const ToolCall &call : answer.toolCalls) {
+    for (const ToolCall &call : response.toolCalls) {
         if (call.name == toolName)
             return call.arguments;
     }
-    const DataDocument json = readJson(answer.text.trimmed(), QString());
+    const DataDocument json = readJson(response.text.trimmed(), QString());
     if (!json.ok)
-        return Error{ErrorCode::Invalid, portabilitymessages::answerNotJson()};
+        return Error{ErrorCode::Invalid, portabilitymessages::responseNotJson()};
     return json.root.toJson();
 }
 
 /// Returns whether a call contains the structured response: some providers enforce a schema with a tool call.
-bool isAnswer(const Agent &agent, const ToolCall &call)
+bool isResponse(const Agent &agent, const ToolCall &call)
 {
     return agent.outputSchema && call.name == agent.outputSchema->name;
 }
 
 } // namespace
 
-QString unusableReason(const ProviderResponse &answer)
+QString unusableReason(const ProviderResponse &response)
 {
-    switch (answer.stop) {
+    switch (response.stop) {
     case StopReason::Truncated:
-        return portabilitymessages::answerTruncated();
+        return portabilitymessages::responseTruncated();
     case StopReason::Refused:
         return portabilitymessages::modelRefused();
     case StopReason::Blocked:
         return portabilitymessages::providerBlocked();
     case StopReason::Incomplete:
-        return portabilitymessages::answerIncomplete();
+        return portabilitymessages::responseIncomplete();
     case StopReason::Done:
         break;
     }
-    const bool empty = answer.text.trimmed().isEmpty() && answer.toolCalls.isEmpty();
-    return empty ? portabilitymessages::answerEmpty() : QString();
+    const bool empty = response.text.trimmed().isEmpty() && response.toolCalls.isEmpty();
+    return empty ? portabilitymessages::responseEmpty() : QString();
 }
 
-Result<Json> structuredAnswer(const ProviderResponse &answer, const OutputSchema &schema)
+Result<Json> structuredResponse(const ProviderResponse &response, const OutputSchema &schema)
 {
-    const Result<Json> value = dataOf(answer, schema.name);
+    const Result<Json> value = dataOf(response, schema.name);
     if (!value)
         return value;
     const QString violation = violationOf(Schema(schema.schema), *value);
@@ -84,20 +84,20 @@ Result<Json> structuredAnswer(const ProviderResponse &answer, const OutputSchema
     return Error{ErrorCode::Invalid, portabilitymessages::schemaMismatch(violation)};
 }
 
-QString outputProblem(const Agent &agent, const ProviderResponse &answer)
+QString outputProblem(const Agent &agent, const ProviderResponse &response)
 {
-    if (const QString problem = unusableReason(answer); !problem.isEmpty() || !agent.outputSchema)
+    if (const QString problem = unusableReason(response); !problem.isEmpty() || !agent.outputSchema)
         return problem;
-    const Result<Json> value = structuredAnswer(answer, *agent.outputSchema);
+    const Result<Json> value = structuredResponse(response, *agent.outputSchema);
     return value ? QString() : value.error().message;
 }
 
-QString toolProblem(const Agent &agent, const ProviderResponse &answer)
+QString toolProblem(const Agent &agent, const ProviderResponse &response)
 {
-    if (const QString problem = unusableReason(answer); !problem.isEmpty())
+    if (const QString problem = unusableReason(response); !problem.isEmpty())
         return problem;
-    QList<ToolCall> calls = answer.toolCalls;
-    calls.removeIf([&agent](const ToolCall &call) { return isAnswer(agent, call); });
+    QList<ToolCall> calls = response.toolCalls;
+    calls.removeIf([&agent](const ToolCall &call) { return isResponse(agent, call); });
     if (calls.isEmpty())
         return portabilitymessages::noToolCalled();
     for (const ToolCall &call : calls) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerstream.h"
+#include "core/exchange/providerresponsestream.h"
 
 #include "core/exchange/exchangemessages.h"
 #include "core/exchange/failurereader.h"
@@ -23,8 +23,8 @@ std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamL
 } // namespace
 
 struct ProviderResponseStream::State {
-    State(const ResponseFormat &answerFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
-        : format(answerFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules())
+    State(const ResponseFormat &responseFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
+        : format(responseFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules())
     {
     }
 
@@ -84,7 +84,7 @@ void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList
     }
     const std::optional<Json> json = readJsonBytes(event.data);
     const bool isStrange = event.name != u"message" && !rules().handlesEvent(event.name);
-    if (!json && (isStrange || !event.whole))
+    if (!json && (isStrange || !event.isWhole))
         return;
     if (!json || !json->is_object())
         return fail(FailureKind::Malformed, exchangemessages::partNotJson());
@@ -193,21 +193,21 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
     if (!isComplete && !m_state->failure)
         m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
     ResponseOutcome outcome{responseFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
-    if (outcome.answer.text.isEmpty())
-        outcome.answer.text = m_state->text; // some gateways omit the events that the document is built from
-    if (outcome.failure || (m_state->isComplete && isAnswer(m_state->format, document))) {
+    if (outcome.response.text.isEmpty())
+        outcome.response.text = m_state->text; // some gateways omit the events that the document is built from
+    if (outcome.failure || (m_state->isComplete && isResponse(m_state->format, document))) {
         if (outcome.failure)
-            outcome.answer.stop = StopReason::Incomplete;
+            outcome.response.stop = StopReason::Incomplete;
         return outcome;
     }
-    outcome.answer.stop = StopReason::Incomplete;
+    outcome.response.stop = StopReason::Incomplete;
     if (const QString foreign = m_state->hasChunks ? QString() : bodyTypeName(m_state->beginning);
         !foreign.isEmpty() && !outcome.failure) {
-        outcome.answer.stop = StopReason::Incomplete;
+        outcome.response.stop = StopReason::Incomplete;
         outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreign), m_state->head.status};
         return outcome;
     }
-    const CallFailure cut{FailureKind::Truncated, exchangemessages::answerTruncated(), m_state->head.status};
+    const CallFailure cut{FailureKind::Truncated, exchangemessages::responseTruncated(), m_state->head.status};
     const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
     outcome.failure = m_state->isComplete ? empty : lost.value_or(cut);
     return outcome;

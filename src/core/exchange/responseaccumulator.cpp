@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answeraccumulator.h"
+#include "core/exchange/responseaccumulator.h"
 
-#include "core/exchange/answerassembly.h"
+#include "core/exchange/argumentassembly.h"
 #include "core/exchange/itemmerge.h"
 #include "core/exchange/jsonbytes.h"
 
@@ -55,7 +55,7 @@ void ResponseAccumulator::apply(const AccumulateRule &rule, const Json &extracte
     const std::optional<TargetPath::KeyPath> keyPath = rule.to.resolve(extracted, event, m_whole);
     if (!keyPath)
         return;
-    if (rule.how == AccumulateRule::How::Pieces)
+    if (rule.method == AccumulateRule::Method::Pieces)
         return appendJson(*keyPath, extracted);
     if (continuesItem(rule, extracted) && !keyPath->isEmpty()) {
         if (Json *item = itemToContinue(rule, extracted, TargetPath::at(m_whole, keyPath->first(keyPath->size() - 1))))
@@ -64,9 +64,9 @@ void ResponseAccumulator::apply(const AccumulateRule &rule, const Json &extracte
     Json *target = TargetPath::at(m_whole, *keyPath);
     if (!target)
         return;
-    if (rule.how == AccumulateRule::How::Append)
+    if (rule.method == AccumulateRule::Method::Append)
         append(*target, extracted);
-    else if (rule.how == AccumulateRule::How::Merge && !rule.begins)
+    else if (rule.method == AccumulateRule::Method::Merge && !rule.begins)
         mergeInto(*target, extracted, rule);
     else if (target->is_null() || !(isNullOrEmpty(extracted) || (extracted.is_structured() && extracted.empty())))
         *target = extracted;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerrulereader.h"
+#include "core/exchange/responserulereader.h"
 
 #include "core/exchange/exchangemessages.h"
 
@@ -37,8 +37,8 @@ TargetPath ResponseRuleReader::target(const DataNode &node) const
 ValueRule ResponseRuleReader::value(const DataNode &node) const
 {
     ValueRule rule;
-    rule.sum = node.isMapping();
-    for (const DataNode &item : itemsOf(rule.sum ? node[u"sum"] : node)) {
+    rule.isSum = node.isMapping();
+    for (const DataNode &item : itemsOf(rule.isSum ? node[u"sum"] : node)) {
         if (const std::optional<ValuePath> path = ValuePath::parse(item.text()))
             rule.paths.append(*path);
         else

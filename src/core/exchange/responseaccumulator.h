@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answerrules.h"
+#include "core/exchange/responserules.h"
 
 namespace outcrop {
 
 /// The merged events of a stream.
 struct AccumulatedResponse {
     Json whole;
-    bool isComplete = true; ///< false if a chunk could not be merged; it is then kept unmerged in `whole`
+    bool isComplete = true; ///< false if the arguments of a tool call could not be assembled; `whole` then contains their parts
 };
 
 /// Merges the events of a stream into the document that the API would have sent without streaming.

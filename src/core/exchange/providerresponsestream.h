@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answeraccumulator.h"
-#include "core/exchange/answerreader.h"
+#include "core/exchange/responseaccumulator.h"
+#include "core/exchange/responsereader.h"
 #include "core/exchange/streamframing.h"
 
 namespace outcrop {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
-#include "core/exchange/answerformat.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
+#include "core/exchange/responseformat.h"
 #include "core/exchange/responsehead.h"
 
 #include <variant>
@@ -13,12 +13,12 @@ namespace outcrop {
 /// The result of a request: a response and, if it is incomplete or missing, a failure. With a failure, the response contains the part that arrived, and
 /// its stop reason is Incomplete.
 struct ResponseOutcome {
-    ProviderResponse answer;
+    ProviderResponse response;
     std::optional<CallFailure> failure = {};
 };
 
 /// Reads a complete response. Returns a failure for errors with any status, and for bodies that are not JSON or not a response from this API.
-ResponseOutcome readAnswer(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body);
+ResponseOutcome readResponse(const ResponseFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Returns the body of a response as JSON, or a failure if it is an error or not JSON.
 std::variant<Json, CallFailure> readSuccessBody(
@@ -28,7 +28,7 @@ std::variant<Json, CallFailure> readSuccessBody(
 ProviderResponse responseFrom(const ResponseFormat &format, const Json &response, StopReason defaultStop = StopReason::Incomplete);
 
 /// Returns whether a document is a response: it has content or a stop reason.
-bool isAnswer(const ResponseFormat &format, const Json &response);
+bool isResponse(const ResponseFormat &format, const Json &response);
 
 /// Returns the provider's request ID from the headers, for support requests; empty if there is none.
 QString requestId(const ResponseFormat &format, const ResponseHead &head);

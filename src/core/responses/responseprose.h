@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/answerscan.h"
+#include "core/responses/responsescan.h"
 
 namespace outcrop {
 

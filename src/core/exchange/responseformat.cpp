@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/answerformat.h"
+#include "core/exchange/responseformat.h"
 
-#include "core/exchange/answerrulereader.h"
+#include "core/exchange/responserulereader.h"
 
 namespace outcrop {
 namespace {
@@ -83,11 +83,11 @@ void addPieces(const DataNode &node, ResponseChunk::Kind kind, const ResponseRul
     }
 }
 
-AccumulateRule::How howFrom(const QString &word)
+AccumulateRule::Method howFrom(const QString &word)
 {
-    static const QHash<QString, AccumulateRule::How> words{{QStringLiteral("append"), AccumulateRule::How::Append},
-        {QStringLiteral("merge"), AccumulateRule::How::Merge}, {QStringLiteral("pieces"), AccumulateRule::How::Pieces}};
-    return words.value(word, AccumulateRule::How::Set);
+    static const QHash<QString, AccumulateRule::Method> words{{QStringLiteral("append"), AccumulateRule::Method::Append},
+        {QStringLiteral("merge"), AccumulateRule::Method::Merge}, {QStringLiteral("pieces"), AccumulateRule::Method::Pieces}};
+    return words.value(word, AccumulateRule::Method::Set);
 }
 
 /// Returns the rule for a path such as `functionCall.name`: every chunk of an item has the field before the last dot, but only the first chunk has
@@ -115,7 +115,7 @@ void addGathering(const DataNode &node, const ResponseRuleReader &reader, QList<
         rule.when.events = node[u"event"].toStrings();
         rule.take = reader.path(take);
         rule.to = reader.target(node[u"to"].isMissing() ? take : node[u"to"]);
-        rule.how = howFrom(node[u"how"].text());
+        rule.method = howFrom(node[u"how"].text());
         rule.join = node[u"join"].toStrings();
         for (const DataNode::Member &member : node[u"parts"].members())
             rule.parts.insert(member.key, member.value.text());

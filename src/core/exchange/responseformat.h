@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answerrules.h"
 #include "core/exchange/responsehead.h"
+#include "core/exchange/responserules.h"
 #include "core/render/wireformat.h"
 
 #include <memory>

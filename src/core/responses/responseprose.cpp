@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answerprose.h"
+#include "core/responses/responseprose.h"
 
 #include <algorithm>
 

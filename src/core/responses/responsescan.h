@@ -13,7 +13,7 @@ struct FoundData {
     TolerantJson json;
     TextSpan envelope;     ///< the data including its tags or its fence
     QString language = {}; ///< language of the fence
-    bool open = false;     ///< true if the envelope has no closing tag or fence
+    bool isOpen = false;     ///< true if the envelope has no closing tag or fence
     std::optional<qsizetype> bound =
         {};                ///< end of the envelope if the data ends there; such data is not considered truncated
     bool isEcho = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
@@ -32,7 +32,7 @@ struct ScannedResponse {
     QList<FoundData> found;
     QList<TextSpan> contents;   ///< text between <CONTENT> tags
     QList<TextSpan> skipped;    ///< neither data nor prose: reasoning, echoed tags, tags of envelopes
-    Repairs repairs;            ///< one entry for each skipped section that should not be in a response
+    Repairs repairs;            ///< skipped sections that should not be in a response, text after the data, and missing closing tags and fences
     QList<Remark> remarks;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/exchange/providerresponse.h"
 #include "core/exchange/targetpath.h"
 
 #include <QHash>
@@ -13,7 +13,7 @@ namespace outcrop {
 /// The location of a value: the first of several paths that finds a value, or the sum of several numbers.
 struct ValueRule {
     QList<ValuePath> paths;
-    bool sum = false;
+    bool isSum = false;
 
     /// Returns the concatenated values at the first path that has any; arrays and objects as JSON.
     QString text(const Json &root) const;
@@ -85,7 +85,7 @@ struct ChunkRule {
 
 /// The change that an event makes to the merged document. Null, empty strings and empty arrays never replace a value.
 struct AccumulateRule {
-    enum class How {
+    enum class Method {
         Set,    ///< sets the value
         Append, ///< appends to the existing string
         Merge,  ///< merges field by field; fields in `join` are appended, arrays are merged item by item, see mergeInto()
@@ -101,7 +101,7 @@ struct AccumulateRule {
     EventTest when;
     ValuePath take;
     TargetPath to;
-    How how = How::Set;
+    Method method = Method::Set;
     QStringList join;
     QHash<QString, QString> parts; ///< fields with a string or a list of parts, and the part type that a string becomes
     std::optional<Continuation> begins;
