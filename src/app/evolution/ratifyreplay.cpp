@@ -87,13 +87,13 @@ private:
 
     void callProvider(ReplayedInteraction &found, const RenderedRequest &request, const std::stop_token &stop) const
     {
-        const Result<ProviderResponse> answer = m_provider->ask(request, stop);
-        if (!answer) {
-            found.problem = answer.error().message;
+        const Result<ProviderResponse> response = m_provider->ask(request, stop);
+        if (!response) {
+            found.problem = response.error().message;
             return;
         }
-        found.response = *answer;
-        found.similarity = responseSimilarity(found.recorded.response, answer->text);
+        found.response = *response;
+        found.similarity = responseSimilarity(found.recorded.response, response->text);
     }
 
     const OpenedWorkspace &m_before;

@@ -125,10 +125,10 @@ Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const Search
         queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;
-    Result<SearchResult> answer = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
-    if (answer)
-        answer->findings = findings + answer->findings;
-    return answer;
+    Result<SearchResult> result = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
+    if (result)
+        result->findings = findings + result->findings;
+    return result;
 }
 
 } // namespace outcrop

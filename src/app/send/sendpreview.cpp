@@ -338,10 +338,10 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
 {
     constexpr qint64 findingsTokens = 2000; // tokens of the findings: at most twenty
     const int times = responseRetryPolicyFor(opened, render, job).tries;
-    const qint64 answer = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
+    const qint64 responseTokens = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)
         addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
-            extraInput + times * (answer + findingsTokens));
+            extraInput + times * (responseTokens + findingsTokens));
 }
 
 std::optional<Error> SendPreview::blockingError() const

@@ -44,12 +44,12 @@ TurnLocation locationAfter(const TurnLocation &place, const SendJob &job, const 
 }
 
 /// Returns the content of the response file: the text, or the tool calls if there is no text.
-QString responseText(const ProviderResponse &answer)
+QString responseText(const ProviderResponse &response)
 {
-    if (!answer.text.isEmpty() || answer.toolCalls.isEmpty())
-        return answer.text;
+    if (!response.text.isEmpty() || response.toolCalls.isEmpty())
+        return response.text;
     Json calls = Json::array();
-    for (const ToolCall &call : answer.toolCalls)
+    for (const ToolCall &call : response.toolCalls)
         calls.push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
     return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
 }
@@ -198,7 +198,7 @@ private:
     {
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
-        const ProviderResponse &answer = asked.last().call.response;
+        const ProviderResponse &response = asked.last().call.response;
         record.ended = m_settings.now();
         for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;
@@ -213,13 +213,13 @@ private:
         }
         if (record.provider != m_preview.request().provider || record.model != m_preview.request().model)
             record.cache.reset(); // the plan and the prompt's file are those of the first model
-        record.answeredBy = answer.model;
-        record.stopDetail = answer.stopDetail;
-        record.usage = answer.usage;
+        record.answeredBy = response.model;
+        record.stopDetail = response.stopDetail;
+        record.usage = response.usage;
         if (request.figures)
-            record.cost = costOfUsage(answer.usage, request.figures->price);
+            record.cost = costOfUsage(response.usage, request.figures->price);
         if (!asked.last().call.failure)
-            record.stop = answer.stop;
+            record.stop = response.stop;
     }
 
     /// Stores the failed turn. Its partial response is stored like a complete one, with the redactions of the agent's guardrails.

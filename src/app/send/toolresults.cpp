@@ -15,10 +15,10 @@ Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &
     return bytes ? readToolReplies(decodeUtf8(*bytes), path) : Result<ToolReplies>(bytes.error());
 }
 
-bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &contract)
+bool awaitsToolResults(const ProviderResponse &response, const ResponseContract &contract)
 {
     const auto isData = [&contract](const ToolCall &call) { return call.name == contract.toolName; };
-    return !answer.toolCalls.isEmpty() && std::none_of(answer.toolCalls.begin(), answer.toolCalls.end(), isData);
+    return !response.toolCalls.isEmpty() && std::none_of(response.toolCalls.begin(), response.toolCalls.end(), isData);
 }
 
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)

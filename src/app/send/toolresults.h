@@ -13,7 +13,7 @@ namespace outcrop {
 Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &path);
 
 /// Returns whether the response calls tools whose results the model needs. A call that contains the requested data is the response itself.
-bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &contract);
+bool awaitsToolResults(const ProviderResponse &response, const ResponseContract &contract);
 
 /// Returns the text that asks a model to play a tool: its instructions, the tool with its parameters, and the call.
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);

@@ -162,8 +162,8 @@ Result<ParsedResponse> ParseCommand::parse(
         return bytes.error();
     const ResponseContext context{.file = name};
     if (!m_provider.empty()) {
-        const Result<ResponseInBody> answer = responseInBody(opened, fromArgument(m_provider), *bytes);
-        return answer ? Result<ParsedResponse>(parseBody(*answer, contract, context)) : answer.error();
+        const Result<ResponseInBody> body = responseInBody(opened, fromArgument(m_provider), *bytes);
+        return body ? Result<ParsedResponse>(parseBody(*body, contract, context)) : body.error();
     }
     const Result<QString> text = decodeText(*bytes, name);
     return text ? Result<ParsedResponse>(parseResponse(*text, contract, context)) : text.error();
