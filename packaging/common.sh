@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shared by the scripts in this folder: changes to the source root, prints one line per step, and writes other output to build/logs.
+# Shared by the scripts in this folder and in tests/bench: changes to the source root, prints one line per step, and writes other output to build/logs.
 # shellcheck shell=bash
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -15720,10 +15720,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n matching command(s) unavailable</source>
+        <source>%n command(s) unavailable</source>
         <translation>
-            <numerusform>%n matching command unavailable</numerusform>
-            <numerusform>%n matching commands unavailable</numerusform>
+            <numerusform>%n command unavailable</numerusform>
+            <numerusform>%n commands unavailable</numerusform>
         </translation>
     </message>
 </context>

@@ -25,19 +25,25 @@ QString senderOf(const Message &message)
     }
 }
 
+QStringList attachmentsOf(const Message &message)
+{
+    QStringList names;
+    for (const Attachment &attachment : message.attachments)
+        names += attachment.name();
+    for (const AttachmentReference &reference : message.references)
+        names += reference.path;
+    return names;
+}
+
 /// Returns the parts of a message: its text with the names of its attachments, then its tool calls. For a message of a tool, returns the result.
 QList<TranscriptPart> partsOf(const Message &message)
 {
     using Kind = TranscriptPart::Kind;
     const QString text = message.content.text();
     if (message.role == Message::Role::Tool)
-        return {{Kind::ToolResult, message.toolName.isEmpty() ? message.toolCallId : message.toolName, message.timestamp, text}};
+        return {{Kind::ToolResult, message.toolName.isEmpty() ? message.toolCallId : message.toolName, message.timestamp, text, attachmentsOf(message)}};
     QList<TranscriptPart> parts;
-    TranscriptPart said{Kind::Message, senderOf(message), message.timestamp, text};
-    for (const Attachment &attachment : message.attachments)
-        said.attachments += attachment.name();
-    for (const AttachmentReference &reference : message.references)
-        said.attachments += reference.path;
+    const TranscriptPart said{Kind::Message, senderOf(message), message.timestamp, text, attachmentsOf(message)};
     if (!text.isEmpty() || !said.attachments.isEmpty())
         parts += said;
     for (const ToolCall &call : message.toolCalls)

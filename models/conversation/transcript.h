@@ -13,7 +13,7 @@ struct TranscriptPart {
     QString title;     ///< phase, sender or role, or name of the tool
     QString time = {}; ///< time of a message, as written in its file
     QString text = {}; ///< text of the message, arguments of the call as JSON, or result
-    QStringList attachments = {}; ///< names or paths of the files that a message attaches
+    QStringList attachments = {}; ///< names or paths of the files in a message or result
 
     bool isFoldable() const { return kind == Kind::ToolCall || kind == Kind::ToolResult; }
 

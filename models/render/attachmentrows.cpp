@@ -13,6 +13,10 @@ namespace outcrop {
 
 namespace {
 
+struct AttachmentWords {
+    Q_DECLARE_TR_FUNCTIONS(AttachmentRows)
+};
+
 std::optional<TokenCount> tokensOf(const QString &part, const RenderedRequest &request)
 {
     if (!request.figures)
@@ -22,17 +26,18 @@ std::optional<TokenCount> tokensOf(const QString &part, const RenderedRequest &r
     return found == parts.end() ? std::nullopt : std::optional(found->count);
 }
 
-/// Returns why a part is not sent, or an empty string.
-QString reasonOf(const QString &part, const RenderedRequest &request)
+/// Returns the reason why a part is not sent, as a sentence, or an empty string.
+QString problemOf(const QString &part, const RenderedRequest &request)
 {
     const auto dropped = std::find_if(request.ledger.begin(), request.ledger.end(),
         [&part](const LedgerEntry &entry) { return entry.part == part && entry.action == LossAction::Dropped; });
-    return dropped == request.ledger.end() ? QString() : dropped->reason;
+    //: %1 is the reason
+    return dropped == request.ledger.end() ? QString() : AttachmentWords::tr("Not sent: %1").arg(dropped->reason);
 }
 
 AttachmentRow rowOf(const Attachment &attachment, const QString &part, const RenderedRequest &request)
 {
-    AttachmentRow row{attachment.path, attachment.name(), QLocale().formattedDataSize(attachment.bytes.size()), attachment.path, reasonOf(part, request), {}, attachment.sha256, {}};
+    AttachmentRow row{attachment.path, attachment.name(), QLocale().formattedDataSize(attachment.bytes.size()), attachment.path, problemOf(part, request), {}, attachment.sha256, {}};
     row.toolTip += u'\n' + attachmentLabel(attachment);
     if (const std::optional<TokenCount> tokens = tokensOf(part, request); tokens && row.problem.isEmpty()) {
         row.details += QStringLiteral(" · ") + sizeText(*tokens, SizeUnit::Tokens);
@@ -54,7 +59,7 @@ QList<AttachmentRow> attachmentRows(const QStringList &paths, const PromptBundle
         const auto isMeant = [&path](const Attachment &attachment) { return attachment.path == path && attachment.source.isEmpty(); };
         const auto found = std::find_if(bundle.attachments.begin(), bundle.attachments.end(), isMeant);
         if (found == bundle.attachments.end())
-            rows += AttachmentRow{path, path.section(u'/', -1), {}, path, QCoreApplication::translate("AttachmentRows", "Not sent: the file cannot be read"), {}, {}, {}};
+            rows += AttachmentRow{path, path.section(u'/', -1), {}, path, AttachmentWords::tr("Not sent: the file cannot be read"), {}, {}, {}};
         else
             rows += rowOf(*found, attachmentPart(found - bundle.attachments.begin()), request);
     }

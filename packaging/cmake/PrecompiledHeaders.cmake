@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Precompiles headers that nearly every source of a layer includes: only those of the standard library, Qt and nlohmann. Headers of this project
+# Lists the headers to precompile, which nearly every source of a layer includes: only those of the standard library, Qt and nlohmann. Headers of this project
 # must be included where they are used, which the header check verifies.
 
 set(OUTCROP_CORE_HEADERS <nlohmann/json.hpp> <QHash> <QList> <QString> <functional> <memory> <optional> <variant>)

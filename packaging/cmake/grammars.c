@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The library exists where there is no grammar at all, too. */
+/* Gives the library a source if there are no grammars. */
 const int outcrop_grammars = 1;

@@ -101,6 +101,14 @@ private Q_SLOTS:
         QTEST(tree.found(start), "expected");
     }
 
+    /// Programs that a desktop starts often have the root folder as their working directory.
+    void theRootFolderIsItsOwnWorkspace()
+    {
+        QCOMPARE(workspaceFolderOf(QStringLiteral("/"), QStringLiteral("/root")), QStringLiteral("/"));
+        QCOMPARE(workspaceFolderOf(QStringLiteral("/usr"), QStringLiteral("/root")), QStringLiteral("/usr"));
+        QVERIFY(projectFolderOf(QStringLiteral("/"), QStringLiteral("/root")).isEmpty());
+    }
+
     /// The home folder is never found from a folder below it, and the search does not go above it.
     void doesNotFindTheHomeFolderFromBelow()
     {

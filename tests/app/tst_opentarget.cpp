@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -68,6 +69,37 @@ private Q_SLOTS:
         QCOMPARE(target->path, QStringLiteral("layers/a.md"));
     }
 
+    /// A file manager starts the program in the home folder or in the root folder, which the user did not choose.
+    void doesNotOpenTheHomeFolder()
+    {
+        const QByteArray previous = qgetenv("HOME");
+        const auto restore = qScopeGuard([&previous] { qputenv("HOME", previous); });
+        const QTemporaryDir home;
+        qputenv("HOME", home.path().toUtf8());
+        QCOMPARE(openedFolder(home, {"notes/AGENTS.md", "agents/a.md"}, "notes/AGENTS.md", home.path()), home.filePath(QStringLiteral("notes")));
+        QCOMPARE(openedFolder(home, {"notes/AGENTS.md"}, "notes/AGENTS.md", QDir::rootPath()), home.filePath(QStringLiteral("notes")));
+    }
+
+    void opensTheRepositoryOfAFile()
+    {
+        const QTemporaryDir folder;
+        const QStringList files{"one/.git/HEAD", "one/web/AGENTS.md", "two/.git/HEAD", "two/AGENTS.md"};
+        const QString one = folder.filePath(QStringLiteral("one"));
+        for (const char *base : {"", "one", "one/web", "two"}) // the folder of several repositories is not a workspace
+            QCOMPARE(openedFolder(folder, files, "one/web/AGENTS.md", folder.filePath(QLatin1String(base))), one);
+    }
+
+    void opensFilesBelowSymbolicLinks()
+    {
+        const QTemporaryDir folder;
+        openedFolder(folder, {"one/.git/HEAD", "one/web/AGENTS.md"}, "one/web/AGENTS.md", folder.path());
+        QVERIFY(QFile::link(folder.filePath(QStringLiteral("one/web")), folder.filePath(QStringLiteral("link"))));
+        const Result<OpenTarget> target = openTarget(QStringLiteral("AGENTS.md"), folder.filePath(QStringLiteral("link")));
+        QVERIFY(target.ok());
+        QCOMPARE(target->folder, QFileInfo(folder.filePath(QStringLiteral("one"))).canonicalFilePath());
+        QCOMPARE(target->path, QStringLiteral("web/AGENTS.md"));
+    }
+
     void rejectsInvalidTargets_data()
     {
         QTest::addColumn<QString>("argument");
@@ -96,6 +128,19 @@ private Q_SLOTS:
     }
 
 private:
+    /// Writes empty files into the folder and returns the folder that the program opens for one of them.
+    static QString openedFolder(const QTemporaryDir &folder, const QStringList &files, const char *file, const QString &base)
+    {
+        for (const QString &name : files) {
+            QFile written(folder.filePath(name));
+            QDir().mkpath(QFileInfo(written.fileName()).path());
+            if (!written.open(QIODevice::WriteOnly))
+                return {};
+        }
+        const Result<OpenTarget> target = openTarget(folder.filePath(QLatin1String(file)), base);
+        return target ? target->folder : QString();
+    }
+
     QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/outcrop-target-XXXXXX")};
 };
 

@@ -127,7 +127,7 @@ int main(int argc, char *argv[])
     auto *panel = test.find<RenderPanel>(QStringLiteral("render"));
     auto *compare = test.find<ComparePanel>(QStringLiteral("compare"));
 
-    bench::Holds holds;
+    bench::EventLoopTimer holds;
     QList<double> edits;
     QList<double> held;
     const auto type = [&](int number) {

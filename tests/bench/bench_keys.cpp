@@ -27,10 +27,10 @@ using namespace outcrop;
 namespace {
 
 /// Records when a widget was painted, and the duration of each event and each event-loop iteration.
-class Watched : public QApplication
+class WatchedApplication : public QApplication
 {
 public:
-    Watched(int &argc, char **argv) : QApplication(argc, argv)
+    WatchedApplication(int &argc, char **argv) : QApplication(argc, argv)
     {
         const auto *loop = QAbstractEventDispatcher::instance();
         connect(loop, &QAbstractEventDispatcher::awake, this, [this] { m_turn.start(); });
@@ -51,12 +51,12 @@ public:
         if (outer)
             m_longestEvent = std::max(m_longestEvent, clock.nsecsElapsed());
         m_depth -= 1;
-        m_painted = m_painted || painting;
+        m_wasPainted = m_wasPainted || painting;
         return done;
     }
 
     void watch(QWidget *widget) { m_watched = widget; }
-    bool takePainted() { return std::exchange(m_painted, false); }
+    bool takePainted() { return std::exchange(m_wasPainted, false); }
     qint64 takeLongestTurn() { return std::exchange(m_longestTurn, 0); }
     qint64 takeLongestEvent() { return std::exchange(m_longestEvent, 0); }
 
@@ -66,7 +66,7 @@ private:
     qint64 m_longestTurn = 0;
     qint64 m_longestEvent = 0;
     int m_depth = 0;
-    bool m_painted = false;
+    bool m_wasPainted = false;
 };
 
 /// One editor and its measurements.
@@ -129,7 +129,7 @@ void moveToDistantLine(QPlainTextEdit &editor, int turn)
     QTest::qWait(300);
 }
 
-double pressAndPaint(Watched &application, QPlainTextEdit &editor, int number)
+double pressAndPaint(WatchedApplication &application, QPlainTextEdit &editor, int number)
 {
     application.takePainted();
     QElapsedTimer clock;
@@ -140,7 +140,7 @@ double pressAndPaint(Watched &application, QPlainTextEdit &editor, int number)
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
 
-void typeTurn(Watched &application, Contestant &contestant, int turn, int pause)
+void typeTurn(WatchedApplication &application, Contestant &contestant, int turn, int pause)
 {
     moveToDistantLine(*contestant.editor, turn);
     application.watch(contestant.editor->viewport());
@@ -195,7 +195,7 @@ int main(int argc, char *argv[])
 {
     const QTemporaryDir state; // a separate folder for crash recovery
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
-    Watched application(argc, argv);
+    WatchedApplication application(argc, argv);
     setUpApplication(application);
     const int keys = argc > 1 ? std::atoi(argv[1]) : 2000;
     const int pause = argc > 2 ? std::atoi(argv[2]) : 30;

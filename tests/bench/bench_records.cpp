@@ -36,7 +36,7 @@ struct Opening {
     double held = 0;  ///< the longest time that the event loop was blocked
 };
 
-Opening open(OpenWindow &window, bench::Holds &holds, const QString &action)
+Opening open(OpenWindow &window, bench::EventLoopTimer &holds, const QString &action)
 {
     holds.takeLongest();
     const double shown = bench::milliseconds([&] {
@@ -70,7 +70,7 @@ int main(int argc, char *argv[])
         return bench::failed(QStringLiteral("The sample does not open in the window."));
     if (const Status filled = fill(window, records); !filled)
         return bench::failed(toString(filled.error()));
-    bench::Holds holds;
+    bench::EventLoopTimer holds;
     Json measures = Json::object();
     for (const char *view : {"showQuality", "showEvolution", "showSearch", "showRatify", "showExperiments"}) {
         const Opening opening = open(window, holds, QLatin1String(view));

@@ -17,7 +17,7 @@ namespace {
 struct Run {
     double milliseconds = 0;
     long peakKb = 0;
-    bool good = false;
+    bool isGood = false;
 };
 
 Run runOnce(char *const command[], const posix_spawn_file_actions_t &actions)
@@ -57,7 +57,7 @@ int main(int argc, char *argv[])
     std::vector<Run> runs;
     for (int left = std::atoi(argv[1]); left > 0; --left) {
         runs.push_back(runOnce(argv + 2, actions));
-        if (!runs.back().good)
+        if (!runs.back().isGood)
             return std::fprintf(stderr, "%s did not start, or failed\n", argv[2]), 1;
     }
     posix_spawn_file_actions_destroy(&actions);

@@ -10,10 +10,10 @@
 namespace outcrop::bench {
 
 /// Measures how long the event loop works between two waits, which the user perceives as a freeze.
-class Holds
+class EventLoopTimer
 {
 public:
-    Holds()
+    EventLoopTimer()
     {
         auto *loop = QAbstractEventDispatcher::instance();
         QObject::connect(loop, &QAbstractEventDispatcher::awake, loop, [this] { begin(); });

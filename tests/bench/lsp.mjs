@@ -37,7 +37,7 @@ async function edit() {
   await connection.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges: [{ range, text }] });
 }
 
-/// Returns the durations of `action`, which runs once per edit.
+/// Runs `action` once per edit. Returns the distribution of its durations.
 async function measured(action) {
   const times = [];
   for (let i = 0; i < Number(edits); ++i) {

@@ -108,7 +108,7 @@ function noteText(title, number, size) {
     return frontMatter(lines, 'summary', size);
 }
 
-/// Writes the stack: five tiers of layers, an agent with tools and a schema, skills for one workload, one profile.
+/// The agent of the stack, with tools and a schema.
 const surveyor = `---
 name: surveyor
 version: "1.0.0"
@@ -159,6 +159,7 @@ const agentPassages = [
     'Answer as the schema asks, the deepest change first.',
 ];
 
+/// Writes the stack: five tiers of layers, the agent, skills for one workload, one profile. Returns the bodies of layers and skills.
 function writeStack(folder, layerBytes) {
     const bodies = [];
     tiers.forEach((tier) => {

@@ -58,7 +58,7 @@ function exclude(contestant, problem) {
 
 const rotated = (list, by) => list.map((_, i) => list[(i + by) % list.length]);
 
-/// Returns [{title, contestants: [{name, does, ours, rounds: [measures of one process]}]}].
+/// Measures a job. Returns {title, contestants: [{name, does, ours, rounds: [measures of one process]}]}.
 function measured(job) {
     const contestants = rightOnes(job).map((contestant) => ({ ...contestant, ours: contestant === job.contestants[0], rounds: [] }));
     for (let round = 0; round < rounds; ++round) {

@@ -125,6 +125,31 @@ private Q_SLOTS:
         QVERIFY(result["files"].dump().find("requests/prompt.md") != std::string::npos);
     }
 
+    /// A value whose pieces are in the same file has one row.
+    void listsEachValueOfAToolTurnOnce()
+    {
+        write(QStringLiteral("stock.json"), R"({"model": "gpt-5.2", "messages": [{"role": "user", "content": "How much is left?"},
+{"role": "assistant", "content": null, "tool_calls": [{"id": "c1", "type": "function", "function": {"name": "stock", "arguments": "{}"}}]},
+{"role": "tool", "tool_call_id": "c1", "content": "41"}, {"role": "user", "content": "Order more."}]})");
+        const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../stock.json"), QStringLiteral("--json")}, workspace());
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        const Json result = Json::parse(run.out.toStdString());
+        QStringList rows;
+        for (const Json &row : result["ledger"])
+            rows += QString::fromStdString(row.dump());
+        QCOMPARE(rows.filter(QStringLiteral("messages[1].tool_calls[0]")).size(), 1);
+        QCOMPARE(rows.removeDuplicates(), 0);
+    }
+
+    /// Text without a file name gets a description that names no file.
+    void describesTextFromStandardInput()
+    {
+        const QByteArray request = R"({"model": "gpt-5.2", "messages": [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "What is an oak?"}]})";
+        const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("-"), QStringLiteral("--json")}, workspace(), request);
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        QVERIFY2(run.out.contains("Imported from pasted or piped text."), run.out.constData());
+    }
+
     void importsAPluginFolder()
     {
         for (const QString &folder : {QStringLiteral("plugin/.claude-plugin"), QStringLiteral("plugin/agents"), QStringLiteral("plugin/commands"), QStringLiteral("plugin/skills/prune/scripts"), QStringLiteral("plugin/hooks")})

@@ -110,7 +110,7 @@ Scene manualPrompt()
             }};
 }
 
-/// The width that is available between other docks in a small window.
+/// The panel between other docks in a small window.
 Scene narrow()
 {
     return {QStringLiteral("response-narrow"), [](OpenWindow &tour) {

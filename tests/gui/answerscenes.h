@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns scenes of the Response and Conversation docks, the send preview, and the Keys page, in each of their states.
+/// Returns scenes of the Response, Conversation and Workflow docks, the send preview, and the Keys page, in different states.
 QList<Scene> answerScenes();
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ void write(OpenWindow &tour, const QString &path, const QByteArray &text)
         out.write(text);
 }
 
-/// Opens the sample with a template that has an input of each type.
+/// Opens the sample with a template that has inputs of several types, and edits a layer.
 void openInputs(OpenWindow &tour, QSize size)
 {
     write(tour, QStringLiteral("sample/layers/session.md"),

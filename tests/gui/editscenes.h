@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns scenes of the Edit view with inputs, the popup of a chip, badges of the library, and the offer to adopt a folder.
+/// Returns scenes of the Edit view with inputs, the popup of a chip, the filter of the library, and the offer to adopt a folder.
 QList<Scene> editScenes();
 
 } // namespace outcrop

@@ -43,7 +43,7 @@ RatifyPanel &ratify(OpenWindow &tour)
     return *tour.find<RatifyPanel>(QStringLiteral("ratify"));
 }
 
-/// Needs a separate folder, because the store of other scenes is not empty.
+/// Must precede the scenes that store suggestions.
 Scene ratifyEmpty()
 {
     return {QStringLiteral("ratify-empty"), [](OpenWindow &tour) { showDock(tour, QStringLiteral("showRatify"), QStringLiteral("ratifyDock"), 560); }};
@@ -80,7 +80,7 @@ Scene ratifyConflict()
             }};
 }
 
-/// Needs a separate folder, because a repository changes other views.
+/// Commits the layers. The next scene removes the repository, because it changes other views.
 Scene ratifyUncommitted()
 {
     return {QStringLiteral("ratify-uncommitted"), [](OpenWindow &tour) {

@@ -12,7 +12,7 @@ bool storeSuggestions(OpenWindow &window);
 bool storeTurns(OpenWindow &window);
 /// Changes a file in the sample as another program would, and waits until the window has read it.
 bool rewrite(OpenWindow &window, const QString &path, const QString &from, const QString &to);
-/// Commits the sample's layers, and creates the repository if necessary. Returns false if git is not installed.
+/// Commits the sample's layers, and creates the repository if necessary. Returns false on failure, for example if git is not installed.
 bool commitLayers(OpenWindow &window);
 /// Returns the content of a sample file on disk.
 QString fileText(OpenWindow &window, const QString &path);

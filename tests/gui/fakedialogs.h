@@ -16,7 +16,7 @@ public:
     QString nextFile;
     QString nextFileToOpen;
     UnsavedChoice nextUnsaved = UnsavedChoice::Cancel;
-    QStringList asked; ///< titles of the dialogs, in order
+    QStringList asked; ///< titles of the dialogs, in order; for unsaved documents, the titles of the documents
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     bool confirm(QWidget *parent, const Confirmation &question) override;

@@ -33,7 +33,9 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     attempt.started = QDateTime::currentDateTimeUtc();
     attempt.status = 200;
     attempt.end = QStringLiteral("answered");
-    for (const QString &piece : std::as_const(pieces)) {
+    const StagedResponse response = script.isEmpty() ? StagedResponse{pieces} : script.takeFirst();
+    made.response.toolCalls = response.toolCalls;
+    for (const QString &piece : response.pieces) {
         made.response.text += piece;
         if (listener)
             listener({ResponseChunk::Kind::Text, piece});

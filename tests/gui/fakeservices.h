@@ -10,11 +10,18 @@
 
 namespace outcrop {
 
+/// A response with its chunks of text, and its tool calls.
+struct StagedResponse {
+    QStringList pieces = {};
+    QList<ToolCall> toolCalls = {};
+};
+
 /// Returns a response in chunks. If held, it waits after the last chunk until it is released or stopped.
 class StagedProvider : public Provider
 {
 public:
     QStringList pieces{QStringLiteral("An answer.")};
+    QList<StagedResponse> script; ///< the next responses in order, before those with `pieces`
     std::optional<CallFailure> failure; ///< reported after the chunks
 
     void hold() { m_held = true; }

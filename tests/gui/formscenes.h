@@ -5,8 +5,7 @@
 
 namespace outcrop {
 
-/// Returns scenes of the forms of agents, adapters and profiles, and of their editors. They start in the sample workspace and leave it with forms
-/// open.
+/// Returns scenes of the forms of agents, adapters and profiles, and of their editors. The sample workspace must be open.
 QList<Scene> formScenes();
 
 } // namespace outcrop

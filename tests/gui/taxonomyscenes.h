@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Returns scenes of the Taxonomy dock: the sample's concepts, a rejected change, a filter without matches, and a workspace without a taxonomy.
+/// Returns scenes of the Taxonomy dock: the sample's concepts, a rejected change, a filter, and a low dock.
 QList<Scene> taxonomyScenes();
-/// Uses the open folder, which has no taxonomy.
+/// Returns a scene that opens a folder without a taxonomy.
 Scene builtInTaxonomyScene();
 
 } // namespace outcrop

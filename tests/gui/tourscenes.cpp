@@ -12,6 +12,7 @@
 #include "gui/strata/stratapanel.h"
 #include "gui/text/rendertextview.h"
 #include "tests/gui/answerscenes.h"
+#include "tests/gui/attachmentscenes.h"
 #include "tests/gui/budgetscenes.h"
 #include "tests/gui/complexityscenes.h"
 #include "tests/gui/contextscenes.h"
@@ -20,7 +21,9 @@
 #include "tests/gui/experimentscenes.h"
 #include "tests/gui/formscenes.h"
 #include "tests/gui/historyscenes.h"
+#include "tests/gui/importscenes.h"
 #include "tests/gui/taxonomyscenes.h"
+#include "tests/gui/toolscenes.h"
 #include "tests/gui/viewscenes.h"
 
 #include <QAbstractButton>
@@ -416,7 +419,6 @@ Scene shortcuts()
         QStringLiteral("ShortcutEditor")};
 }
 
-/// The smallest supported window.
 Scene small()
 {
     return {QStringLiteral("small"), [](OpenWindow &tour) {
@@ -445,7 +447,7 @@ QList<Scene> tourScenes()
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
-        emptyFolder(), builtInTaxonomyScene()} + contextScenes() + viewScenes() + editScenes() + QList<Scene>{small(), welcomeAgain()};
+        emptyFolder(), builtInTaxonomyScene()} + contextScenes() + viewScenes() + editScenes() + attachmentScenes() + toolScenes() + importScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 
 } // namespace outcrop

@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
 #include <QStackedLayout>
@@ -180,6 +181,7 @@ private Q_SLOTS:
                                    << "ShortcutEditor";
         QTest::newRow("about") << "about" << "AboutDialog";
         QTest::newRow("rename") << "renameDocument" << "NameDialog";
+        QTest::newRow("import") << "importClipboard" << "importDialog";
     }
 
     void dialogsAreAccessible()
@@ -188,7 +190,9 @@ private Q_SLOTS:
         QFETCH(QString, dialog);
         OpenWindow test;
         QVERIFY(test.openSample());
+        QGuiApplication::clipboard()->setText(QStringLiteral(R"({"model": "m", "messages": [{"role": "user", "content": "What is an oak?"}]})"));
         test.trigger(action);
+        QVERIFY(test.wait());
         auto *shown = test.find<QDialog>(dialog);
         QVERIFY(!shown->windowTitle().isEmpty());
         QCOMPARE(allFaults(*shown), QString());
@@ -238,7 +242,7 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
-    /// All panels, and every control in a panel, can be reached without a mouse.
+    /// The tab order contains every visible control that accepts the focus.
     void tabReachesEveryControl()
     {
         OpenWindow test;

@@ -187,6 +187,18 @@ private Q_SLOTS:
         QVERIFY(!window.test().find<RenderTextView>(named("curlText"))->toPlainText().contains(content));
     }
 
+    /// A file that the provider does not accept stays in the list with the reason.
+    void showsWhyAFileIsNotSent()
+    {
+        AttachmentsWindow window;
+        window.write("walk.wav", testing::wavOf(1));
+        QVERIFY(window.open());
+        QVERIFY(window.attach("walk.wav"));
+        QCOMPARE(window.names(), QStringList{named("walk.wav")});
+        const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
+        QVERIFY2(details.startsWith(named("Not sent: ")) && details.contains(named("does not accept audio")), qPrintable(details));
+    }
+
     void removesAnAttachment()
     {
         AttachmentsWindow window;

@@ -28,15 +28,15 @@ const QString taskPath = QStringLiteral("tasks/waiting-list.yaml");
 class Shown
 {
 public:
-    Shown() : m_ready(m_window.openSample())
+    Shown() : m_isReady(m_window.openSample())
     {
         m_window.window().show();
         m_window.pick(QStringLiteral("provider"), QStringLiteral("openai"));
         m_window.trigger(QStringLiteral("showComplexity"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     QTreeView &tree() { return *m_window.find<QTreeView>(QStringLiteral("estimateTree")); }
     QComboBox &tasks() { return *m_window.find<QComboBox>(QStringLiteral("estimatedTask")); }
@@ -59,7 +59,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready;
+    bool m_isReady;
 };
 
 } // namespace

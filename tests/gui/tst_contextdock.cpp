@@ -52,13 +52,13 @@ public:
         write(path(QStringLiteral("AGENTS.md")), instructions);
         write(path(QStringLiteral("packages/api/AGENTS.md")), "One route per file.\n");
         write(path(QStringLiteral("packages/api/notes.md")), "Notes.\n");
-        m_ready = m_window.openFolder(folder());
+        m_isReady = m_window.openFolder(folder());
         m_window.window().show();
         m_window.trigger(QStringLiteral("showContext"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     QString folder() const { return m_window.path(QStringLiteral("repository")); }
     QString path(const QString &name) const { return folder() + u'/' + name; }
@@ -91,7 +91,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready;
+    bool m_isReady;
 };
 
 } // namespace
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(dock.clients().mapTo(&dock.window().window(), QPoint()).y(), top);
     }
 
-    /// In a small window, the numbers and the choice of another client are whole.
+    /// In a small window, the numbers and the choice of another client are completely visible.
     void smallWindowShowsWholeNumbers()
     {
         Dock dock;

@@ -149,6 +149,26 @@ private Q_SLOTS:
         QCOMPARE(transcript->toPlainText(), QString());
     }
 
+    /// Tab selects a tool call. Enter unfolds and folds it, and the next Tab selects the result, which names its file.
+    void unfoldsToolTurnsFromTheKeyboard()
+    {
+        using Kind = TranscriptPart::Kind;
+        Shown shown;
+        auto *transcript = shown.find<QTextBrowser>("transcript");
+        shown.panel.setTranscript(QStringLiteral("b"),
+            {{Kind::Message, QStringLiteral("User"), {}, QStringLiteral("How many?")}, {Kind::ToolCall, QStringLiteral("count"), {}, QStringLiteral("{\"lot\": 7}")},
+                {Kind::ToolResult, QStringLiteral("count"), {}, QStringLiteral("63"), {QStringLiteral("shelf.png")}}});
+        QVERIFY(transcript->toPlainText().endsWith(QString::fromUtf8("▸ Result of count\nAttached: shelf.png")));
+        QTest::keyClick(transcript, Qt::Key_Tab);
+        for (const bool isOpen : {true, false}) {
+            QTest::keyClick(transcript, Qt::Key_Return);
+            QCOMPARE(transcript->toPlainText().contains(QStringLiteral("{\"lot\": 7}")), isOpen);
+        }
+        QTest::keyClick(transcript, Qt::Key_Tab);
+        QTest::keyClick(transcript, Qt::Key_Return);
+        QVERIFY(transcript->toPlainText().contains(QStringLiteral("63")));
+    }
+
     /// A time is shown in the user's format; text that is not a time is unchanged.
     void showsTimesInTheUsersFormat()
     {

@@ -28,7 +28,7 @@ namespace tst_dockflow {
 
 namespace {
 
-/// Counts its updates.
+/// Counts how often it is updated and cleared.
 class CountingFlow : public DockController
 {
 public:
@@ -46,7 +46,7 @@ protected:
     void clear() override { ++cleared; }
 };
 
-struct Room {
+struct DockWindow {
     QTemporaryDir folder;
     QMainWindow window;
     QDockWidget beside{&window};
@@ -66,7 +66,7 @@ struct Room {
     CountingFlow flow{DockContext{&window, &beside, &render, &bar, dialogs, settings, documents, files, messages,
         status, std::make_shared<const SendServices>(world.services()), look}};
 
-    Room()
+    DockWindow()
     {
         window.addDockWidget(Qt::BottomDockWidgetArea, &beside);
         window.show();
@@ -88,7 +88,7 @@ class TestDockFlow : public QObject
 private Q_SLOTS:
     void refreshesOnlyWhileVisible()
     {
-        Room room;
+        DockWindow room;
         room.open();
         QCOMPARE(room.flow.refreshed, 0);
         room.flow.action()->trigger();
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void clearsWhenTheWorkspaceCloses()
     {
-        Room room;
+        DockWindow room;
         QVERIFY(!room.flow.action()->isEnabled());
         const int before = room.flow.cleared;
         room.open();
@@ -119,7 +119,7 @@ private Q_SLOTS:
     /// Results of the previous folder must not be shown or act in the new one.
     void clearsForAnotherFolder()
     {
-        Room room;
+        DockWindow room;
         room.open(QStringLiteral("first"));
         const int before = room.flow.cleared;
         room.open(QStringLiteral("first"));
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void setsObjectNames()
     {
-        const Room room;
+        const DockWindow room;
         QCOMPARE(room.flow.action()->objectName(), QStringLiteral("showCounting"));
         QCOMPARE(room.flow.dock()->objectName(), QStringLiteral("countingDock"));
         QCOMPARE(room.flow.dock()->widget()->objectName(), QStringLiteral("counting"));

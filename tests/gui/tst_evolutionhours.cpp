@@ -22,10 +22,10 @@ namespace {
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
 /// A folder with a configuration, and its scheduled runs.
-class Garden
+class ScheduledFolder
 {
 public:
-    explicit Garden(const QByteArray &table)
+    explicit ScheduledFolder(const QByteArray &table)
     {
         write(QStringLiteral("config.toml"), "[evolution]\nschedule = \"13,21\"\ntime_zone = \"UTC\"\nnotify_channel = \"none\"\n" + table);
         write(QStringLiteral("notes.md"), "Notes.\n");
@@ -66,7 +66,7 @@ class TestEvolutionHours : public QObject
 private Q_SLOTS:
     void runsAtTheScheduledTime()
     {
-        Garden garden("enabled = true\n");
+        ScheduledFolder garden("enabled = true\n");
         garden.record();
         QSignalSpy ran(&garden.hours, &EvolutionScheduler::finished);
         garden.hours.setWorkspace(garden.workspace());
@@ -80,7 +80,7 @@ private Q_SLOTS:
     /// Checking the schedule does not create a store.
     void doesNotRunWithoutRecords()
     {
-        Garden garden("enabled = true\n");
+        ScheduledFolder garden("enabled = true\n");
         garden.hours.setWorkspace(garden.workspace());
         garden.clock().advanceTo(noon.addSecs(3600));
         QVERIFY(garden.hours.isIdle());
@@ -89,17 +89,17 @@ private Q_SLOTS:
 
     void isOffIfDisabledOrInvalid()
     {
-        Garden garden("enabled = true\nauto_apply = true\n");
+        ScheduledFolder garden("enabled = true\nauto_apply = true\n");
         garden.hours.setWorkspace(garden.workspace());
         QVERIFY(!garden.hours.nextRun().isValid());
-        Garden other("enabled = false\n");
+        ScheduledFolder other("enabled = false\n");
         other.hours.setWorkspace(other.workspace());
         QVERIFY(!other.hours.nextRun().isValid());
     }
 
     void closingTheWorkspaceCancelsTheSchedule()
     {
-        Garden garden("enabled = true\n");
+        ScheduledFolder garden("enabled = true\n");
         garden.hours.setWorkspace(garden.workspace());
         garden.hours.setWorkspace(nullptr);
         QVERIFY(!garden.hours.nextRun().isValid());

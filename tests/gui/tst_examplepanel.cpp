@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The example panel of CONTRIBUTING.md. This class and its registration provide the window's menu, docks and palette, updates, and a restored position.
+// Tests the example panel of CONTRIBUTING.md: its class and registration are enough for a dock, its commands in the menus and the palette, updates, and a
+// restored position.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

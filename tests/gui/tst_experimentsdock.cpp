@@ -36,12 +36,12 @@ class Dock
 public:
     explicit Dock(const QString &experiment)
     {
-        m_ready = testing::openExperiments(m_window);
+        m_isReady = testing::openExperiments(m_window);
         panel().choose(experiment);
-        m_ready = m_ready && m_window.wait() && panel().chosen() == experiment;
+        m_isReady = m_isReady && m_window.wait() && panel().chosen() == experiment;
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     ExperimentsPanel &panel() { return *m_window.find<ExperimentsPanel>(QStringLiteral("experiments")); }
     ExperimentResultView &result() { return *m_window.find<ExperimentResultView>(QStringLiteral("result")); }
@@ -70,7 +70,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready = false;
+    bool m_isReady = false;
 };
 
 } // namespace

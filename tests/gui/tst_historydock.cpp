@@ -32,13 +32,13 @@ class Shown
 public:
     explicit Shown(const QString &folder)
     {
-        m_ready = m_window.openFolder(folder);
+        m_isReady = m_window.openFolder(folder);
         m_window.window().show();
         m_window.find<DocumentTabs>(QStringLiteral("documents"))->open(soul);
         m_window.trigger(QStringLiteral("showHistory"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
     }
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     QAbstractItemModel &versions() { return *table()->model(); }
     QTreeView *table() { return m_window.find<QTreeView>(QStringLiteral("versionTable")); }
@@ -48,7 +48,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready;
+    bool m_isReady;
 };
 
 } // namespace

@@ -330,7 +330,7 @@ private Q_SLOTS:
         const QString folder = test.path(QStringLiteral("sample"));
         test.settings().setSession(folder, session);
         const std::optional<WorkspaceSession> stored = test.settings().session(folder);
-        QVERIFY(stored && stored->viewStates.value(QStringLiteral("layers/today.md")).pinned);
+        QVERIFY(stored && stored->viewStates.value(QStringLiteral("layers/today.md")).isPinned);
         tabs(test)->setPinned(0, false);
         openSessionDocuments(*stored, *tabs(test));
         QVERIFY(tabs(test)->isPinned(0));

@@ -48,7 +48,7 @@ struct Desk {
         });
         QObject::connect(&live, &LivePipeline::rendered, &live, [this](const RenderSnapshot &render) {
             renders += render;
-            handedOut += render.current ? QStringLiteral("render") : QStringLiteral("older render");
+            handedOut += render.isCurrent ? QStringLiteral("render") : QStringLiteral("older render");
         });
         live.setDisk(disk);
     }
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.live.isCurrent());
         QCOMPARE(desk.renders.size(), 1);
         QCOMPARE(desk.renders.first().job.provider, QStringLiteral("openai"));
-        QVERIFY(desk.renders.first().current);
+        QVERIFY(desk.renders.first().isCurrent);
         QCOMPARE(failed.size(), 0); // the replaced job does not fail
     }
 
@@ -318,9 +318,9 @@ private Q_SLOTS:
         RenderJob job = jobFor("anthropic");
         int current = 0;
         connect(&desk.live, &LivePipeline::rendered, &desk.live, [&](const RenderSnapshot &view) {
-            QCOMPARE(view.current, view.revision == desk.live.revision());
+            QCOMPARE(view.isCurrent, view.revision == desk.live.revision());
             QCOMPARE(view.workspace, desk.live.view().workspace);
-            if (!view.current)
+            if (!view.isCurrent)
                 return;
             current += 1;
             const OpenedWorkspace workspace = desk.expected();

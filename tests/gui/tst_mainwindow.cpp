@@ -459,7 +459,7 @@ private Q_SLOTS:
         QVERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
     }
 
-    /// With each dock, the window fits into a screen of 1,366 by 768 pixels minus the desktop's bars.
+    /// With any of these docks, the window fits into a screen of 1,366 by 768 pixels minus the desktop's bars.
     void everyPanelFitsASmallLaptop_data()
     {
         QTest::addColumn<QString>("dock");

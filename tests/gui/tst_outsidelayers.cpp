@@ -54,17 +54,17 @@ QStringList contentOf(const QString &folder)
 }
 
 /// A window, a home folder with two layers, and a workspace that names them.
-class Panda
+class OutsideLayersWindow
 {
 public:
-    Panda()
+    OutsideLayersWindow()
     {
         qputenv("HOME", QFile::encodeName(home()));
         write(home(QStringLiteral(".panda/soul.md")), "Be kind to everybody.\n");
         write(home(QStringLiteral(".panda/user.md")), "---\ntier: bedrock\n---\nJo likes short answers.\n");
         write(folder() + QStringLiteral("/config.toml"), manifest);
     }
-    ~Panda() { qputenv("HOME", m_before); }
+    ~OutsideLayersWindow() { qputenv("HOME", m_before); }
 
     OpenWindow &window() { return m_window; }
     QString home(const QString &inside = {}) const { return m_window.path(QStringLiteral("home/") + inside); }
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void readsOutsideLayersOnlyAfterPermission()
     {
-        Panda panda;
+        OutsideLayersWindow panda;
         QVERIFY(panda.open());
         QVERIFY(panda.question());
         QCOMPARE(panda.question()->notice().title, QStringLiteral("config.toml lists 2 layers outside the workspace folder"));
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void remembersAPermissionForTheFolder()
     {
-        Panda panda;
+        OutsideLayersWindow panda;
         QVERIFY(panda.open());
         const QStringList before = contentOf(panda.folder());
         panda.answer(QStringLiteral("Allow"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void remembersADeclinedPermissionUntilChanged()
     {
-        Panda panda;
+        OutsideLayersWindow panda;
         QVERIFY(panda.open());
         panda.answer(QStringLiteral("Leave out"));
         QVERIFY(!panda.question());
@@ -158,7 +158,7 @@ private Q_SLOTS:
     /// If another program changes config.toml to name another file, the permission does not apply to it.
     void requestsPermissionForALaterFile()
     {
-        Panda panda;
+        OutsideLayersWindow panda;
         write(panda.home(QStringLiteral("secret.md")), "The secret text.\n");
         QVERIFY(panda.open());
         panda.answer(QStringLiteral("Allow"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
 
     void repeatsADismissedQuestionOnlyAfterReopening()
     {
-        Panda panda;
+        OutsideLayersWindow panda;
         QVERIFY(panda.open());
         panda.question()->findChild<QAbstractButton *>(QStringLiteral("messageClose"))->click();
         panda.window().trigger(QStringLiteral("reload"));
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void requestsPermissionForEachFolder()
     {
-        Panda panda;
+        OutsideLayersWindow panda;
         QVERIFY(panda.open());
         panda.answer(QStringLiteral("Allow"));
         const QString other = panda.window().path(QStringLiteral("other"));
@@ -198,7 +198,7 @@ private Q_SLOTS:
 
     void outsideLayersAreReadOnly()
     {
-        Panda panda;
+        OutsideLayersWindow panda;
         QVERIFY(panda.open());
         panda.answer(QStringLiteral("Allow"));
         const QString path = panda.home(QStringLiteral(".panda/soul.md"));

@@ -38,14 +38,14 @@ public:
         const QString folder = m_window.path(QStringLiteral("library"));
         QDir().mkpath(folder + QStringLiteral("/agents"));
         QFile file(folder + u'/' + agentPath);
-        m_ready = file.open(QIODevice::WriteOnly) && file.write(looseAgent) == looseAgent.size();
+        m_isReady = file.open(QIODevice::WriteOnly) && file.write(looseAgent) == looseAgent.size();
         file.close();
-        m_ready = m_ready && m_window.openFolder(folder);
+        m_isReady = m_isReady && m_window.openFolder(folder);
         m_window.trigger(QStringLiteral("showPortability"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     QTableView &table() { return *m_window.find<QTableView>(QStringLiteral("matrix")); }
 
@@ -62,7 +62,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready = false;
+    bool m_isReady = false;
 };
 
 } // namespace

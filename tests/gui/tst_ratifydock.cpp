@@ -38,12 +38,12 @@ class Dock
 public:
     Dock()
     {
-        m_ready = m_window.openSample() && testing::storeTurns(m_window) && testing::storeSuggestions(m_window);
+        m_isReady = m_window.openSample() && testing::storeTurns(m_window) && testing::storeSuggestions(m_window);
         m_window.trigger(QStringLiteral("showRatify"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     RatifyPanel &panel() { return *m_window.find<RatifyPanel>(QStringLiteral("ratify")); }
     QAbstractItemModel &list() { return *m_window.find<QListView>(QStringLiteral("suggestions"))->model(); }
@@ -86,7 +86,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready = false;
+    bool m_isReady = false;
 };
 
 } // namespace

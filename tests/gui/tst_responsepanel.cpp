@@ -179,6 +179,24 @@ private Q_SLOTS:
         QCOMPARE(keys.size(), 1);
     }
 
+    /// Calls whose results are missing are named, also if a guardrail expects data that follows after the results.
+    void namesToolsThatTheModelWaitsFor()
+    {
+        Shown shown;
+        ShownResponse response = validResponse();
+        response.awaitedTools = {QStringLiteral("stock"), QStringLiteral("orders")};
+        response.parsed.verdict = Verdict::ProseOnly;
+        response.guardrail = QStringLiteral("Data is required.");
+        shown.panel.setResponse(response);
+        auto *message = shown.find<MessageBar>("answerMessage");
+        QVERIFY(message->isVisible());
+        QVERIFY(message->notice().kind == NoticeKind::Note);
+        QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called: stock, orders.")), qPrintable(message->notice().details));
+        response.parsed.verdict = Verdict::WrongSchema;
+        shown.panel.setResponse(response);
+        QCOMPARE(message->notice().details, response.guardrail);
+    }
+
     void keepsAPartialResponse()
     {
         Shown shown;

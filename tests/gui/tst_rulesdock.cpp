@@ -74,15 +74,15 @@ public:
     Dock()
     {
         const QString folder = m_window.path(QStringLiteral("garden"));
-        m_ready = write(folder + QStringLiteral("/config/prompt_rules.yaml"), rulesText)
+        m_isReady = write(folder + QStringLiteral("/config/prompt_rules.yaml"), rulesText)
             && write(folder + QStringLiteral("/layers/beds.md"), "---\ntier: granite\n---\n# Beds\n\nWater them.\nTODO: when?\n");
-        m_ready = m_ready && m_window.openFolder(folder);
+        m_isReady = m_isReady && m_window.openFolder(folder);
         m_window.find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("layers/beds.md"));
         m_window.trigger(QStringLiteral("showRules"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     QTreeView &tree() { return *m_window.find<QTreeView>(QStringLiteral("rulesTree")); }
     QTreeView &findings() { return *m_window.find<QTreeView>(QStringLiteral("ruleFindings")); }
@@ -113,7 +113,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready = false;
+    bool m_isReady = false;
 };
 
 } // namespace

@@ -27,14 +27,14 @@ class Dock
 public:
     explicit Dock(bool indexed = true)
     {
-        m_ready = m_window.openSample();
+        m_isReady = m_window.openSample();
         m_window.trigger(QStringLiteral("showSearch"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
         if (indexed)
             press("updateIndex");
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     QListView &hits() { return *m_window.find<QListView>(QStringLiteral("searchHits")); }
     QLineEdit &words() { return *m_window.find<QLineEdit>(QStringLiteral("searchWords")); }
@@ -61,7 +61,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready = false;
+    bool m_isReady = false;
 };
 
 } // namespace

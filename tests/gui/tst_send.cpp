@@ -22,6 +22,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -89,6 +91,11 @@ QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+ToolCall stockLookup()
+{
+    return {QStringLiteral("call_1"), QStringLiteral("stock_lookup"), Json{{"below_mark", true}}};
 }
 
 } // namespace
@@ -175,6 +182,49 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QCOMPARE(test.world().provider().calls(), 0);
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
+    }
+
+    /// A long preview scrolls in a small window, so that the buttons remain visible. The reply is sent with the next request.
+    void simulatedRepliesAnswerToolCalls()
+    {
+        Window test;
+        test.window().resize(1024, 700);
+        QFile file(QDir(test.folder()).filePath(QStringLiteral("replies.yaml")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("tools: {stock_lookup: [{reply: twelve packets}]}\n") > 0);
+        file.close();
+        test.ask();
+        test.click(test.sheet(), "sendMore");
+        auto *path = test.sheet().findChild<QLineEdit *>(QStringLiteral("sendToolReplies"));
+        path->setText(QStringLiteral("replies.yaml"));
+        path->setModified(true);
+        Q_EMIT path->editingFinished();
+        const auto *send = test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"));
+        QTRY_VERIFY(test.wait() && send->isEnabled());
+        QVERIFY2(test.labelText("sendRequests").contains(QStringLiteral("tools: anthropic")), qPrintable(test.labelText("sendRequests")));
+        QVERIFY(test.window().rect().contains(test.sheet().geometry()));
+        QTRY_VERIFY(test.sheet().rect().contains(QRect(send->mapTo(&test.sheet(), QPoint()), send->size())));
+        const QScrollBar *bar = test.sheet().findChild<QScrollArea *>(QStringLiteral("sendRows"))->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QTest::keyClick(&test.sheet(), Qt::Key_PageDown);
+        QVERIFY(bar->value() > 0);
+        test.world().provider().script = {{{QStringLiteral("I look it up.")}, {stockLookup()}}, {{QStringLiteral("Ready.")}, {}}};
+        test.click(test.sheet(), "confirmSend");
+        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        QCOMPARE(test.response().text(), QStringLiteral("Ready."));
+        QVERIFY(test.world().provider().lastRequest().bodyText().text().contains(QStringLiteral("twelve packets")));
+    }
+
+    void toolCallsWithoutRepliesAreShown()
+    {
+        Window test;
+        test.world().provider().script = {{{}, {stockLookup(), {QStringLiteral("call_2"), QStringLiteral("search_knowledge"), Json{{"query", "oak"}}}}}};
+        test.send();
+        QTRY_COMPARE(test.world().provider().calls(), 1);
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        const auto *message = test.response().findChild<MessageBar *>(QStringLiteral("answerMessage"));
+        QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called: stock_lookup, search_knowledge.")), qPrintable(message->notice().details));
+        QVERIFY2(test.response().text().contains(QStringLiteral("below_mark")), qPrintable(test.response().text()));
     }
 
     void blockedRequestRequiresAnOverride()

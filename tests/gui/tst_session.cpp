@@ -57,12 +57,12 @@ QHash<QString, QRect> layoutOf(const MainWindow &window)
 }
 
 /// The window with the sample workspace, and steps that the tests repeat.
-class Day
+class SessionWindow
 {
 public:
-    Day() { m_opened = m_window.openSample(); }
+    SessionWindow() { m_isOpen = m_window.openSample(); }
 
-    bool isOpen() const { return m_opened; }
+    bool isOpen() const { return m_isOpen; }
     OpenWindow &window() { return m_window; }
     DocumentTabs &tabs() { return *m_window.find<DocumentTabs>(QStringLiteral("documents")); }
     EditSession *session(const QString &path) { return m_window.window().documents().sessions().find(path); }
@@ -80,7 +80,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_opened = false;
+    bool m_isOpen = false;
 };
 
 } // namespace
@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void completesAnEditingSession()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
 
         // Edit three documents.
@@ -170,7 +170,7 @@ private Q_SLOTS:
     /// A move changes documents that are not shown, so its message offers to undo it.
     void undoesAMoveFromItsMessage()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
         const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QFETCH(UnsavedChoice, answer);
         QFETCH(bool, closes);
         QFETCH(bool, saved);
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         day.type(soul, QStringLiteral("unsaved"));
         day.window().dialogs().nextUnsaved = answer;
@@ -224,7 +224,7 @@ private Q_SLOTS:
     void quickOpenFocusesTheEditor()
     {
         QFETCH(QString, name);
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         day.window().trigger(QStringLiteral("openQuickly"));
         auto *line = day.window().find<QWidget>(QStringLiteral("quickOpen"))->findChild<QLineEdit *>();
@@ -236,7 +236,7 @@ private Q_SLOTS:
 
     void savesANewDocument()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         day.window().trigger(QStringLiteral("newDocument"));
         TextEditor *editor = day.tabs().current()->code();
@@ -253,7 +253,7 @@ private Q_SLOTS:
     /// The new layer's editor has the focus, so typed text goes there.
     void newLayerReceivesTheFocus()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         day.window().find<QWidget>(QStringLiteral("strata"))->setFocus();
         day.window().trigger(QStringLiteral("strataNewLayer"));
@@ -265,7 +265,7 @@ private Q_SLOTS:
 
     void newDocumentReceivesTheFocus()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         day.window().find<QWidget>(QStringLiteral("strata"))->setFocus();
         day.window().trigger(QStringLiteral("newDocument"));
@@ -275,7 +275,7 @@ private Q_SLOTS:
     /// A new document is stored for recovery under its temporary name. After it is saved, it is no longer stored for recovery.
     void removesRecoveryFilesAfterSaving()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         const QString folder = day.window().path(QStringLiteral("sample"));
         day.window().trigger(QStringLiteral("newDocument"));
@@ -292,7 +292,7 @@ private Q_SLOTS:
     /// An unreadable layer is missing from every view, so the window reports it wherever the prompt is shown.
     void reportsAnUnreadableLayer()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         const QString season = QStringLiteral("layers/season.md");
         QVERIFY(day.tabs().open(season));
@@ -314,7 +314,7 @@ private Q_SLOTS:
 
     void doesNotSaveOutsideTheWorkspace()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         day.window().trigger(QStringLiteral("newDocument"));
         QTest::keyClicks(day.tabs().current()->code(), QStringLiteral("text"));
@@ -326,7 +326,7 @@ private Q_SLOTS:
 
     void restoresUnsavedTextAfterACrash()
     {
-        Day day;
+        SessionWindow day;
         QVERIFY(day.isOpen());
         const QString folder = day.window().path(QStringLiteral("sample"));
         {

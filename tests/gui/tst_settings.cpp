@@ -82,7 +82,7 @@ private Q_SLOTS:
         dialog.findChild<QComboBox *>(QStringLiteral("language"))->setCurrentIndex(1);
         QCOMPARE(looks.size(), 3);
         const EditorOptions look = test.settings.editorOptions();
-        QVERIFY(look.spacesShown);
+        QVERIFY(look.showsSpaces);
         QCOMPARE(look.tabWidth, 8);
         QCOMPARE(look.language, QStringLiteral("en_GB"));
         QVERIFY(look.family.isEmpty());

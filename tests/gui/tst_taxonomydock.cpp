@@ -33,12 +33,12 @@ class Dock
 public:
     explicit Dock(bool sample = true)
     {
-        m_ready = sample ? m_window.openSample() : QDir().mkpath(m_window.path(QStringLiteral("bare"))) && m_window.openFolder(m_window.path(QStringLiteral("bare")));
+        m_isReady = sample ? m_window.openSample() : QDir().mkpath(m_window.path(QStringLiteral("bare"))) && m_window.openFolder(m_window.path(QStringLiteral("bare")));
         m_window.trigger(QStringLiteral("showTaxonomy"));
-        m_ready = m_ready && m_window.wait();
+        m_isReady = m_isReady && m_window.wait();
     }
 
-    bool isReady() const { return m_ready; }
+    bool isReady() const { return m_isReady; }
     OpenWindow &window() { return m_window; }
     QTreeView &tree() { return *m_window.find<QTreeView>(QStringLiteral("taxonomyTree")); }
     QLineEdit &line(const char *name) { return *m_window.find<QLineEdit>(QString::fromLatin1(name)); }
@@ -87,7 +87,7 @@ public:
 
 private:
     OpenWindow m_window;
-    bool m_ready = false;
+    bool m_isReady = false;
 };
 
 } // namespace

@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Elements other than text need 3 : 1, and the same contrast as text in high contrast.
+    /// Outlines of controls and of the focus need 3 : 1. In high contrast, all outlines need 7 : 1.
     void outlinesHaveEnoughContrast_data() { addPalettes(); }
     void outlinesHaveEnoughContrast()
     {

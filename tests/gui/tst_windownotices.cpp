@@ -29,6 +29,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
+#include <QUuid>
 
 using namespace outcrop;
 
@@ -253,6 +254,8 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<QTreeView *>(named("importLedger"))->model()->rowCount() >= 3);
         QVERIFY(dialog->findChild<QTreeView *>(named("importFiles"))->model()->rowCount() >= 3);
         QVERIFY(!QFile::exists(folder + named("/agents/prompt.md")));
+        const auto *files = dialog->findChild<QTreeView *>(named("importFiles"));
+        QCOMPARE(files->currentIndex().data().toString(), named("agents/prompt.md")); // the file whose text is shown
         dialog->findChild<QPushButton *>(named("writeImport"))->click();
         QVERIFY(test.wait());
         QVERIFY(QFile::exists(folder + named("/agents/prompt.md")));
@@ -272,7 +275,51 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(named("hello"));
         test.trigger(named("importClipboard"));
         QVERIFY(test.wait());
-        QVERIFY(message(test, "Could not import the clipboard"));
+        const MessageBar *bar = message(test, "Could not import the clipboard");
+        QVERIFY(bar);
+        QVERIFY2(bar->notice().details.startsWith(named("clipboard:1:1: The format was not recognized.")), qPrintable(bar->notice().details));
+    }
+
+    void doesNotImportAnEmptyClipboard()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QGuiApplication::clipboard()->clear();
+        test.trigger(named("importClipboard"));
+        QVERIFY(test.wait());
+        QVERIFY(message(test, "The clipboard contains no text"));
+    }
+
+    /// A file is named without its folder, in the review and in errors. Dropped values come first.
+    void namesTheImportedFile()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QByteArray key = QUuid::createUuid().toByteArray(QUuid::Id128);
+        const QByteArray prompt = "---\nname: a\nmodel:\n  configuration:\n    api_key: " + key + "\n---\nsystem:\nBe kind.\n";
+        write(test.path(named("key.prompty")), prompt.constData());
+        write(test.path(named("bad.prompty")), "---\nname: [\n---\nx\n");
+        test.dialogs().nextFileToOpen = test.path(named("key.prompty"));
+        test.trigger(named("importFile"));
+        QVERIFY(test.wait());
+        auto *dialog = test.find<ImportDialog>(named("importDialog"));
+        QCOMPARE(dialog->windowTitle(), named("Import key.prompty"));
+        const QAbstractItemModel *ledger = dialog->findChild<QTreeView *>(named("importLedger"))->model();
+        QStringList actions;
+        QStringList values;
+        for (int row = 0; row < ledger->rowCount(); ++row) {
+            values += ledger->index(row, 0).data().toString();
+            actions += ledger->index(row, 1).data().toString();
+        }
+        QVERIFY2(values.contains(named("key.prompty:5:14")), qPrintable(values.join(u'\n')));
+        QCOMPARE(actions.lastIndexOf(named("Dropped")) + 1, actions.count(named("Dropped")));
+        dialog->reject();
+        test.dialogs().nextFileToOpen = test.path(named("bad.prompty"));
+        test.trigger(named("importFile"));
+        QVERIFY(test.wait());
+        const MessageBar *bar = message(test, "Could not import bad.prompty");
+        QVERIFY(bar);
+        QVERIFY2(bar->notice().details.startsWith(named("bad.prompty:2:7: ")), qPrintable(bar->notice().details));
     }
 
     void doesNotRepeatADeclinedOffer()

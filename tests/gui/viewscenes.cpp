@@ -39,7 +39,7 @@ Scene ofPanel(const QString &panel, QSize size, const QString &suffix)
             }};
 }
 
-/// The view, then its panels at two sizes.
+/// The view, then some of its panels at two sizes.
 QList<Scene> panelScenes(const QString &view, const QStringList &panels)
 {
     QList<Scene> scenes{ofView(view, {1400, 880}, QStringLiteral("-panels"))};

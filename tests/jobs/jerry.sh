@@ -22,7 +22,7 @@ names() { find "$room/jerry/skills" -name '*.agent.yaml' -printf '%f\n' | sed 's
 count=$(names | wc -l)
 [ "$count" -ge 8 ] || fail "only $count agents in the copy"
 
-# Every agent is validated: eight agents, and no file with errors.
+# Every agent is validated.
 cli --json validate > "$room/validated.json" || [ $? -eq 1 ] || fail "validate"
 python3 - "$room/validated.json" "$count" <<'PY' || fail "validate does not list every agent"
 import json, sys
@@ -73,7 +73,7 @@ cli convert . --to claude --into "$room/clients" --check > /dev/null 2>&1 && fai
 cli convert . --to claude --into "$room/clients" > /dev/null 2>&1 && fail "an edited file is overwritten without --overwrite"
 grep -q "An edit." "$edited" || fail "the edit was lost"
 
-# All agents are exported for all providers in one call, and CI finds a changed file.
+# All agents are exported for all providers in one call, and `export --check` finds a changed file.
 cli export --all-agents --to "$room/bundles" --request "Begin." --force > /dev/null 2>&1
 for name in $(names); do
   [ "$(find "$room/bundles/$name" -name request.json | wc -l)" -ge 4 ] || fail "the export lacks requests of $name"

@@ -66,7 +66,7 @@ done
 sections --workload platform | grep -q '^skills/k8s/SKILL.md$' || fail "the k8s skill is not in platform"
 sections --workload joelclaw:integration | grep -q '^skills/webhooks/SKILL.md$' || fail "the webhooks skill is not in integration"
 
-# Tags are front matter only: the bodies are unchanged, and the journal can restore them.
+# The journal contains the version of a skill before its tags.
 "$cli" -C "$home" --json history skills/k8s/SKILL.md >"$work/versions"
 holds "$work/versions" 'len(d["versions"]) >= 2'
 

@@ -17,7 +17,7 @@ QString codeOf(const QString &path, const QString &text);
 
 int lineAt(const QString &text, qsizetype offset);
 
-/// Returns findings for a failure message, one per line.
+/// Returns at most ten findings for a failure message, one per line.
 QString indented(const QStringList &findings);
 
 } // namespace lint

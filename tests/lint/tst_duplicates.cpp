@@ -41,7 +41,7 @@ QList<CodeLine> linesOf(const QString &text)
     return lines;
 }
 
-QString roomOf(const QString &path)
+QString folderOf(const QString &path)
 {
     return path.section(u'/', 0, -2);
 }
@@ -67,7 +67,7 @@ QStringList repetitions(const QHash<QString, QList<CodeLine>> &files)
             const auto known = first.constFind(run.join(u'\n'));
             if (known == first.cend()) {
                 first.insert(run.join(u'\n'), {path, i});
-            } else if (roomOf(known->path) != roomOf(path)) {
+            } else if (folderOf(known->path) != folderOf(path)) {
                 found += QStringLiteral("%1:%2 and %3:%4").arg(known->path).arg(files[known->path].at(known->line).number).arg(path).arg(lines.at(i).number);
                 i += mostEqual;
             }

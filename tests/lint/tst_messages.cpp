@@ -67,7 +67,7 @@ QStringList exceptions()
 }
 
 /// Returns the translation context of a source path: `adapters/git` below adapters/git, `core/rules` below src/core/rules.
-QString roomOf(const QString &path)
+QString folderOf(const QString &path)
 {
     const QString folder = path.section(u'/', 0, -2);
     return folder.startsWith(QLatin1String("src/")) ? folder.mid(4) : folder;
@@ -120,7 +120,7 @@ private Q_SLOTS:
             const QString source = textOf(path);
             for (const QRegularExpressionMatch &match : context.globalMatch(source)) {
                 ++texts;
-                if (match.captured(1) + match.captured(2) != roomOf(path))
+                if (match.captured(1) + match.captured(2) != folderOf(path))
                     wrong += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(match.captured());
             }
         }

@@ -17,7 +17,7 @@ namespace {
 const QString panelList = QStringLiteral("src/gui/start/builtinpanels.cpp");
 
 /// Returns the folder of a file: `src/gui/budget` of `src/gui/budget/budgetcontroller.h`.
-QString roomOf(const QString &path)
+QString folderOf(const QString &path)
 {
     return path.section(u'/', 0, 2);
 }
@@ -57,8 +57,8 @@ private Q_SLOTS:
             QVERIFY2(declared.size() == 1, qPrintable(panel));
             QSet<QString> others;
             for (const QString &file : files) {
-                if (roomOf(file) != roomOf(declared.first()) && file != panelList)
-                    others += roomOf(file);
+                if (folderOf(file) != folderOf(declared.first()) && file != panelList)
+                    others += folderOf(file);
             }
             QVERIFY2(others.size() <= 1, qPrintable(panel + QStringLiteral(" is named by ") + QStringList(others.values()).join(QStringLiteral(", "))));
         }

@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Unsaved texts are read in one place only, and so are renders for the window.
+    /// The window applies unsaved texts in one place only, and renders in one place only.
     void pipelineIsTheOnlyPath()
     {
         QCOMPARE(callers(QStringLiteral("runLive")),

@@ -135,7 +135,7 @@ private Q_SLOTS:
         const QByteArray bytes = QByteArray("{'messages': ["
                                             "{'role': 'user', 'content': 'How many <b>seeds</b>?', 'timestamp': '2026-11-24 08:10', 'attachments': ['notes/shelf.png']},"
                                             "{'role': 'assistant', 'content': '', 'tool_calls': [{'id': 'c1', 'function': {'name': 'count', 'arguments': {'lot': 7}}}]},"
-                                            "{'role': 'tool', 'tool_call_id': 'c1', 'content': '63'},"
+                                            "{'role': 'tool', 'tool_call_id': 'c1', 'content': '63', 'attachments': ['notes/count.png']},"
                                             "{'role': 'assistant', 'content': '63 packets.'}]}")
                                      .replace('\'', '"');
         const QString path = QStringLiteral("sessions/s/iteration-2/planning-conversation.json");
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(parts.at(0), (TranscriptPart{Kind::Phase, QStringLiteral("planning, iteration 2")}));
         QCOMPARE(parts.at(1), (TranscriptPart{Kind::Message, QStringLiteral("User"), QStringLiteral("2026-11-24 08:10"), QStringLiteral("How many <b>seeds</b>?"), {QStringLiteral("notes/shelf.png")}}));
         QCOMPARE(parts.at(2), (TranscriptPart{Kind::ToolCall, QStringLiteral("count"), {}, QStringLiteral("{\n  \"lot\": 7\n}")}));
-        QCOMPARE(parts.at(3), (TranscriptPart{Kind::ToolResult, QStringLiteral("count"), {}, QStringLiteral("63")}));
+        QCOMPARE(parts.at(3), (TranscriptPart{Kind::ToolResult, QStringLiteral("count"), {}, QStringLiteral("63"), {QStringLiteral("notes/count.png")}}));
         QCOMPARE(parts.at(4), (TranscriptPart{Kind::Message, QStringLiteral("Assistant"), {}, QStringLiteral("63 packets.")}));
     }
 };

@@ -116,7 +116,7 @@ try_to_send() {
     case $status in 3 | 4 | 5) ;; *) fail "sending ended with $status: $(cat "$work/err.$1")" ;; esac
 }
 
-# Every way a call can fail without a provider: host not allowed, no server, unsupported URL.
+# Calls that fail without a provider: host not allowed, no server, unsupported URL.
 sending() {
     knows_send || { echo "no command sends yet"; return; }
     for address in https://127.0.0.2:9 http://127.0.0.1:9 http://host.invalid https://user@127.0.0.1:9; do

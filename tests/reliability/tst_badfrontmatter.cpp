@@ -21,7 +21,7 @@ namespace {
 
 struct Mistake {
     const char *line;
-    bool fixable; ///< a bare `*`, `[` or `: `
+    bool isFixable; ///< a bare `*`, `[` or `: `
 };
 
 const QList<Mistake> mistakes{
@@ -58,7 +58,7 @@ const QList<QByteArray> after{"", "title: Last\n", "title: Last\nmetadata:\n  a:
 struct InvalidExample {
     QByteArray bytes;
     int line = 0;
-    bool fixable = false;
+    bool isFixable = false;
 };
 
 /// Returns 23 mistakes in 20 locations.
@@ -71,7 +71,7 @@ QList<InvalidExample> invalidExamples()
                 QByteArray bytes = "---\n" + first + mistake.line + '\n' + last + "---\n# Body\n\nText: [x] *y*\n";
                 if (all.size() % 3 == 0)
                     bytes.replace("\n", "\r\n");
-                all.append({bytes, int(first.count('\n')) + 2, mistake.fixable});
+                all.append({bytes, int(first.count('\n')) + 2, mistake.isFixable});
             }
         }
     }
@@ -162,9 +162,9 @@ void BadFrontMatter::opensAndFixesLabeledExamples()
             ++locatedCount;
         else
             qWarning("line %d is not found in\n%s", bad.line, bad.bytes.constData());
-        fixable += bad.fixable;
-        fixedCount += bad.fixable && isFixed(*document);
-        if (bad.fixable && !isFixed(*document))
+        fixable += bad.isFixable;
+        fixedCount += bad.isFixable && isFixed(*document);
+        if (bad.isFixable && !isFixed(*document))
             qWarning("no fix repairs\n%s", bad.bytes.constData());
     }
     qInfo("460 files with invalid front matter opened and saved unchanged; %d with the right line; %d of %d fixed",

@@ -16,10 +16,10 @@ public:
     explicit AgentGenerator(quint32 seed) : m_random(seed) { }
 
     struct Shape {
-        bool portable = true; ///< whether the agent has a portability section and a Markdown body
-        bool tools = false;   ///< whether the agent has two tools with parameters
-        bool schema = false;  ///< whether the agent has an output schema
-        int paragraphs = 34;  ///< number of paragraphs in the body
+        bool isPortable = true; ///< whether the agent has a portability section and a Markdown body
+        bool hasTools = false;  ///< whether the agent has two tools with parameters
+        bool hasSchema = false; ///< whether the agent has an output schema
+        int paragraphs = 34;    ///< number of paragraphs in the body
     };
 
     QString agent(const QString &name, const Shape &shape) { return frontMatter(name, shape) + body(name, shape); }
@@ -87,10 +87,10 @@ private:
         text += QStringLiteral("persona:\n  tone: \"professional\"\n  communication_style: \"analytical\"\n  "
                                "audience_level: \"adaptive\"\n\n");
         text += capabilities(shape) + guardrails(shape);
-        if (shape.tools)
+        if (shape.hasTools)
             text += tools();
         text += output(shape);
-        text += shape.portable ? portability() : older();
+        text += shape.isPortable ? portability() : older();
         return text + QStringLiteral("---\n\n");
     }
 
@@ -100,9 +100,9 @@ private:
                                       "Glob\n    - Grep\n    - Bash\n    - WebSearch\n"
                                       "  output_formats:\n    - markdown\n    - yaml\n  forbidden_actions:\n")
             + list(QStringLiteral("    "), 6, true);
-        if (shape.portable)
+        if (shape.isPortable)
             text += QStringLiteral("  required_features:\n    - tool_use\n");
-        if (shape.portable && shape.schema)
+        if (shape.isPortable && shape.hasSchema)
             text += QStringLiteral("    - structured_output\n");
         return text + u'\n';
     }
@@ -113,7 +113,7 @@ private:
             "guardrails:\n  input_validation:\n    - lot_format: \"^L-\\\\d{4}$\"\n    - order_format: "
             "\"^O-\\\\d{6}$\"\n  output_filtering:\n"
             "    - no_secrets_in_output\n    - all_claims_must_have_sources\n  fallback_behavior: warn_and_retry\n\n");
-        if (!shape.portable)
+        if (!shape.isPortable)
             text += QStringLiteral("constitution:\n  reference: \"docs/rules.md\"\n  principles_applied:\n")
                 + list(QStringLiteral("    "), 12, true) + u'\n';
         return text;
@@ -141,7 +141,7 @@ private:
     {
         QString text = QStringLiteral("output:\n  required: true\n  location: \"reports/{lot}/{date}.md\"\n  levels:\n "
                                       "   - L0\n    - L1\n    - L2\n");
-        if (shape.schema)
+        if (shape.hasSchema)
             text += QStringLiteral("  schema:\n    type: object\n    properties:\n      verdict:\n        type: "
                                    "string\n        enum: [sound, doubtful, unsound]\n"
                                    "      why: {type: string, maxLength: 300}\n      places:\n        type: array\n    "
@@ -196,17 +196,17 @@ private:
     {
         static const QStringList titles{QStringLiteral("Identity"), QStringLiteral("Context"),
             QStringLiteral("Constraints"), QStringLiteral("Method"), QStringLiteral("Format")};
-        QString text = shape.portable ? QStringLiteral("# %1\n").arg(name) : QStringLiteral("<agent>\n");
+        QString text = shape.isPortable ? QStringLiteral("# %1\n").arg(name) : QStringLiteral("<agent>\n");
         const int each = shape.paragraphs / static_cast<int>(titles.size());
         for (const QString &title : titles) {
-            text += shape.portable ? QStringLiteral("\n## %1\n").arg(title)
+            text += shape.isPortable ? QStringLiteral("\n## %1\n").arg(title)
                                    : QStringLiteral("\n<%1>\n").arg(title.toLower());
             for (int i = 0; i < each; ++i)
                 text += u'\n' + paragraph();
-            if (!shape.portable)
+            if (!shape.isPortable)
                 text += QStringLiteral("</%1>\n").arg(title.toLower());
         }
-        return shape.portable ? text : text + QStringLiteral("\n</agent>\n");
+        return shape.isPortable ? text : text + QStringLiteral("\n</agent>\n");
     }
 
     QRandomGenerator m_random;

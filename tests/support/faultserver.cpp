@@ -71,7 +71,7 @@ bool ClientConnection::readFirstBytes()
 
 void ClientConnection::write(const QByteArray &bytes)
 {
-    if (m_closed || m_socket.state() != QAbstractSocket::ConnectedState)
+    if (m_isClosed || m_socket.state() != QAbstractSocket::ConnectedState)
         return;
     m_socket.write(bytes);
     while (m_socket.bytesToWrite() > 0 && !m_server.isStopping() && m_socket.state() == QAbstractSocket::ConnectedState)
@@ -80,7 +80,7 @@ void ClientConnection::write(const QByteArray &bytes)
 
 void ClientConnection::close()
 {
-    m_closed = true;
+    m_isClosed = true;
     m_socket.disconnectFromHost();
     if (m_socket.state() != QAbstractSocket::UnconnectedState)
         m_socket.waitForDisconnected(1000);
@@ -88,7 +88,7 @@ void ClientConnection::close()
 
 void ClientConnection::reset()
 {
-    m_closed = true;
+    m_isClosed = true;
     const linger atOnce{1, 0};
     ::setsockopt(int(m_socket.socketDescriptor()), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
     m_socket.abort();
@@ -119,7 +119,7 @@ FaultServer::FaultServer(Script script, const std::optional<TlsIdentity> &identi
 
 FaultServer::~FaultServer()
 {
-    m_stopping = true;
+    m_isStopping = true;
     m_acceptThread.join();
     for (ClientThread &client : m_clients)
         client.thread.join();
@@ -141,7 +141,7 @@ void FaultServer::listen()
 
 void FaultServer::accept()
 {
-    while (!m_stopping) {
+    while (!m_isStopping) {
         pollfd ready{m_listener, POLLIN, 0};
         if (::poll(&ready, 1, stopCheckMilliseconds) <= 0)
             continue;
@@ -153,7 +153,7 @@ void FaultServer::accept()
         ClientThread &client = m_clients.emplace_back();
         client.thread = std::thread([this, descriptor, &client] {
             serve(descriptor);
-            client.left = true;
+            client.hasLeft = true;
         });
     }
 }
@@ -161,7 +161,7 @@ void FaultServer::accept()
 void FaultServer::closeListener()
 {
     m_clients.remove_if([](ClientThread &client) {
-        const bool left = client.left;
+        const bool left = client.hasLeft;
         if (left)
             client.thread.join();
         return left;

@@ -60,7 +60,7 @@ private:
     QSslSocket &m_socket;
     QByteArray m_head;
     QByteArray m_body;
-    bool m_closed = false;
+    bool m_isClosed = false;
 };
 
 /// A local server that runs a script for each client, on a separate thread, and counts the requests.
@@ -82,7 +82,7 @@ public:
     QList<QByteArray> requests() const;
     /// Keeps only the last requests, for long runs.
     void limitRecordedRequests(int requests) { m_maxRecordedRequests = requests; }
-    bool isStopping() const { return m_stopping; }
+    bool isStopping() const { return m_isStopping; }
     void recordRequest(const QByteArray &request);
     /// Extends the last recorded request that begins with the same bytes.
     void extendRequest(const QByteArray &bytes);
@@ -90,7 +90,7 @@ public:
 private:
     /// A thread for one client, and a flag that is set when the thread has ended.
     struct ClientThread {
-        std::atomic<bool> left = false;
+        std::atomic<bool> hasLeft = false;
         std::thread thread;
     };
 
@@ -103,7 +103,7 @@ private:
     const std::optional<TlsIdentity> m_identity;
     int m_listener = -1;
     quint16 m_port = 0;
-    std::atomic<bool> m_stopping = false;
+    std::atomic<bool> m_isStopping = false;
     std::atomic<int> m_connections = 0;
     mutable QMutex m_mutex;
     QList<QByteArray> m_requests;

@@ -52,7 +52,7 @@ public:
             return Error{ErrorCode::Invalid, importmessages::emptyFolder(), {m_shown, {}}};
         m_formats.removeDuplicates();
         m_import.format = m_isPlugin ? QStringLiteral("claude-plugin") : m_formats.join(QStringLiteral(", "));
-        m_import.title = m_isPlugin ? formatNamed(m_import.format)->description().title : m_import.format;
+        m_import.title = title();
         return m_import;
     }
 
@@ -82,6 +82,14 @@ private:
         }
         std::sort(m_files.begin(), m_files.end(), [](const FolderFile &a, const FolderFile &b) { return a.path < b.path; });
         return success();
+    }
+
+    QString title() const
+    {
+        QStringList titles;
+        for (const QString &format : m_isPlugin ? QStringList{m_import.format} : m_formats)
+            titles.append(formatNamed(format)->description().title);
+        return titles.join(QStringLiteral(", "));
     }
 
     void addRow(const QString &file, LossAction action, const QString &target, const QString &reason) { m_import.ledger.append({target, file, action, reason}); }

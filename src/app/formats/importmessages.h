@@ -7,7 +7,7 @@
 namespace outcrop::importmessages {
 
 inline constexpr char room[] = "app/formats";
-inline constexpr MessageText unknownFormat{room, QT_TRANSLATE_NOOP("app/formats", "The format of the file was not recognized. Name it with --as: %1. To import a log, use `outcrop-cli log import`.")};
+inline constexpr MessageText unknownFormat{room, QT_TRANSLATE_NOOP("app/formats", "The format was not recognized. Name it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.")};
 inline constexpr MessageText notSearched{room, QT_TRANSLATE_NOOP("app/formats", "The file could not be searched for keys and passwords, so it is not imported. Shorten its lines, or split it.")};
 inline constexpr MessageText notWritable{room, QT_TRANSLATE_NOOP("app/formats", "`%1` is not a format that can be written. Use one of: %2.")};
 inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("app/formats", "The file is not UTF-8 text. Convert it to UTF-8.")};

@@ -126,7 +126,7 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
         return file.error();
     const FileFormat *format = job.format.isEmpty() ? detectFormat(file->input) : formatNamed(job.format);
     if (!format)
-        return failure(ErrorCode::NotFound, importmessages::unknownFormat(fileFormatNames().join(QStringLiteral(", "))), job.file);
+        return failure(ErrorCode::NotFound, importmessages::unknownFormat(), job.file);
     PreparedPromptImport import;
     import.format = format->description().name;
     import.title = format->description().title;

@@ -130,7 +130,7 @@ private:
     bool answerTools(int rounds)
     {
         const QList<ToolCall> calls = m_outcome.response.toolCalls;
-        if (m_preview.job.toolReplies.isEmpty() || m_preview.render.bundle.tools.isEmpty() || m_stop.stop_requested() || !asksForResults())
+        if (m_preview.job.toolReplies.isEmpty() || m_preview.render.bundle.tools.isEmpty() || m_stop.stop_requested() || !m_outcome.awaitsTools(contractOf(m_preview.opened, m_preview.render)))
             return false;
         const QStringList results = simulatedResults(calls, rounds);
         if (results.isEmpty() || !storeResults(calls, results))
@@ -143,15 +143,6 @@ private:
         m_preview = *preview;
         addOutcome(sendTurn(m_preview, m_provider, m_settings, m_stop));
         return true;
-    }
-
-    /// Returns whether the model called tools and waits for their results.
-    bool asksForResults() const
-    {
-        if (m_outcome.error || m_outcome.failure || !m_outcome.parsed)
-            return false;
-        const bool isBroken = m_outcome.isHeldBack() && m_outcome.parsed->verdict != Verdict::ProseOnly; // the data follows after the results
-        return !isBroken && awaitsToolResults(m_outcome.response, contractOf(m_preview.opened, m_preview.render));
     }
 
     /// Returns the results in the order of the calls; empty, with a message, if there is none for a call or the limit of rounds is reached.
@@ -299,6 +290,14 @@ ParsedResponse SendOutcome::visibleResponse() const
     judged.quality = parsed->quality;
     std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judged.repairs), isFilterRepair);
     return judged;
+}
+
+bool SendOutcome::awaitsTools(const ResponseContract &contract) const
+{
+    if (error || failure || !parsed)
+        return false;
+    const bool isBroken = isHeldBack() && parsed->verdict != Verdict::ProseOnly; // the data follows after the results
+    return !isBroken && awaitsToolResults(response, contract);
 }
 
 QStringList SendOutcome::filterTexts() const

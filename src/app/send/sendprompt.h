@@ -5,6 +5,7 @@
 
 namespace outcrop {
 
+struct ResponseContract;
 struct SendOutcome;
 
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
@@ -49,6 +50,8 @@ struct SendOutcome {
     QStringList filterTexts() const;
     /// Returns whether the response must not be passed on.
     bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }
+    /// Returns whether the model called tools and waits for their results.
+    bool awaitsTools(const ResponseContract &contract) const;
     bool isWaiting() const { return record.state == TurnState::Waiting; }
     /// Returns whether the response can be used.
     bool isAccepted() const;

@@ -6,6 +6,7 @@
 #include "app/send/callwithfallback.h"
 #include "app/send/partialresponsewriter.h"
 #include "app/send/sendmessages.h"
+#include "app/send/toolresults.h"
 #include "core/responses/outputfilters.h"
 #include "core/sessions/turncost.h"
 
@@ -41,17 +42,6 @@ TurnLocation locationAfter(const TurnLocation &place, const SendJob &job, const 
     else
         ++next.iteration;
     return next;
-}
-
-/// Returns the content of the response file: the text, or the tool calls if there is no text.
-QString responseText(const ProviderResponse &response)
-{
-    if (!response.text.isEmpty() || response.toolCalls.isEmpty())
-        return response.text;
-    Json calls = Json::array();
-    for (const ToolCall &call : response.toolCalls)
-        calls.push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
-    return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
 }
 
 class TurnSender

@@ -21,6 +21,16 @@ bool awaitsToolResults(const ProviderResponse &response, const ResponseContract 
     return !response.toolCalls.isEmpty() && std::none_of(response.toolCalls.begin(), response.toolCalls.end(), isData);
 }
 
+QString responseText(const ProviderResponse &response)
+{
+    if (!response.text.isEmpty() || response.toolCalls.isEmpty())
+        return response.text;
+    Json calls = Json::array();
+    for (const ToolCall &call : response.toolCalls)
+        calls.push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
+}
+
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)
 {
     QStringList parts;

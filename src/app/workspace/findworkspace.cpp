@@ -65,11 +65,13 @@ public:
     Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath())
     {
         m_owners = {uint(::geteuid()), QFileInfo(start).ownerId()};
-        for (QString folder = start; mayRead(folder); folder = QFileInfo(folder).path())
+        m_folders.append(start);
+        for (QString folder = QFileInfo(start).path(); mayRead(folder); folder = QFileInfo(folder).path())
             m_folders.append(folder);
     }
 
-    QString run() const
+    /// Returns the folder of the workspace, or an empty string if no folder has documents of this program.
+    QString workspace() const
     {
         for (const QString &folder : m_folders) {
             if (hasTrustedOwner(folder, manifestPath) && isOutcropManifest(QDir(folder)))
@@ -77,16 +79,21 @@ public:
         }
         if (containsDocuments(QDir(m_start)))
             return m_start;
+        const QString top = repository();
+        return !top.isEmpty() && containsDocuments(QDir(top)) ? top : QString();
+    }
+
+    /// Returns the root of the Git repository, or an empty string.
+    QString repository() const
+    {
         const auto top = std::find_if(m_folders.begin(), m_folders.end(), [this](const QString &folder) { return hasTrustedOwner(folder, QStringLiteral(".git")); });
-        return top != m_folders.end() && containsDocuments(QDir(*top)) ? *top : m_start;
+        return top == m_folders.end() ? QString() : *top;
     }
 
 private:
-    /// Returns whether the search may read a folder. The start folder is always allowed.
+    /// Returns whether the search may read a folder above the start folder. The root folder, which is its own parent, ends the search.
     bool mayRead(const QString &folder) const
     {
-        if (folder == m_start)
-            return true;
         const bool isHome = isAtOrBelow(m_home, folder); // the home folder or a parent of it
         return !isHome && folder != u"/" && m_owners.contains(QFileInfo(folder).ownerId());
     }
@@ -109,8 +116,20 @@ QString workspaceFolderOf(const QString &start, const QString &home)
 {
     const QString given = QDir::cleanPath(QDir(start).absolutePath());
     const QString real = QFileInfo(given).canonicalFilePath();
-    const QString found = real.isEmpty() ? QString() : Search(real, home).run();
+    const QString found = real.isEmpty() ? QString() : Search(real, home).workspace();
     return found.isEmpty() || found == real ? given : found;
+}
+
+QString projectFolderOf(const QString &start, const QString &home)
+{
+    const QString given = QDir::cleanPath(QDir(start).absolutePath());
+    const QString real = QFileInfo(given).canonicalFilePath();
+    if (real.isEmpty() || isAtOrBelow(QFileInfo(home).canonicalFilePath(), real))
+        return {};
+    const Search search(real, home);
+    const QString workspace = search.workspace();
+    const QString found = workspace.isEmpty() ? search.repository() : workspace;
+    return found == real ? given : found;
 }
 
 } // namespace outcrop

@@ -4,6 +4,7 @@
 #include "app/workspace/findworkspace.h"
 #include "app/workspace/workspacemessages.h"
 #include "core/base/json.h"
+#include "core/base/paths.h"
 #include "core/text/linetable.h"
 
 #include <QDir>
@@ -17,12 +18,15 @@
 namespace outcrop {
 namespace {
 
-/// Returns the workspace of a file: that of `base` if it contains the file, or else the one around the file.
-QString workspaceOfFile(const QString &file, const QString &base)
+/// Returns the folder to open for a file: the project of `base` if it contains the file, or else the project of the file, or else the file's folder.
+QString folderToOpen(const QString &file, const QString &base)
 {
-    const QString current = base.isEmpty() ? QString() : workspaceFolderOf(base);
-    const bool isBelow = !current.isEmpty() && file.startsWith(QDir(current).absolutePath() + u'/');
-    return isBelow ? current : workspaceFolderOf(QFileInfo(file).path());
+    const QString current = base.isEmpty() ? QString() : projectFolderOf(base);
+    if (!current.isEmpty() && isAtOrBelow(file, current))
+        return current;
+    const QString folder = QFileInfo(file).path();
+    const QString project = projectFolderOf(folder);
+    return project.isEmpty() ? folder : project;
 }
 
 Result<OpenTarget> targetAt(const QString &path, const QString &base, int line, int column)
@@ -33,8 +37,10 @@ Result<OpenTarget> targetAt(const QString &path, const QString &base, int line, 
     if (file.isDir())
         return OpenTarget{workspaceFolderOf(path)};
     const QString absolute = QDir::cleanPath(file.absoluteFilePath());
-    const QString folder = workspaceOfFile(absolute, base);
-    return OpenTarget{folder, QDir(folder).relativeFilePath(absolute), line, column};
+    const QString folder = folderToOpen(absolute, base);
+    const bool isLinked = !isAtOrBelow(absolute, folder); // a folder of the path is a symbolic link, and the workspace is around its target
+    const QString real = isLinked ? QString(QFileInfo(file.path()).canonicalFilePath() + u'/' + file.fileName()) : absolute;
+    return OpenTarget{folder, QDir(folder).relativeFilePath(real), line, column};
 }
 
 Result<OpenTarget> targetOfLink(const QUrl &link)

@@ -109,6 +109,7 @@ inline constexpr MessageText tagAsHeading{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText typesOnly{room, QT_TRANSLATE_NOOP("core/formats", "Only the type is written.")};
 inline constexpr MessageText inManifest{room, QT_TRANSLATE_NOOP("core/formats", "Written to the plugin manifest.")};
 inline constexpr MessageText importedFrom{room, QT_TRANSLATE_NOOP("core/formats", "Imported from %1.")};
+inline constexpr MessageText importedText{room, QT_TRANSLATE_NOOP("core/formats", "Imported from pasted or piped text.")};
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/formats", "The source has no description, and an agent requires one.")};
 inline constexpr MessageText systemJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined with the other system messages.")};
 inline constexpr MessageText systemInAgent{room, QT_TRANSLATE_NOOP("core/formats", "System messages after the first user message are moved to the system prompt.")};

@@ -153,7 +153,7 @@ private:
         if (!m_prompt.version.isEmpty())
             head["version"] = jsonString(m_prompt.version);
         keep(QStringLiteral("version"), !m_prompt.version.isEmpty());
-        head["description"] = jsonString(m_prompt.description.isEmpty() ? formatsmessages::importedFrom(m_source) : m_prompt.description);
+        head["description"] = jsonString(m_prompt.description.isEmpty() ? sourceText() : m_prompt.description);
         if (m_prompt.description.isEmpty())
             m_ledger.add(QStringLiteral("description"), LossAction::Injected, at("description"), formatsmessages::descriptionAdded());
         keep(QStringLiteral("description"), !m_prompt.description.isEmpty());
@@ -167,6 +167,9 @@ private:
         }
         addFile(m_agentFile, withHead(head, text));
     }
+
+    /// Returns the description of an agent whose source has none.
+    QString sourceText() const { return m_source == u"-" ? formatsmessages::importedText() : formatsmessages::importedFrom(m_source); }
 
     QString at(const char *key) const { return m_agentFile + QStringLiteral(": ") + QString::fromLatin1(key); }
 

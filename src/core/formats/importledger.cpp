@@ -3,6 +3,8 @@
 
 #include <QSet>
 
+#include <tuple>
+
 namespace outcrop {
 namespace {
 
@@ -38,8 +40,15 @@ LedgerEntry joined(const LedgerEntry &read, const LedgerEntry &placed)
     LedgerEntry entry = read;
     entry.path = placed.path;
     entry.action = severityOf(placed.action) > severityOf(read.action) ? placed.action : read.action;
-entry.reason = severityOf(placed.action) > severityOf(read.action) || read.reason.isEmpty() ? placed.reason : read.reason;
+    entry.reason = severityOf(placed.action) > severityOf(read.action) || read.reason.isEmpty() ? placed.reason : read.reason;
     return entry;
+}
+
+/// Returns whether an entry repeats another, because several pieces of its value are in the same location.
+bool isRepeated(const LedgerEntry &entry, const Ledger &ledger)
+{
+    const auto parts = [](const LedgerEntry &one) { return std::tie(one.part, one.path, one.action, one.reason); };
+    return !ledger.isEmpty() && parts(ledger.constLast()) == parts(entry);
 }
 
 } // namespace
@@ -53,7 +62,8 @@ Ledger importLedger(const Ledger &read, const Ledger &placed)
         for (qsizetype at = 0; at < placed.size() && !entry.path.isEmpty(); ++at) {
             if (!isRelated(entry.path, placed.at(at).part))
                 continue;
-            ledger.append(joined(entry, placed.at(at)));
+            if (const LedgerEntry found = joined(entry, placed.at(at)); !isRepeated(found, ledger))
+                ledger.append(found);
             used.insert(at);
             isPlaced = true;
         }

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns the ledger of an import from the source to the files: each entry of `read` with the location of its part in the workspace and the stronger of both
-/// actions, followed by the entries of `placed` that report changes of other parts.
+/// actions, without repeated rows, followed by the entries of `placed` that report changes of other parts.
 Ledger importLedger(const Ledger &read, const Ledger &placed);
 
 } // namespace outcrop

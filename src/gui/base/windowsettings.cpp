@@ -54,11 +54,11 @@ EditorOptions WindowSettings::editorOptions() const
 
 void WindowSettings::setEditorOptions(const EditorOptions &options)
 {
-    m_settings.setValue(QStringLiteral("text/wrapped"), options.wrapped);
+    m_settings.setValue(QStringLiteral("text/wrapped"), options.wrapsLines);
     m_settings.setValue(QStringLiteral("text/zoom"), options.zoom);
     m_settings.setValue(QStringLiteral("text/family"), options.family);
     m_settings.setValue(QStringLiteral("text/tabWidth"), options.tabWidth);
-    m_settings.setValue(QStringLiteral("text/spacesShown"), options.spacesShown);
+    m_settings.setValue(QStringLiteral("text/spacesShown"), options.showsSpaces);
     m_settings.setValue(QStringLiteral("text/language"), options.language);
 }
 
@@ -172,7 +172,7 @@ void WindowSettings::setSession(const QString &folder, const WorkspaceSession &s
     QStringList places;
     for (const QString &path : session.documents) {
         const DocumentViewState place = session.viewStates.value(path);
-        places += QStringLiteral("%1:%2:%3:%4:%5").arg(place.cursor).arg(place.topLine).arg(place.split).arg(place.preview).arg(place.pinned);
+        places += QStringLiteral("%1:%2:%3:%4:%5").arg(place.cursor).arg(place.topLine).arg(place.isSplit).arg(place.showsPreview).arg(place.isPinned);
     }
     m_settings.setValue(sessionKey(folder, QStringLiteral("places")), places);
 }

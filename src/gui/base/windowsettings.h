@@ -17,9 +17,9 @@ namespace outcrop {
 struct DocumentViewState {
     qsizetype cursor = 0; ///< offset in the text
     int topLine = 0;      ///< first visible line, from 0
-    bool split = false;   ///< whether the view is split into two editors
-    bool preview = false; ///< whether the preview is visible
-    bool pinned = false;  ///< whether the tab is pinned
+    bool isSplit = false; ///< whether the view is split into two editors
+    bool showsPreview = false;
+    bool isPinned = false; ///< whether the tab is pinned
 
     friend bool operator==(const DocumentViewState &, const DocumentViewState &) = default;
 };
@@ -113,7 +113,7 @@ public:
     QStringList recentChoices(const QString &picker) const { return m_settings.value(QStringLiteral("recent/choices-") + picker).toStringList(); }
     void addRecentChoice(const QString &picker, const QString &id);
     /// Returns whether the user declined to adopt the folder.
-    bool declinedAdoption(const QString &folder) const { return m_settings.value(QStringLiteral("adoption/declined")).toStringList().contains(folder); }
+    bool hasDeclinedAdoption(const QString &folder) const { return m_settings.value(QStringLiteral("adoption/declined")).toStringList().contains(folder); }
     void setDeclinedAdoption(const QString &folder);
 
 private:

@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     void segmentChosen(const outcrop::BarSegment &segment);
-    /// Emitted when the user moves to another segment with the keyboard.
+    /// Emitted when the user moves to another segment with the keyboard or selects a segment.
     void currentChanged(const QString &key);
 
 protected:

@@ -127,7 +127,7 @@ void BudgetController::setRender(const RenderSnapshot &view)
     m_job = view.job;
     m_model = view.result.request.model;
     markStale();
-    if (view.current && !m_pathsToRecord.isEmpty())
+    if (view.isCurrent && !m_pathsToRecord.isEmpty())
         recordSizes(std::exchange(m_pathsToRecord, {}));
 }
 

@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// Controls the Budget dock. Computes the tokens and cost of the prompt for every provider after each render, on a worker thread, if the dock is
-/// visible. Also records document sizes on each save.
+/// visible. Also records document sizes when a workspace is opened and on each save.
 class BudgetController : public DockController
 {
     Q_OBJECT

@@ -115,22 +115,22 @@ void ComplexityController::refresh()
 void ComplexityController::requestOpinion()
 {
     //: %1 is a provider
-    const Confirmation ratingPrompt{tr("Ask a Model"),
+    const Confirmation question{tr("Ask a Model"),
         tr("Send the task description to %1? The estimate shows the model’s opinion beside the heuristics and weights "
            "it by the confidence that the model reports.")
             .arg(m_job.provider),
         tr("Send")};
-    if (!m_dialogs.confirm(m_window, ratingPrompt))
+    if (!m_dialogs.confirm(m_window, question))
         return;
     m_stop = {};
     m_panel->setNote({});
     m_panel->setOpinionPending(true);
-    const auto work = [workspace = workspace(), job = m_job, result = m_ratingPrompt, of = m_services.provider,
+    const auto work = [workspace = workspace(), job = m_job, prompt = m_ratingPrompt, makeProvider = m_services.provider,
                           stop = m_stop.get_token()] {
-        const std::shared_ptr<Provider> provider = of(*workspace, {});
-        return requestModelOpinion(*workspace, job.provider, job.model, result, *provider, stop);
+        const std::shared_ptr<Provider> provider = makeProvider(*workspace, {});
+        return requestModelOpinion(*workspace, job.provider, job.model, prompt, *provider, stop);
     };
-    m_ratingTask.run(work, [this, result = m_ratingPrompt](const OpinionResult &answer) { showOpinion(result, answer); });
+    m_ratingTask.run(work, [this, prompt = m_ratingPrompt](const OpinionResult &result) { showOpinion(prompt, result); });
 }
 
 /// Stores the estimate in the workspace records. The listener of the record writer reports failures.

@@ -105,8 +105,8 @@ void ContextPanel::setUpLists()
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
     m_ui->contextFiles->header()->setStretchLastSection(true);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), letters(10));
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), letters(8));
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), widthOfLetters(10));
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), widthOfLetters(8));
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
     connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] { m_hasUserWidths = true; });
@@ -209,11 +209,11 @@ void ContextPanel::fitNames()
     QTreeView &files = *m_ui->contextFiles;
     const QAbstractItemView &sizes = files; // QTreeView hides the size hint
     const int names = m_files.rowCount() > 0 ? sizes.sizeHintForColumn(int(ContextColumn::File)) : 0;
-    const int reasons = letters(hasReasons() ? 24 : 8); // reasons wrap
+    const int reasons = widthOfLetters(hasReasons() ? 24 : 8); // reasons wrap
     const int room = files.viewport()->width() - files.header()->sectionSize(int(ContextColumn::Tokens)) - reasons;
-    const bool hidesBars = files.viewport()->width() < letters(70) && names > room - letters(8);
+    const bool hidesBars = files.viewport()->width() < widthOfLetters(70) && names > room - widthOfLetters(8);
     files.setColumnHidden(int(ContextColumn::Share), hidesBars);
-    files.header()->resizeSection(int(ContextColumn::File), std::clamp(names, letters(20), std::max(letters(20), hidesBars ? room : room - letters(8))));
+    files.header()->resizeSection(int(ContextColumn::File), std::clamp(names, widthOfLetters(20), std::max(widthOfLetters(20), hidesBars ? room : room - widthOfLetters(8))));
 }
 
 bool ContextPanel::hasReasons() const
@@ -252,7 +252,7 @@ void ContextPanel::fillOtherClients()
     m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
 }
 
-/// Lists the top-level folder, every folder with a file that a client loads, and every folder from which a client truncates other files.
+/// Lists the top-level folder, the current start folder, every folder with a file of a context, and every folder from which a client truncates other files.
 void ContextPanel::setStartFolders(const FolderContexts &contexts)
 {
     QSet<QString> known;

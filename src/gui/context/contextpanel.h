@@ -58,7 +58,7 @@ private:
     void fitColumns();
     void fitNames();
     bool hasReasons() const;
-    int letters(int count) const { return count * fontMetrics().averageCharWidth(); }
+    int widthOfLetters(int count) const { return count * fontMetrics().averageCharWidth(); }
     void setUpLists();
     void setUpChoices();
     void setStartFolders(const FolderContexts &contexts);
@@ -90,7 +90,7 @@ private:
     std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its first unsent character
     std::pair<QString, QString> m_shownContext; ///< client and start folder of the list of files
     bool m_hasUserWidths = false; ///< whether the user has moved a splitter handle
-    qsizetype m_truncationOffset = 0;                              ///< truncation offset of the displayed file; 0 if it is complete
+    qsizetype m_truncationOffset = 0;                              ///< truncation offset of the displayed file in UTF-16 code units; 0 if it is complete or skipped
 };
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ qsizetype offsetOfByte(QStringView text, qint64 byte)
 TruncationMarks::TruncationMarks(TextEditor *editor) : QObject(editor), m_editor(editor)
 {
     editor->addOverlay([this](int from, int to) { return marks(from, to); });
-    editor->addToolTipSource([this](int position) { return tip(position); });
+    editor->addToolTipSource([this](int position) { return toolTipAt(position); });
 }
 
 void TruncationMarks::setTruncation(const QString &client, qint64 byte)
@@ -68,7 +68,7 @@ QList<QTextEdit::ExtraSelection> TruncationMarks::marks(int from, int to) const
     return {gray};
 }
 
-QString TruncationMarks::tip(int position) const
+QString TruncationMarks::toolTipAt(int position) const
 {
     const int begin = start();
     if (begin < 0 || position < begin)

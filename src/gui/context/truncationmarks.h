@@ -23,7 +23,7 @@ public:
 
 private:
     QList<QTextEdit::ExtraSelection> marks(int from, int to) const;
-    QString tip(int position) const;
+    QString toolTipAt(int position) const;
 
     TextEditor *m_editor;
     QString m_client;

@@ -6,7 +6,9 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QLocale>
+#include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QTextBlock>
 
 #include <algorithm>
 #include <utility>
@@ -56,6 +58,12 @@ void TranscriptView::changeEvent(QEvent *event)
         rebuild();
 }
 
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    const QScopedValueRollback pressed(m_isKeyPressed, true);
+    QTextBrowser::keyPressEvent(event);
+}
+
 QVariant TranscriptView::loadResource(int, const QUrl &)
 {
     return {};
@@ -68,6 +76,23 @@ void TranscriptView::toggle(const QUrl &link)
     if (!m_unfolded.remove(part))
         m_unfolded.insert(part);
     rebuild();
+    if (m_isKeyPressed)
+        selectLink(link.toString());
+}
+
+/// Selects a link, so that Enter repeats its action and Tab goes to the next link.
+void TranscriptView::selectLink(const QString &link)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().anchorHref() != link)
+                continue;
+            QTextCursor cursor(document());
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            return setTextCursor(cursor);
+        }
+    }
 }
 
 /// Returns the index of the first part that is shown: the latest messages, up to the maximum length.
@@ -121,7 +146,7 @@ QString TranscriptView::foldedHtml(qsizetype part) const
     const QString title = (shown.kind == TranscriptPart::Kind::ToolCall ? tr("Tool call: %1") : tr("Result of %1")).arg(shown.title);
     const QString sign = isOpen ? QStringLiteral("▾") : QStringLiteral("▸");
     const QString link = QStringLiteral("<p><a href=\"#%1\">%2 %3</a></p>").arg(QString::number(part), sign, title.toHtmlEscaped());
-    return isOpen ? link + literalBlock(shown.text) : link;
+    return (isOpen ? link + literalBlock(shown.text) : link) + attachmentsHtml(shown);
 }
 
 QString TranscriptView::messageHtml(const TranscriptPart &part) const
@@ -130,10 +155,15 @@ QString TranscriptView::messageHtml(const TranscriptPart &part) const
     QString html = QStringLiteral("<p><b>%1</b>%2</p>").arg(part.title.toHtmlEscaped(), time);
     if (!part.text.isEmpty())
         html += literalBlock(part.text);
-    if (!part.attachments.isEmpty())
-        //: %1 is a list of file names
-        html += QStringLiteral("<p>%1</p>").arg(muted(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
-    return html;
+    return html + attachmentsHtml(part);
+}
+
+QString TranscriptView::attachmentsHtml(const TranscriptPart &part) const
+{
+    if (part.attachments.isEmpty())
+        return {};
+    //: %1 is a list of file names
+    return QStringLiteral("<p>%1</p>").arg(muted(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
 }
 
 QString TranscriptView::muted(const QString &text) const

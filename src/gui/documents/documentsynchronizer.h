@@ -61,7 +61,7 @@ public:
 Q_SIGNALS:
     void saved(const QString &path);
     void saveFailed(const QString &path, const outcrop::Error &error);
-    /// Emitted when externalChange() of the document changes.
+    /// Emitted when externalChange() of the document changes, and when a conflict prevents a save.
     void externalChangeUpdated(const QString &path);
     /// Emitted after a document is reloaded from its changed file, which happens only if no unsaved change is lost.
     void reloaded(const QString &path);

@@ -22,9 +22,9 @@ DocumentViewState viewStateOf(const DocumentView &view)
 /// Restores the view state. Limits positions to the text, which may be shorter now.
 void goTo(const DocumentViewState &place, DocumentView &view)
 {
-    if (place.split)
+    if (place.isSplit)
         view.split(Qt::Horizontal);
-    if (place.preview && view.canPreview())
+    if (place.showsPreview && view.canPreview())
         view.setPreviewVisible(true);
     TextEditor &text = *view.code();
     text.goTo(std::min(place.cursor, text.session()->text().size()));
@@ -44,7 +44,7 @@ WorkspaceSession sessionOf(const DocumentTabs &tabs)
             continue;
         session.documents += view->path();
         DocumentViewState state = viewStateOf(*view);
-        state.pinned = tabs.isPinned(index);
+        state.isPinned = tabs.isPinned(index);
         session.viewStates.insert(view->path(), state);
         if (view == tabs.current())
             session.current = view->path();
@@ -59,7 +59,7 @@ void openSessionDocuments(const WorkspaceSession &session, DocumentTabs &tabs)
             continue;
         const DocumentViewState state = session.viewStates.value(path);
         goTo(state, *tabs.current());
-        tabs.setPinned(tabs.currentIndex(), state.pinned);
+        tabs.setPinned(tabs.currentIndex(), state.isPinned);
     }
     tabs.open(session.current);
 }

@@ -62,7 +62,7 @@ QList<QTextEdit::ExtraSelection> bracketMarks(QTextDocument *document, int posit
 {
     const BracketPair pair = bracketsAt(document, position);
     QList<QTextEdit::ExtraSelection> marks;
-    for (const int at : {pair.here, pair.other}) {
+    for (const int at : {pair.bracket, pair.other}) {
         if (at < 0)
             continue;
         QTextEdit::ExtraSelection mark;

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The positions of the bracket beside the cursor and of the matching bracket; -1 if there is no pair.
 struct BracketPair {
-    int here = -1;
+    int bracket = -1;
     int other = -1;
 
     bool isMatched() const { return other >= 0; }

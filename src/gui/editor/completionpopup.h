@@ -15,7 +15,7 @@ namespace outcrop {
 class TextEditor;
 
 /// A list of completions below the cursor. Opens with Ctrl+Space and while front matter is typed. Arrow keys select, Enter and Tab insert, Escape and
-/// a focus change close it. The editor keeps the keyboard focus.
+/// scrolling close it. The editor keeps the keyboard focus.
 class CompletionPopup : public QListWidget
 {
     Q_OBJECT

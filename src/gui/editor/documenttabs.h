@@ -48,7 +48,7 @@ Q_SIGNALS:
     /// Emitted to close several documents, or none if the user cancels.
     void closeAllRequested(const QList<outcrop::EditSession *> &sessions);
     void problemsRequested();
-    /// Emitted when a link in a document's preview is clicked.
+    /// Emitted when the user opens a link in the text or the preview of a document.
     void linkChosen(const QString &document, const QString &target);
     void countChanged(int count);
     /// Emitted when open() or openAt() shows a document.

@@ -145,10 +145,10 @@ void DocumentView::setUpEditor(TextEditor *editor)
     editor->setLanguageOf(m_session->isUntitled() ? QStringLiteral("untitled.md") : m_session->path());
     editor->setFolding(Folding(Folding::styleOf(m_session->path())));
     editor->setAccessibleName(tr("Text of %1").arg(m_session->title()));
-    editor->setWrapped(m_editorOptions.wrapped);
+    editor->setWrapped(m_editorOptions.wrapsLines);
     editor->setZoom(m_editorOptions.zoom, m_editorOptions.family);
     editor->setTabWidth(m_editorOptions.tabWidth);
-    editor->setSpacesVisible(m_editorOptions.spacesShown);
+    editor->setSpacesVisible(m_editorOptions.showsSpaces);
     editor->setFindings(m_findings);
 }
 
@@ -187,10 +187,10 @@ void DocumentView::setEditorOptions(const EditorOptions &options)
 {
     m_editorOptions = options;
     for (TextEditor *editor : std::as_const(m_editors)) {
-        editor->setWrapped(options.wrapped);
+        editor->setWrapped(options.wrapsLines);
         editor->setZoom(options.zoom, options.family);
         editor->setTabWidth(options.tabWidth);
-        editor->setSpacesVisible(options.spacesShown);
+        editor->setSpacesVisible(options.showsSpaces);
     }
     setUpSpelling();
     if (m_session)

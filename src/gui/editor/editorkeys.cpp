@@ -14,7 +14,7 @@ namespace {
 struct Motion {
     QKeySequence::StandardKey key;
     QTextCursor::MoveOperation operation;
-    bool select;
+    bool selects;
 };
 
 constexpr std::array motions{Motion{QKeySequence::MoveToNextChar, QTextCursor::Right, false},
@@ -41,7 +41,7 @@ std::optional<CaretMotion> caretMotion(QKeyEvent *event)
     const auto motion = std::find_if(motions.begin(), motions.end(), [&](const Motion &candidate) { return event->matches(candidate.key); });
     if (motion == motions.end())
         return std::nullopt;
-    return CaretMotion{motion->operation, motion->select ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor};
+    return CaretMotion{motion->operation, motion->selects ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor};
 }
 
 bool isTypedText(const QKeyEvent *event)

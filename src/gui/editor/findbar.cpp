@@ -269,7 +269,7 @@ void FindBar::showCount()
         m_status->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
 }
 
-/// Shows a problem below the text field. An empty string hides the message.
+/// Shows a problem beside the search field. An empty string hides the message.
 void FindBar::showProblem(const QString &problem)
 {
     m_status->setText(problem);

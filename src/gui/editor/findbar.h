@@ -21,7 +21,8 @@ namespace outcrop {
 
 class TextEditor;
 
-/// Find and replace in one document, below its text. Marks the visible matches; counts and replaces all matches on a worker thread.
+/// Find and replace in one document, below its text. Marks the visible matches; finds all matches to count or replace on a worker
+/// thread.
 class FindBar : public QFrame
 {
     Q_OBJECT

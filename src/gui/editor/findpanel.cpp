@@ -131,8 +131,8 @@ void FindPanel::search()
             SearchScope scope;
             scope.stop = [stopped] { return stopped->load(); };
             SearchResults found;
-            found.replacing = !with.isEmpty();
-            found.documents = findInWorkspace(workspace, search, scope, found.replacing ? &with : nullptr);
+            found.hasReplacement = !with.isEmpty();
+            found.documents = findInWorkspace(workspace, search, scope, found.hasReplacement ? &with : nullptr);
             return found;
         },
         [this](const SearchResults &found) { show(found); });
@@ -161,9 +161,9 @@ void FindPanel::show(const SearchResults &found)
         matches += document.matches.size();
         more = more || document.isTruncated || matches > maxShownMatches;
         if (matches <= maxShownMatches)
-            addDocument(document, found.replacing);
+            addDocument(document, found.hasReplacement);
     }
-    m_replaceAll->setEnabled(found.replacing && !m_found.isEmpty());
+    m_replaceAll->setEnabled(found.hasReplacement && !m_found.isEmpty());
     if (m_found.isEmpty())
         return showMessage(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
     //: %1 is "12 matches", %2 "3 documents"

@@ -47,7 +47,7 @@ Q_SIGNALS:
 private:
     struct SearchResults {
         QList<DocumentMatches> documents;
-        bool replacing = false;
+        bool hasReplacement = false;
     };
 
     void layOut();

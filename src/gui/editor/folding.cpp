@@ -138,7 +138,7 @@ Folding::Style Folding::styleOf(const QString &fileName)
 }
 
 /// Counts the fences above the block, back to the nearest fence with a language, which always opens a code block. Stops at the maximum distance. Counts from
-/// the cached line instead if it is just above.
+/// the cached line instead if it is less than `maxForwardLines` above.
 bool Folding::isInFence(const QTextBlock &block) const
 {
     const int ahead = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;

@@ -108,12 +108,12 @@ void MarkdownPreview::update()
     m_isCurrent = true;
     const PreviewColors colors{color(ColorRole::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
     m_task.run([text = m_session->text(), colors, home = thread()] { return prepare(text, colors, home); },
-        [this](const Prepared &prepared) { showPrepared(prepared); });
+        [this](const PreparedDocument &prepared) { showPrepared(prepared); });
 }
 
-void MarkdownPreview::showPrepared(const Prepared &prepared)
+void MarkdownPreview::showPrepared(const PreparedDocument &prepared)
 {
-    const Prepared before = std::exchange(m_shown, prepared);
+    const PreparedDocument before = std::exchange(m_shown, prepared);
     setDocument(m_shown.get());
     scrollToFraction(m_fraction);
 }

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// A view of a rendered Markdown document with its front matter as a table. Lays out the text on a worker thread shortly after the last keystroke. Must not
+/// A view of a rendered Markdown document with its front matter as a table. Parses the text on a worker thread shortly after the last keystroke. Must not
 /// load images, styles, files or network resources. Emits linkChosen() instead of following links.
 class MarkdownPreview : public QTextBrowser
 {
@@ -33,15 +33,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    using Prepared = std::shared_ptr<QTextDocument>;
+    using PreparedDocument = std::shared_ptr<QTextDocument>;
 
     void update();
-    void showPrepared(const Prepared &prepared);
+    void showPrepared(const PreparedDocument &prepared);
 
     QPointer<EditSession> m_session;
     QTimer m_delay;
-    LatestOnlyTask<Prepared> m_task;
-    Prepared m_shown;
+    LatestOnlyTask<PreparedDocument> m_task;
+    PreparedDocument m_shown;
     bool m_isCurrent = false;
     double m_fraction = 0;
 };

@@ -67,7 +67,7 @@ void SessionView::connectSession()
     connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
         const bool pushed = m_isRunningCommand || m_isSubmittingTyped;
-        if (!pushed && index != m_undoIndex && isInFront())
+        if (!pushed && index != m_undoIndex && hasFocus())
             goToLastChange();
         m_undoIndex = index;
     });
@@ -216,11 +216,6 @@ void SessionView::restoreScrollPosition(const QTextBlock &first)
 {
     if (first.isValid() && verticalScrollBar()->value() != first.firstLineNumber())
         verticalScrollBar()->setValue(first.firstLineNumber());
-}
-
-bool SessionView::isInFront() const
-{
-    return hasFocus();
 }
 
 void SessionView::goToLastChange()

@@ -75,7 +75,6 @@ private:
     void reloadText();
     void restoreScrollPosition(const QTextBlock &first);
     void goToLastChange();
-    bool isInFront() const;
 
     QPointer<EditSession> m_session;
     ShownLineEndings m_lineEndings;

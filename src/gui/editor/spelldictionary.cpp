@@ -91,26 +91,26 @@ std::shared_ptr<SpellDictionary> SpellDictionary::open(const QString &language)
 
 SpellDictionary::SpellDictionary(const QString &language, const QString &base)
     : m_language(language)
-    , m_words(std::make_unique<Hunspell>(QFile::encodeName(base + QStringLiteral(".aff")).constData(),
+    , m_hunspell(std::make_unique<Hunspell>(QFile::encodeName(base + QStringLiteral(".aff")).constData(),
           QFile::encodeName(base + QStringLiteral(".dic")).constData()))
 {
-    m_utf8 = m_words->get_dict_encoding() == "UTF-8";
+    m_isUtf8 = m_hunspell->get_dict_encoding() == "UTF-8";
     for (const QString &word : userWords())
-        m_words->add(encoded(word).toStdString());
+        m_hunspell->add(encoded(word).toStdString());
 }
 
 bool SpellDictionary::isCorrect(const QString &word) const
 {
     const QMutexLocker lock(&m_mutex);
-    return m_words->spell(encoded(word).toStdString());
+    return m_hunspell->spell(encoded(word).toStdString());
 }
 
 QStringList SpellDictionary::suggestions(const QString &word) const
 {
     const QMutexLocker lock(&m_mutex);
     QStringList found;
-    for (const std::string &one : m_words->suggest(encoded(word).toStdString()))
-        found += m_utf8 ? QString::fromStdString(one) : QString::fromLatin1(one.c_str());
+    for (const std::string &one : m_hunspell->suggest(encoded(word).toStdString()))
+        found += m_isUtf8 ? QString::fromStdString(one) : QString::fromLatin1(one.c_str());
     return found.mid(0, 8);
 }
 
@@ -118,7 +118,7 @@ void SpellDictionary::add(const QString &word)
 {
     {
         const QMutexLocker lock(&m_mutex);
-        m_words->add(encoded(word).toStdString());
+        m_hunspell->add(encoded(word).toStdString());
     }
     QStringList words = userWords();
     if (words.contains(word))
@@ -153,7 +153,7 @@ QByteArray SpellDictionary::encoded(const QString &word) const
 {
     QString plain = word;
     plain.replace(QChar(0x2019), u'\'');
-    return m_utf8 ? plain.toUtf8() : plain.toLatin1();
+    return m_isUtf8 ? plain.toUtf8() : plain.toLatin1();
 }
 
 } // namespace outcrop

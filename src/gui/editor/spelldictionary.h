@@ -35,8 +35,8 @@ private:
 
     QString m_language;
     mutable QMutex m_mutex;
-    std::unique_ptr<Hunspell> m_words;
-    bool m_utf8 = true;
+    std::unique_ptr<Hunspell> m_hunspell;
+    bool m_isUtf8 = true;
 };
 
 } // namespace outcrop

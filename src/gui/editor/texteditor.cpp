@@ -424,7 +424,6 @@ void TextEditor::unfoldAll()
         updateAfterFolding();
 }
 
-/// Unfolds a region that the cursor enters.
 void TextEditor::cursorMoved()
 {
     QTextBlock block = textCursor().block();

@@ -56,7 +56,7 @@ public:
     int tabWidth() const { return m_tabWidth; }
     void setTabWidth(int width);
     void setSpacesVisible(bool shown);
-    /// Returns additional marks for the visible text, such as search matches. Called for each repaint.
+    /// Returns additional marks for the visible text, such as search matches. Called when the marks are updated, for example after typing or scrolling.
     using Overlay = std::function<QList<QTextEdit::ExtraSelection>(int from, int to)>;
     void addOverlay(const Overlay &overlay) { m_overlays += overlay; }
     using CodeView::updateSelections;

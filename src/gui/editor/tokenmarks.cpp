@@ -149,9 +149,9 @@ void TokenMarks::paintPart(
     const QRectF place(std::min(at.from, at.to), at.top, std::abs(at.to - at.from), line.height());
     if (!m_tints.usesBars) {
         painter.setCompositionMode(isDark(m_editor->palette()) ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
-        painter.fillRect(place, token.odd ? m_tints.odd : m_tints.even);
+        painter.fillRect(place, token.isOdd ? m_tints.odd : m_tints.even);
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    } else if (token.odd) {
+    } else if (token.isOdd) {
         painter.fillRect(QRectF(place.left(), place.bottom() - 2, place.width(), 2), m_tints.edge);
     }
     const double tick = place.height() * 0.4; // a full-height line would look like the character |

@@ -33,7 +33,7 @@ TokenSplitterPtr publishedSplitter(const QString &encoding);
 struct TokenSpan {
     int start = 0; ///< in the line
     int end = 0;
-    bool odd = false;
+    bool isOdd = false;
 
     friend bool operator==(const TokenSpan &, const TokenSpan &) = default;
 };

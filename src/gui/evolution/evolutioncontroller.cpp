@@ -40,7 +40,7 @@ EvolutionController::EvolutionController(const DockContext &context)
     connect(m_panel, &EvolutionPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &EvolutionPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     if (m_services.records)
-        runScheduled(context.messages);
+        setUpScheduler(context.messages);
     connect(action(), &QAction::triggered, this, &EvolutionController::handleSuggestions);
     setWorkspace(nullptr);
 }
@@ -112,7 +112,7 @@ void EvolutionController::run()
     });
 }
 
-void EvolutionController::runScheduled(MessageArea &messages)
+void EvolutionController::setUpScheduler(MessageArea &messages)
 {
     m_scheduler = new EvolutionScheduler(m_services.keys, openClock(), this);
     connect(m_scheduler, &EvolutionScheduler::finished, this, [this](const QString &sentence) {

@@ -33,7 +33,7 @@ private:
     void refresh() override;
     void clear() override;
     void run();
-    void runScheduled(MessageArea &messages);
+    void setUpScheduler(MessageArea &messages);
     void save();
 
     FileExport &m_files;

@@ -34,7 +34,7 @@ public:
     void setError(const QString &reason);
     /// Shows that a read or a run is in progress.
     void showWorkStarted();
-    /// Shows the end of a read or a run. `result` is a sentence, or empty.
+    /// Shows the end of a read or a run, and `result` unless it is empty.
     void showWorkFinished(const QString &result);
     /// Shows the empty view for a window without a workspace.
     void clearContents();

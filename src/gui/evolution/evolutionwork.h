@@ -9,7 +9,7 @@ namespace outcrop {
 
 // Blocking functions of the Evolution dock and the Ratify view, which read the store, the history and the disk. Call them on worker threads.
 
-/// Returns the result of a run as a sentence.
+/// Returns the result of a run as one line of text.
 QString outcomeText(const EvolveOutcome &outcome);
 
 /// The report of an earlier run.

@@ -153,7 +153,7 @@ void ExperimentsController::run(bool restart)
     m_isRunning = true;
     m_stopRun = {};
     m_name = m_panel->chosen();
-    m_measured = 0;
+    m_completedTrials = 0;
     m_latestProgress = std::make_shared<RunProgress>();
     const bool asks = m_panel->details().plan->callsProviders();
     const auto work = [opened = workspace(), name = m_name, restart, asks, concurrency = m_panel->concurrency(), services = m_services,
@@ -186,7 +186,7 @@ void ExperimentsController::showProgress()
     if (!news)
         return;
     m_panel->setProgress(*news);
-    if (std::exchange(m_measured, news->done) != news->done)
+    if (std::exchange(m_completedTrials, news->done) != news->done)
         updateCharts();
 }
 
@@ -220,7 +220,7 @@ void ExperimentsController::switchMode(const QString &arm, bool revert)
     const auto work = [opened = workspace(), name = m_panel->chosen(), arm, revert] {
         return revert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
     };
-    m_switchTask.run(work, [this, revert](const Switched &change) {
+    m_switchTask.run(work, [this, revert](const SwitchResult &change) {
         if (!change)
             return m_panel->showMessage(toString(change.error()));
         m_documents.apply(

@@ -59,7 +59,7 @@ private:
     void switchMode(const QString &arm, bool revert);
     void save(ExperimentFormat format);
 
-    using Switched = Result<WorkspaceChange>;
+    using SwitchResult = Result<WorkspaceChange>;
 
     DocumentsController &m_documents;
     FileExport &m_files;
@@ -70,7 +70,7 @@ private:
     bool m_isRunning = false;
     quint64 m_run = 0; ///< number of the latest run; results of earlier runs are ignored
     QString m_name;    ///< name of the running experiment
-    qsizetype m_measured = 0;
+    qsizetype m_completedTrials = 0; ///< number of completed trials in the last progress report
     std::shared_ptr<RunProgress> m_latestProgress;
     QTimer m_frameTimer;
     QTimer m_delay; ///< delays planning after keystrokes, because a plan renders many prompts
@@ -78,7 +78,7 @@ private:
     LatestOnlyTask<QList<ExperimentRow>> m_listTask;
     LatestOnlyTask<ExperimentDetails> m_detailsTask;
     LatestOnlyTask<ExperimentDetails> m_chartTask;
-    LatestOnlyTask<Switched> m_switchTask;
+    LatestOnlyTask<SwitchResult> m_switchTask;
 };
 
 } // namespace outcrop

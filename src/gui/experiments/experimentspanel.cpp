@@ -144,7 +144,7 @@ void ExperimentsPanel::showRows()
         if (row.name != m_runningExperiment)
             continue;
         row.state = ExperimentState::Running;
-        row.made = m_made;
+        row.made = m_completedTrials;
         row.planned = m_planned;
     }
     m_model.setRows(rows);
@@ -203,7 +203,7 @@ void ExperimentsPanel::startRun(const QString &experiment)
 {
     m_runningExperiment = experiment;
     m_planned = m_details.plan ? m_details.plan->trials : 0;
-    m_made = 0; // until the first progress report
+    m_completedTrials = 0; // until the first progress report
     showRows();
     m_lastResult.clear();
     m_ui->experimentProgress->setRange(0, 0); // busy indicator until the first progress report
@@ -217,7 +217,7 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
 {
     m_ui->experimentProgress->setRange(0, static_cast<int>(std::max<qsizetype>(1, progress.planned)));
     m_ui->experimentProgress->setValue(static_cast<int>(progress.done));
-    m_made = progress.done;
+    m_completedTrials = progress.done;
     m_planned = progress.planned;
     showRows();
     const QLocale locale;
@@ -349,7 +349,7 @@ QString ExperimentsPanel::summaryText() const
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
 }
 
-/// Returns the first line of the description, or the name without one.
+/// Returns the first line of the description, or the name if there is no description.
 QString ExperimentsPanel::titleText() const
 {
     const ExperimentRow *row = currentRow();

@@ -43,7 +43,7 @@ public:
     /// Shows the start of a run. The experiment need not be selected.
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
-    /// Shows the end of the run. `result` is a sentence.
+    /// Shows the end of the run and its result.
     void endRun(const QString &result);
     /// Shows the reason for a failed request.
     void showMessage(const QString &what);
@@ -86,8 +86,8 @@ private:
     ValueTableModel m_power;
     ExperimentDetails m_details;
     QList<ExperimentRow> m_rows; ///< rows as read from disk
-    QString m_runningExperiment;           ///< name of the running experiment
-    qsizetype m_made = 0;        ///< number of completed trials
+    QString m_runningExperiment;     ///< name of the running experiment
+    qsizetype m_completedTrials = 0; ///< number of completed trials
     qsizetype m_planned = 0;
     QString m_lastResult; ///< result of the last run
     bool m_isReading = false;

@@ -63,7 +63,7 @@ QStringList providersOf(const ExperimentPlan &plan)
     return names;
 }
 
-/// Returns the row of the model that plays the tools, with the maximum of its calls and cost.
+/// Returns the row of the model that simulates the tools, with its maximum number of calls and maximum cost.
 ValueRow toolModelRow(const PlannedRequest &request)
 {
     const QString count = QString::number(request.maxCount);

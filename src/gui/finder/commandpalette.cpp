@@ -46,7 +46,7 @@ void CommandPalette::open()
     m_popup->model().setItems(FinderItems(items()));
     m_popup->model().setRecent(m_settings.recentCommands());
     const int unusable = static_cast<int>(all - m_commands.size());
-    m_popup->setHint(unusable > 0 ? tr("%n matching command(s) unavailable", nullptr, unusable) : QString());
+    m_popup->setHint(unusable > 0 ? tr("%n command(s) unavailable", nullptr, unusable) : QString());
     m_popup->open();
 }
 

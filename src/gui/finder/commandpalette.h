@@ -10,7 +10,7 @@ namespace outcrop {
 
 class WindowSettings;
 
-/// Finds enabled menu commands by typing. Shows only the number of matching disabled commands.
+/// Finds enabled menu commands by typing. Shows only the number of disabled commands.
 class CommandPalette : public QObject
 {
     Q_OBJECT

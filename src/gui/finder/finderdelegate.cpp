@@ -26,7 +26,7 @@ QList<QTextLayout::FormatRange> boldRanges(const QList<int> &positions, qsizetyp
     return ranges;
 }
 
-/// The free space of a row. Allocates space from both ends, in reading direction.
+/// Draws the texts of a row. Places them from both ends, in reading direction, until no space is left.
 class RowPainter
 {
 public:

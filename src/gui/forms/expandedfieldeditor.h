@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// A field editor that is larger than a cell. Emits valueEdited() on each keystroke. Setting the last emitted value must not change the cursor or the text.
+/// A field editor that is larger than a cell. Emits valueEdited() when the user changes the value. Setting the last emitted value must not change the
+/// cursor or the text.
 class ExpandedFieldEditor : public QWidget
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ class PatternEditor;
 class ExpandedFieldEditor;
 class SchemaEditor;
 
-/// The large editor of the current field, for text, lists, regular expressions and JSON Schemas. Writes each keystroke to the document, as one undo step
-/// until the editor loses the focus.
+/// The large editor of the current field, for text, lists, regular expressions and JSON Schemas. Writes each change to the document. All changes
+/// until the editor loses the focus are one undo step.
 class FieldDetail : public QStackedWidget
 {
     Q_OBJECT

@@ -9,7 +9,8 @@ namespace outcrop {
 
 struct FormRow;
 
-/// Draws the rows of a form and edits fields in their cells. Writes each keystroke to the document, except for new items.
+/// Draws the rows of a form and edits fields in their cells. Writes each change of a value to the document; keys and new items
+/// are written when editing ends.
 class FormDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

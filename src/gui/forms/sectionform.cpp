@@ -229,7 +229,7 @@ void SectionForm::showFields()
 
 void SectionForm::setFilter(const QString &words, bool onlyPresent)
 {
-    m_words = words.split(u' ', Qt::SkipEmptyParts);
+    m_filterWords = words.split(u' ', Qt::SkipEmptyParts);
     m_isOnlyPresent = onlyPresent;
     applyFilter();
 }
@@ -241,7 +241,7 @@ bool SectionForm::isShown(const SectionFieldEditor &editor) const
         return false;
     const QString text = editor.field().label + u' ' + editor.field().path.join(u'.') + u' ' + rowText(row) + u' '
         + (row.spec ? row.spec->help : QString());
-    return std::all_of(m_words.begin(), m_words.end(), [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(m_filterWords.begin(), m_filterWords.end(), [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 void SectionForm::applyFilter()

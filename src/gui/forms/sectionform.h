@@ -82,7 +82,7 @@ private:
     QList<SectionWidgets> m_sections;
     QList<SectionField> m_fields;
     QList<SectionFieldEditor *> m_editors;
-    QStringList m_words;
+    QStringList m_filterWords;
     bool m_isOnlyPresent = false;
 };
 

@@ -35,7 +35,7 @@ QImage imageOf(const QUrl &name)
     return registered ? QImage(QStringLiteral(":/handbook/pictures/") + name.fileName()) : QImage();
 }
 
-/// Adds the alternative text of each image as a caption in italics.
+/// Adds the alternative text of each image that is alone on its line as a caption in italics.
 QString withCaptions(QString markdown)
 {
     static const QRegularExpression picture(QStringLiteral("^(!\\[([^\\]\\n]+)\\]\\([^)\\n]*\\))$"), QRegularExpression::MultilineOption);

@@ -66,7 +66,7 @@ DocumentHistory readHistory(const HistoryRequest &request)
     view.versions = (*history)->versions(request.document->path);
     if (view.versions)
         chooseVersion(**history, request, view);
-    if (request.withOrigins)
+    if (request.needsOrigins)
         view.origins = (*history)->blame(request.document->path, request.document->text.toUtf8());
     return view;
 }

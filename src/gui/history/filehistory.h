@@ -12,7 +12,7 @@ struct HistoryRequest {
     QString folder;
     DocumentPtr document; ///< the edited document
     QString version = {}; ///< version ID; if empty, the latest version that differs from the text
-    bool withOrigins = false;
+    bool needsOrigins = false;
 };
 
 /// The history of one document.

@@ -25,7 +25,7 @@ public:
 
     /// Shows the key of a provider. An empty provider name means that no provider is selected.
     void setRow(const KeyRow &row);
-    /// Sets the sources that keys can be saved to.
+    /// Sets the key sources. Keys can be saved to those that are writable and available.
     void setStores(const QList<KeySourceRow> &stores);
     void focusKey();
     /// Returns the pasted key and clears the field.

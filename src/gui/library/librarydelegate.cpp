@@ -27,7 +27,7 @@ QIcon nameIcon(const QModelIndex &index)
     return layer ? emptyTierIcon() : QIcon();
 }
 
-/// The counts and the severity icon at the end of a row.
+/// The counts, the severity icon and the dot for unsaved text at the end of a row.
 struct Badge {
     QIcon icon;
     QString problems;

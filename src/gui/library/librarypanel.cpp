@@ -156,7 +156,7 @@ void LibraryPanel::editName()
     m_ui->tree->edit(name);
 }
 
-/// Requests the menu at the cursor, or below the current row if it is opened with the keyboard.
+/// Requests the menu at the mouse pointer, or below the current row if it is opened with the keyboard.
 void LibraryPanel::contextMenuEvent(QContextMenuEvent *event)
 {
     const QWidget *rows = m_ui->tree->viewport();

@@ -129,8 +129,8 @@ struct SameLines {
 
 LineMark markOf(const ComparedText &text, qsizetype line, const ComparedText &other)
 {
-    const QStringView lineHashes = lineOf(text, line);
-    if (lineHashes.isEmpty() || lineHashes == u"\\n")
+    const QStringView content = lineOf(text, line);
+    if (content.isEmpty() || content == u"\\n")
         return LineMark::None;
     if (other.allLineHashes.contains(text.lineHashes.at(line)))
         return LineMark::PositionDiffers;
@@ -167,8 +167,8 @@ void compareTexts(QList<ComparedText> &texts)
         text.marks = QList<LineMark>(text.wrapped.lines().size());
     });
     QList<std::pair<QList<LineMark>, QList<LineMark>>> found(texts.size() - 1);
-    auto *const originHashes = found.data();
-    forEachOnWorkers(found.size(), [all, originHashes](qsizetype i) { originHashes[i] = compareTwo(all[0], all[i + 1]); });
+    auto *const allFound = found.data();
+    forEachOnWorkers(found.size(), [all, allFound](qsizetype i) { allFound[i] = compareTwo(all[0], all[i + 1]); });
     for (qsizetype i = 0; i < found.size(); ++i) {
         texts[i + 1].marks = found.at(i).second;
         for (qsizetype line = 0; line < texts.constFirst().marks.size(); ++line)

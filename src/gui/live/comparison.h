@@ -21,7 +21,7 @@ struct Comparison {
 
     QList<CompareTarget> targets;
     Form form = Form::Prompt;
-    bool onlyDifferences = false;
+    bool showsOnlyDifferences = false;
 
     friend bool operator==(const Comparison &, const Comparison &) = default;
 };
@@ -35,7 +35,7 @@ struct ComparedText {
     WrappedText wrapped;
     QList<Origin> origins = {}; ///< origin of each line, see lineOrigins()
     QList<quint64> lineHashes = {};  ///< hash of each line
-    QList<quint64> originHashes = {}; ///< hash of each origin; 0 for generated text
+    QList<quint64> originHashes = {}; ///< hash of the origin of each line; 0 for generated text
     QSet<quint64> allLineHashes = {};
     QSet<quint64> allOriginHashes = {};
     QList<LineMark> marks = {};
@@ -44,7 +44,7 @@ struct ComparedText {
 /// Marks lines that differ: in each text relative to the first, and in the first relative to any other. The list must not be empty.
 void compareTexts(QList<ComparedText> &texts);
 
-/// Removes lines without differences, except one line of context around each difference.
+/// Replaces lines without differences by gaps, except the lines directly before and after each difference.
 void keepDifferences(ComparedText &text);
 
 } // namespace outcrop

@@ -187,7 +187,7 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
 {
     auto shown = std::make_shared<RenderSnapshot>(render);
     shown->revision = revision;
-    shown->current = isCurrent();
+    shown->isCurrent = isCurrent();
     m_rendered = shown;
     if (pauseLeft() == 0)
         start(); // start the next run first, so that it works while the window paints
@@ -196,15 +196,15 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
 
 void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &callback)
 {
-    m_waiting.removeIf([owner](const Waiting &waiting) { return waiting.owner == owner; });
+    m_waiting.removeIf([owner](const WaitingCallback &waiting) { return waiting.owner == owner; });
     m_waiting += {owner, m_revision, callback};
     runWaitingCallbacks();
 }
 
 void LivePipeline::runWaitingCallbacks()
 {
-    const QList<Waiting> all = std::exchange(m_waiting, {});
-    for (const Waiting &waiting : all) {
+    const QList<WaitingCallback> all = std::exchange(m_waiting, {});
+    for (const WaitingCallback &waiting : all) {
         if (!waiting.owner)
             continue;
         if (waiting.revision <= m_shown)

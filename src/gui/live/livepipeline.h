@@ -13,9 +13,9 @@
 namespace outcrop {
 
 /// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
-/// on a worker thread; input that arrives during a run is processed in the next run. A result is emitted even if newer input is pending, with
-/// RenderSnapshot::current unset; only opening another folder discards a run. A pause follows long texts, so that typing is not delayed. CONTRIBUTING.md
-/// lists the steps.
+/// on a worker thread; input that arrives during a run is processed in the next run. A render is emitted even if newer input is pending, with
+/// RenderSnapshot::current unset; an error is not. Only opening another folder or closing the folder discards a run. A pause follows long texts, so that
+/// typing is not delayed. CONTRIBUTING.md lists the steps.
 class LivePipeline : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void failed(const outcrop::Error &error);
 
 private:
-    struct Waiting {
+    struct WaitingCallback {
         QPointer<QObject> owner;
         InputRevision revision;
         std::function<void()> callback;
@@ -80,7 +80,7 @@ private:
     bool m_skipsPause = false;   ///< whether the next run skips the pause, because input other than text changed
     LiveState m_view;
     RenderedPtr m_rendered;
-    QList<Waiting> m_waiting;
+    QList<WaitingCallback> m_waiting;
     QTimer m_timer;
     QDeadlineTimer m_pause; ///< expires when text changes can be processed
     int m_pauseAfter = 0;   ///< pause after the current run, in milliseconds

@@ -42,7 +42,7 @@ Choices choicesOf(const QStringList &words)
 }
 
 /// Returns the price per million tokens, if it is known, and the context window.
-QString limits(const ModelInfo &model)
+QString modelDetails(const ModelInfo &model)
 {
     QStringList facts;
     const std::optional<Cost> input = costOf(model.price.forPrompt(0).input, 1'000'000);
@@ -113,7 +113,7 @@ Choices modelChoices(const Adapter *adapter)
     Choices choices{{Words::tr("Default"), QString(), Words::tr("Default from the agent, the manifest or the adapter")}};
     if (adapter) {
         for (const ModelInfo &model : adapter->models)
-            choices += {model.id, model.id, limits(model)};
+            choices += {model.id, model.id, modelDetails(model)};
     }
     return choices;
 }

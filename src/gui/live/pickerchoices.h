@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// An entry of a picker. An invalid value selects the default of the profile or manifest; an empty string selects none.
+/// An entry of a picker. An invalid value selects the default of the profile or manifest. An empty string selects none; for models, it selects the default.
 struct Choice {
     QString text;
     QVariant value;
@@ -21,7 +21,7 @@ using Choices = QList<Choice>;
 /// Return the translated choices of each picker in a workspace.
 Choices agentChoices(const PromptLibrary &library);
 Choices profileChoices(const PromptLibrary &library);
-/// Returns the phases of the selected profile, which may be null.
+/// Returns none and the phases of the selected profile, which may be null.
 Choices phaseChoices(const Profile *profile);
 Choices scopeChoices(const Profile *profile);
 Choices workloadChoices(const PromptLibrary &library);
@@ -42,7 +42,7 @@ struct WorkspaceChoices {
     friend bool operator==(const WorkspaceChoices &, const WorkspaceChoices &) = default;
 };
 
-/// Reads every document: call on a worker thread.
+/// Goes through all agents, profiles, skills and providers: call on a worker thread.
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ struct Rendering {
     CompareTarget target;
     bool isSelected = false;
     bool rendersDisplay = true;
-    bool withBody = true;
+    bool needsBody = true;
     std::optional<Result<RenderResult>> result;
     TracedText body = {};
 
@@ -58,7 +58,7 @@ void render(Rendering &rendering, const OpenedWorkspace &opened, RenderJob job)
     job.model = rendering.target.model;
     job.rendersDisplay = rendering.rendersDisplay;
     rendering.result = renderPrompt(opened, job);
-    if (!rendering.failed() && rendering.withBody)
+    if (!rendering.failed() && rendering.needsBody)
         rendering.body = rendering.value().request.bodyText();
 }
 
@@ -125,7 +125,7 @@ QList<ComparedRender> compare(
         ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
         allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
-        if (comparison.onlyDifferences)
+        if (comparison.showsOnlyDifferences)
             keepDifferences(text);
         allViews[i].origins = text.origins;
         allViews[i].text = prepareText(text.traced, text.wrapped,
@@ -154,21 +154,21 @@ Result<RenderSnapshot> renderForView(
     const RetrievedContext context = retrievedContext(*opened, selection.job);
     Rendering *const all = renderings.data();
     forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], context.opened, selection.job); });
-    const Rendering &isSelected = renderings.constFirst();
-    if (isSelected.failed())
-        return isSelected.result->error();
-    const RenderedRequest &request = isSelected.value().request;
-    const TierOfFile tiers = tiersByFile(isSelected.value().bundle);
-    const TracedText curl = tracedCurlCommand(request, isSelected.body);
+    const Rendering &selected = renderings.constFirst();
+    if (selected.failed())
+        return selected.result->error();
+    const RenderedRequest &request = selected.value().request;
+    const TierOfFile tiers = tiersByFile(selected.value().bundle);
+    const TracedText curl = tracedCurlCommand(request, selected.body);
     RenderSnapshot view;
     view.workspace = opened;
     view.job = selection.job;
-    view.result = isSelected.value();
+    view.result = selected.value();
     view.result.diagnostics += context.findings;
     view.losses = losses(groupEntries(request.ledger));
     view.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     view.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
-    view.request = prepareText(isSelected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
+    view.request = prepareText(selected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
     view.curl = prepareText(curl, WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
     view.comparison = selection.comparison;
     if (selection.comparison)

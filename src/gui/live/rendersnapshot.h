@@ -26,7 +26,7 @@ struct ComparedRender {
 /// A render and the prepared texts that the window shows, so that the GUI thread only paints.
 struct RenderSnapshot {
     InputRevision revision = 0; ///< revision of its input, see LivePipeline
-    bool current = true;        ///< whether it includes all input
+    bool isCurrent = true;      ///< whether it includes all input
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderJob job;
     RenderResult result;
@@ -46,8 +46,8 @@ QString incompleteText(const Diagnostics &blocking);
 
 using RenderedPtr = std::shared_ptr<const RenderSnapshot>;
 
-/// Returns the renders of all selected providers, or the error of the first. Pure and thread-safe; renders providers in parallel. The texts are
-/// prepared as differences from `before`, the previous result.
+/// Returns the renders of the selected provider and of the comparison, or the error of the selected provider. Thread-safe; renders providers in parallel.
+/// Reads the index on disk if config.toml includes context. The texts are prepared as differences from `before`, the previous result.
 Result<RenderSnapshot> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &selection,
     const RenderedPtr &before = nullptr);
 

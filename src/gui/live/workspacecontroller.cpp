@@ -40,7 +40,7 @@ QString sampleFolderFor(const QString &folder)
 WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_task(this) { }
 
 /// Also opens a sample without its records: the next attempt would create another one.
-WorkspaceController::Opened WorkspaceController::createSample(const QString &folder, const FillSample &fill)
+WorkspaceController::OpenResult WorkspaceController::createSample(const QString &folder, const FillSample &fill)
 {
     const QString room = sampleFolderFor(folder);
     const Result<QStringList> written = initWorkspace(room, true);
@@ -52,7 +52,7 @@ WorkspaceController::Opened WorkspaceController::createSample(const QString &fol
 
 void WorkspaceController::open(const QString &folder)
 {
-    replace(folder, [folder, allowed = allowedIn(folder)] { return Opened{read(folder, allowed, nullptr)}; });
+    replace(folder, [folder, allowed = allowedIn(folder)] { return OpenResult{read(folder, allowed, nullptr)}; });
 }
 
 void WorkspaceController::openSample(const QString &folder, const FillSample &fill)
@@ -67,7 +67,7 @@ void WorkspaceController::reload()
         return;
     const QString folder = m_workspace->folder;
     const QStringList attached = m_attached ? m_attached() : QStringList();
-    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return Opened{read(previous->folder, allowed, previous, attached)}; });
+    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return OpenResult{read(previous->folder, allowed, previous, attached)}; });
 }
 
 void WorkspaceController::scheduleReload()
@@ -86,17 +86,17 @@ void WorkspaceController::close()
     Q_EMIT changed(m_workspace);
 }
 
-void WorkspaceController::replace(const QString &folder, const std::function<Opened()> &work)
+void WorkspaceController::replace(const QString &folder, const std::function<OpenResult()> &work)
 {
     m_isOpening = true;
     m_needsReload = false;
     run(folder, work);
 }
 
-void WorkspaceController::run(const QString &folder, const std::function<Opened()> &work)
+void WorkspaceController::run(const QString &folder, const std::function<OpenResult()> &work)
 {
     Q_EMIT opening(folder);
-    m_task.run(work, [this, folder](const Opened &opened) {
+    m_task.run(work, [this, folder](const OpenResult &opened) {
         m_isOpening = false;
         setOpened(folder, opened);
         if (std::exchange(m_needsReload, false))
@@ -104,7 +104,7 @@ void WorkspaceController::run(const QString &folder, const std::function<Opened(
     });
 }
 
-void WorkspaceController::setOpened(const QString &folder, const Opened &opened)
+void WorkspaceController::setOpened(const QString &folder, const OpenResult &opened)
 {
     if (!opened.workspace) {
         Q_EMIT failed(folder, opened.workspace.error());

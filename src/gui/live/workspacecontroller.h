@@ -8,14 +8,14 @@ namespace outcrop {
 
 using WorkspacePtr = std::shared_ptr<const OpenedWorkspace>;
 
-/// Owns the open workspace. Reads folders on a worker thread and emits changed() when a workspace is open. Keeps the open workspace if the new folder
-/// cannot be read.
+/// Owns the open workspace. Reads folders on a worker thread and emits changed() after a workspace was opened, read again or closed. Keeps the open
+/// workspace if the new folder cannot be read.
 class WorkspaceController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Returns the absolute paths of layers outside the folder that may be read. Called on the GUI thread before each read.
+    /// Returns the absolute paths of layers outside the folder that may be read. Called on the GUI thread before a folder is opened or read again.
     using AllowedFiles = std::function<QStringList(const QString &folder)>;
 
     explicit WorkspaceController(QObject *parent = nullptr);
@@ -29,7 +29,7 @@ public:
     const WorkspacePtr &workspace() const { return m_workspace; }
     bool isOpen() const { return m_workspace != nullptr; }
     bool isBusy() const { return m_task.isRunning(); }
-    /// Returns whether another folder is being read.
+    /// Returns whether a folder is being opened.
     bool isOpening() const { return m_isOpening; }
     void open(const QString &folder);
     /// Adds records to a new copy of the sample. Called on a worker thread.
@@ -53,15 +53,15 @@ Q_SIGNALS:
     void sampleIncomplete(const QString &folder, const outcrop::Error &error);
 
 private:
-    struct Opened {
+    struct OpenResult {
         Result<WorkspacePtr> workspace;
         std::optional<Error> fillError = {}; ///< the sample has no records
     };
 
-    static Opened createSample(const QString &folder, const FillSample &fill);
-    void replace(const QString &folder, const std::function<Opened()> &work);
-    void run(const QString &folder, const std::function<Opened()> &work);
-    void setOpened(const QString &folder, const Opened &opened);
+    static OpenResult createSample(const QString &folder, const FillSample &fill);
+    void replace(const QString &folder, const std::function<OpenResult()> &work);
+    void run(const QString &folder, const std::function<OpenResult()> &work);
+    void setOpened(const QString &folder, const OpenResult &opened);
     QStringList allowedIn(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
 
     AllowedFiles m_allowed;
@@ -69,7 +69,7 @@ private:
     WorkspacePtr m_workspace;
     bool m_isOpening = false;    ///< whether a folder is being opened
     bool m_needsReload = false; ///< whether a reload was requested during a read
-    LatestOnlyTask<Opened> m_task;
+    LatestOnlyTask<OpenResult> m_task;
 };
 
 } // namespace outcrop

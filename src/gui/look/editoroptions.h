@@ -7,11 +7,11 @@ namespace outcrop {
 
 /// The appearance of text in editors. Unset options use the system settings.
 struct EditorOptions {
-    bool wrapped = true;
+    bool wrapsLines = true;
     int zoom = 0;             ///< points added to the size of the system's fixed-width font
     QString family = {};      ///< font family; empty for the system's fixed-width font
     int tabWidth = 4;         ///< width of a tab, in spaces
-    bool spacesShown = false; ///< whether to show spaces as dots and tabs as arrows
+    bool showsSpaces = false; ///< whether to show spaces as dots and tabs as arrows
     QString language = {};    ///< language of the spell checker, such as `en_GB`; empty for none
 
     friend bool operator==(const EditorOptions &, const EditorOptions &) = default;

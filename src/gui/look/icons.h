@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Returns a line icon from resources/icons. It is painted on demand in a palette color, so it is sharp at every scale and follows palette changes. A null
-/// icon if there is no file with this name.
+/// Returns a line icon from resources/icons. It is painted on demand in a palette color, so it is sharp at every scale and follows palette changes. Returns
+/// a null icon if there is no file with this name.
 QIcon lineIcon(const QString &name, ColorRole colorRole = ColorRole::Text);
 
 /// Returns a square in a tier's colors and line pattern.

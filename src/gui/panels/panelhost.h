@@ -30,7 +30,7 @@ public:
     /// Returns whether all panels are idle.
     bool isIdle() const;
 
-    /// Returns the panel of this class; null if the window has none.
+    /// Returns the controller of this class; null if the window has none.
     template<typename Controller>
     Controller *find() const
     {

@@ -237,7 +237,7 @@ void RatifyController::confirmGrowth(const AcceptRequest &request, const QString
 {
     const Confirmation question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept anyway")};
     AcceptRequest allowed = request;
-    allowed.allowGrowth = true;
+    allowed.allowsGrowth = true;
     if (m_dialogs.confirm(m_panel, question))
         accept(allowed);
     else

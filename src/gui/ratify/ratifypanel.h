@@ -22,7 +22,7 @@ struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the selected hunks, from 1
     std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
-    bool allowGrowth = false;            ///< whether to accept even if the prompt exceeds its budget
+    bool allowsGrowth = false;           ///< whether to accept even if the prompt exceeds its budget
 };
 
 /// The Ratify panel: suggestions, their evidence, the change by hunk, its effect, and the decision history. Files change only when the user accepts.
@@ -48,7 +48,7 @@ public:
     void choose(RecordId suggestion);
     void showGroup(SuggestionGroup group);
     void setDiffLayout(DiffLayout layout);
-    /// Shows that no workspace is open.
+    /// Removes the suggestions and disables the actions.
     void clearContents();
 
     /// Shows the result of a check on held-out turns.
@@ -58,9 +58,9 @@ public:
     void startAnalysis();
     void startDecision();
     void startCheck();
-    /// Ends the work; `result` is a sentence.
+    /// Ends the work. Shows `result` in place of the numbers of suggestions, unless it is empty.
     void endWork(const QString &result);
-    /// Shows the result of an acceptance as a sentence, with a button that undoes it.
+    /// Shows the result of an acceptance with a button that undoes it.
     void showAccepted(const QString &result);
 
 Q_SIGNALS:

@@ -174,10 +174,10 @@ Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const Accep
     const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choice);
     if (!prepared)
         return prepared.error();
-    if (!prepared->refusal.isEmpty() && !request.allowGrowth)
+    if (!prepared->refusal.isEmpty() && !request.allowsGrowth)
         return AcceptOutcome{{}, prepared->refusal};
     const Result<Acceptance> acceptance =
-        acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, request.allowGrowth, currentDecider());
+        acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, request.allowsGrowth, currentDecider());
     return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance)}) : acceptance.error();
 }
 

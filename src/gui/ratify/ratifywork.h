@@ -24,16 +24,16 @@ Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const Accep
     Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// The result of an acceptance.
 struct AcceptOutcome {
-    QString text;         ///< result as a sentence
+    QString text;         ///< result as one line of text
     QString refusal =
-        {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowGrowth to accept anyway
+        {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowsGrowth to accept anyway
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision. Writes nothing if the budget check rejects the change.
 Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
-/// Rejects the suggestion for this reason and returns the result as a sentence, or the error.
+/// Rejects the suggestion for this reason and returns the result as one line of text, or the error.
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
-/// Records that the user decides later and returns the result as a sentence, or the error.
+/// Records that the user decides later and returns the result as one line of text, or the error.
 Result<QString> recordPostponement(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
 
 } // namespace outcrop

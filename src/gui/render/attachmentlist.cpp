@@ -4,7 +4,9 @@
 #include "gui/look/icons.h"
 #include "gui/render/thumbnail.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/iconlabel.h"
 #include "gui/widgets/taborder.h"
+#include "gui/widgets/textcolor.h"
 
 #include <QDropEvent>
 #include <QHBoxLayout>
@@ -82,15 +84,8 @@ QWidget *AttachmentList::makeLine(const AttachmentRow &row)
     picture->setObjectName(QStringLiteral("attachmentPicture"));
     picture->setFixedSize(pictureEdge, pictureEdge);
     picture->setAlignment(Qt::AlignCenter);
+    picture->setAccessibleName(row.name);
     m_pictures += picture;
-    auto *name = new ElidedLabel(line);
-    name->setObjectName(QStringLiteral("attachmentName"));
-    name->setFullText(row.name);
-    name->setToolTip(row.toolTip);
-    auto *details = new ElidedLabel(line);
-    details->setObjectName(QStringLiteral("attachmentDetails"));
-    details->setElideMode(Qt::ElideRight);
-    details->setFullText(row.problem.isEmpty() ? row.details : row.problem);
     auto *remove = new QToolButton(line);
     remove->setObjectName(QStringLiteral("removeAttachment"));
     remove->setIcon(lineIcon(QStringLiteral("close")));
@@ -101,10 +96,40 @@ QWidget *AttachmentList::makeLine(const AttachmentRow &row)
     auto *columns = new QHBoxLayout(line);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->addWidget(picture);
-    columns->addWidget(name, 1);
-    columns->addWidget(details, 1);
+    columns->addLayout(makeTexts(row, line), 1);
     columns->addWidget(remove);
     return line;
+}
+
+/// Returns the name, and below it the size and tokens, or a warning with the reason why the file is not sent.
+QLayout *AttachmentList::makeTexts(const AttachmentRow &row, QWidget *line)
+{
+    auto *name = new ElidedLabel(line);
+    name->setObjectName(QStringLiteral("attachmentName"));
+    name->setFullText(row.name);
+    name->setToolTip(row.toolTip);
+    auto *details = new ElidedLabel(line);
+    details->setObjectName(QStringLiteral("attachmentDetails"));
+    details->setElideMode(Qt::ElideRight);
+    details->setFullText(row.problem.isEmpty() ? row.details : row.problem);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(4);
+    if (row.problem.isEmpty()) {
+        TextColor::set(*details, ColorRole::Muted);
+    } else {
+        auto *warning = new IconLabel(line);
+        warning->setIcon(lineIcon(QStringLiteral("warning"), ColorRole::Warning));
+        warning->setAccessibleName(tr("Warning"));
+        second->addWidget(warning);
+    }
+    second->addWidget(details, 1);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch(1);
+    texts->addWidget(name);
+    texts->addLayout(second);
+    texts->addStretch(1);
+    return texts;
 }
 
 /// Decodes the images that have no thumbnail yet.
@@ -142,7 +167,8 @@ void AttachmentList::showThumbnails()
 void AttachmentList::fitHeight()
 {
     const int shown = static_cast<int>(std::min(m_rows.size(), mostLines));
-    m_area->setFixedHeight(shown * pictureEdge + std::max(0, shown - 1) * m_lines->spacing());
+    const int line = shown == 0 ? 0 : std::max(pictureEdge, m_lines->itemAt(0)->widget()->sizeHint().height());
+    m_area->setFixedHeight(shown * line + std::max(0, shown - 1) * m_lines->spacing());
 }
 
 void AttachmentList::addDropTarget(QWidget *widget)

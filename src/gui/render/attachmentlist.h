@@ -9,13 +9,14 @@
 #include <QWidget>
 
 class QLabel;
+class QLayout;
 class QMimeData;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace outcrop {
 
-/// The files that are sent with the task: a line for each with thumbnail, name, size, tokens and a button that removes it. Hidden if there are none. Thumbnails
+/// The files that are sent with the task: an entry for each with thumbnail, name, size, tokens and a button that removes it. Hidden if there are none. Thumbnails
 /// are decoded on a worker thread.
 class AttachmentList : public QWidget
 {
@@ -41,6 +42,7 @@ private:
     using Thumbnails = QHash<QString, QImage>; ///< by hash of the file; null if the image cannot be shown
 
     QWidget *makeLine(const AttachmentRow &row);
+    static QLayout *makeTexts(const AttachmentRow &row, QWidget *line);
     void decodeThumbnails();
     void showThumbnails();
     void fitHeight();

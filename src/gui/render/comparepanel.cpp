@@ -75,7 +75,7 @@ void ComparePanel::setUpChoices()
         Q_EMIT comparisonChanged();
     });
     connect(m_onlyDifferences, &QCheckBox::toggled, this, [this](bool only) {
-        m_comparison.onlyDifferences = only;
+        m_comparison.showsOnlyDifferences = only;
         Q_EMIT comparisonChanged();
     });
 }

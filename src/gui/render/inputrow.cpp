@@ -164,7 +164,7 @@ void InputRow::showFallback()
         m_choice->setItemText(0, m_input.fallback.isMissing() ? text : tr("%1 (default)").arg(text));
 }
 
-QString InputRow::word() const
+QString InputRow::typedText() const
 {
     if (m_choice)
         return m_choice->currentData().toString();
@@ -183,7 +183,7 @@ void InputRow::setTypedText(const QString &word)
 
 std::optional<InputValue> InputRow::value() const
 {
-    const QString typed = word();
+    const QString typed = typedText();
     if (typed.isEmpty())
         return std::nullopt;
     const TemplateValue text = TemplateValue::fromJson(jsonString(typed));
@@ -195,7 +195,7 @@ std::optional<InputValue> InputRow::value() const
 
 void InputRow::check(const Workspace &workspace)
 {
-    const QString typed = word();
+    const QString typed = typedText();
     showProblem(typed.isEmpty() ? QString() : inputProblem(m_input, typed, workspace).value_or(QString()));
 }
 

@@ -28,12 +28,12 @@ public:
     /// Updates the description and the default value.
     void setInput(const PromptInput &input);
     /// Returns the typed value; empty if there is none.
-    QString word() const;
+    QString typedText() const;
     void setTypedText(const QString &word);
     /// Checks the value against the type and the documents of the workspace.
     void check(const Workspace &workspace);
     /// Returns whether the prompt needs a value that is missing.
-    bool needsValue() const { return m_input.input.isRequired && m_input.isDeclared && m_input.isUsed && m_input.fallback.isMissing() && word().isEmpty(); }
+    bool needsValue() const { return m_input.input.isRequired && m_input.isDeclared && m_input.isUsed && m_input.fallback.isMissing() && typedText().isEmpty(); }
     /// Returns the value, or nullopt if the editor is empty or its value has the wrong type.
     std::optional<InputValue> value() const;
     QLabel *label() const { return m_label; }

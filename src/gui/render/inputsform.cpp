@@ -97,10 +97,10 @@ void InputsForm::setInputs(const QList<PromptInput> &inputs, const Workspace &wo
 void InputsForm::addRow(const PromptInput &input)
 {
     auto *row = new InputRow(input);
-    row->setTypedText(m_words.value(input.input.name));
+    row->setTypedText(m_typedTexts.value(input.input.name));
     m_rows += row;
     m_form->addRow(row->label(), row);
-    connect(row, &InputRow::typedTextChanged, this, [this, row] { handleWordChange(row); });
+    connect(row, &InputRow::typedTextChanged, this, [this, row] { handleTypedText(row); });
     connect(row, &InputRow::fileRequested, this, [this, row] { Q_EMIT fileRequested(row->input().input.name); });
     connect(row, &InputRow::declareRequested, this, [this, row] { Q_EMIT declareRequested(row->input()); });
 }
@@ -111,9 +111,9 @@ InputRow *InputsForm::rowOf(const QString &name) const
     return found == m_rows.end() ? nullptr : *found;
 }
 
-void InputsForm::handleWordChange(InputRow *row)
+void InputsForm::handleTypedText(InputRow *row)
 {
-    m_words.insert(row->input().input.name, row->word());
+    m_typedTexts.insert(row->input().input.name, row->typedText());
     m_setName.clear();
     row->check(m_workspace);
     showSummary();
@@ -151,17 +151,17 @@ void InputsForm::fillMenu()
     save->setEnabled(!values().isEmpty());
     QAction *clear = m_menu->addAction(tr("Clear all values"), this, [this] { setValues({}, {}); });
     clear->setObjectName(QStringLiteral("clearInputs"));
-    clear->setEnabled(!m_words.isEmpty());
+    clear->setEnabled(!m_typedTexts.isEmpty());
 }
 
 void InputsForm::setValues(const QList<InputValue> &values, const QString &setName)
 {
-    m_words.clear();
+    m_typedTexts.clear();
     for (const InputValue &value : values)
-        m_words.insert(value.name, value.word.value_or(QString()));
+        m_typedTexts.insert(value.name, value.word.value_or(QString()));
     for (InputRow *row : std::as_const(m_rows)) {
         const QSignalBlocker quiet(row);
-        row->setTypedText(m_words.value(row->input().input.name));
+        row->setTypedText(m_typedTexts.value(row->input().input.name));
         row->check(m_workspace);
     }
     m_setName = setName;
@@ -178,7 +178,7 @@ void InputsForm::setFile(const QString &input, const QString &path)
 
 void InputsForm::clearContents()
 {
-    m_words.clear();
+    m_typedTexts.clear();
     m_setName.clear();
     m_usesTestValues = false;
     m_knownSets.clear();

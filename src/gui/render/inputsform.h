@@ -52,7 +52,7 @@ private:
     void layOut();
     void addRow(const PromptInput &input);
     InputRow *rowOf(const QString &name) const;
-    void handleWordChange(InputRow *row);
+    void handleTypedText(InputRow *row);
     void fillMenu();
     void showSummary();
     void fitHeight();
@@ -64,7 +64,7 @@ private:
     QMenu *m_menu;
     QList<InputRow *> m_rows;
     QList<InputSet> m_knownSets;
-    QHash<QString, QString> m_words; ///< typed values by name
+    QHash<QString, QString> m_typedTexts; ///< typed values by name
     QString m_setName;               ///< set whose values are shown; empty if they were changed
     bool m_usesTestValues = false;
     Workspace m_workspace;

@@ -85,7 +85,7 @@ void RenderPanel::setUpText(RenderTextView *text)
     text->setHelp(
         [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
     connect(
-        text, &RenderTextView::characterChosen, this, [this, originAt](qsizetype offset) { follow(originAt(offset)); });
+        text, &RenderTextView::characterChosen, this, [this, originAt](qsizetype offset) { openOrigin(originAt(offset)); });
 }
 
 void RenderPanel::setUpLosses()
@@ -128,7 +128,7 @@ void RenderPanel::setUpLinks()
     clearOffsets();
 }
 
-/// Makes each tab pass the focus to its content.
+/// Makes the tabs with texts and losses pass the focus to their contents.
 void RenderPanel::setUpFocus()
 {
     m_ui->promptTab->setFocusProxy(m_ui->promptText);
@@ -293,7 +293,7 @@ void RenderPanel::showRender(const RenderSnapshot &view)
     m_view = view;
     m_mustShowSource =
         m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render
-    if (view.current)
+    if (view.isCurrent)
         setStale(false);
     showCurrentTab();
     showStatus();
@@ -303,7 +303,7 @@ void RenderPanel::showRender(const RenderSnapshot &view)
         showEmptyPrompt();
     else
         m_ui->pages->setCurrentWidget(m_ui->renderPage);
-    if (view.current)
+    if (view.isCurrent)
         Q_EMIT shown(view.revision);
 }
 
@@ -402,7 +402,7 @@ void RenderPanel::setStale(bool stale)
 }
 
 /// Shows the origin of a character and goes to its source; generated text has no source.
-void RenderPanel::follow(const Origin &origin)
+void RenderPanel::openOrigin(const Origin &origin)
 {
     m_ui->origin->setFullText(originText(origin, m_view.workspace.get()));
     if (!origin.isGenerated())
@@ -415,7 +415,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     if (!entry)
         return;
     if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
-        follow(*source);
+        openOrigin(*source);
     else
         m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
 }

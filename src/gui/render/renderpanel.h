@@ -23,7 +23,8 @@ class InputsForm;
 class RenderTextView;
 
 /// The request for the provider: the task at the top; below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a
-/// comparison and the schemas. Every character of the render links to its source and vice versa. Outdated content is marked immediately, and faded if the next render takes long.
+/// comparison and the schemas. A click on a character of the render goes to its source, if it has one. Outdated content is marked immediately, and faded if
+/// the next render takes long.
 class RenderPanel : public QWidget
 {
     Q_OBJECT
@@ -102,7 +103,7 @@ private:
     void updateLosses();
     void handleTabChange();
 
-    void follow(const Origin &origin);
+    void openOrigin(const Origin &origin);
     void chooseLoss(const QModelIndex &index);
     void markSource();
     void markLosses();

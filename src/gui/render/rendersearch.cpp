@@ -134,7 +134,7 @@ void RenderSearch::next()
     qsizetype match = 0;
     while (match < m_matches.size() && (m_matches.at(match).first < from || match == m_current))
         ++match;
-    go(match < m_matches.size() ? match : 0);
+    goToMatch(match < m_matches.size() ? match : 0);
 }
 
 void RenderSearch::previous()
@@ -143,11 +143,11 @@ void RenderSearch::previous()
     qsizetype match = m_matches.size() - 1;
     while (match >= 0 && (m_matches.at(match).first >= from || match == m_current))
         --match;
-    go(match >= 0 ? match : m_matches.size() - 1);
+    goToMatch(match >= 0 ? match : m_matches.size() - 1);
 }
 
 /// Moves the cursor to the start of the match, so that the next search continues from there.
-void RenderSearch::go(qsizetype match)
+void RenderSearch::goToMatch(qsizetype match)
 {
     if (m_matches.isEmpty() || !m_text)
         return;

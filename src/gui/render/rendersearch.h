@@ -38,7 +38,7 @@ protected:
 private:
     QToolButton *makeButton(Qt::ArrowType arrow, const QString &help);
     void search();
-    void go(qsizetype match);
+    void goToMatch(qsizetype match);
     void showCount();
 
     QPointer<RenderTextView> m_text;

@@ -150,7 +150,7 @@ void SchemaPane::showChosen()
 void SchemaPane::setEditorOptions(const EditorOptions &look)
 {
     m_text->setFont(textFont(look));
-    m_text->setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    m_text->setLineWrapMode(look.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
 }
 
 QString SchemaPane::text() const

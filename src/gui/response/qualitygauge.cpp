@@ -21,12 +21,12 @@ QFont boldFont(QFont font)
     return font;
 }
 
-QString perCent(double share)
+QString percentageText(double share)
 {
     return QualityGauge::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
-/// Returns the color of a quality value; the number beside the bar has the same meaning.
+/// Returns the color of a quality value; the number below the bar has the same meaning.
 ColorRole colorRoleOf(double value, const QualityScale &scale)
 {
     return value >= scale.good ? ColorRole::Success : value >= scale.fair ? ColorRole::Warning : ColorRole::Error;
@@ -48,7 +48,7 @@ void QualityGauge::setQuality(const ResponseQuality &quality)
     QStringList parts;
     for (const QualityShare &share : std::as_const(m_shares))
         //: %1 is a part of the quality, %2 its value, %3 its weight
-        parts += tr("%1 %2, weight %3").arg(share.title, perCent(share.value), perCent(share.weight));
+        parts += tr("%1 %2, weight %3").arg(share.title, percentageText(share.value), percentageText(share.weight));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
     update();
 }
@@ -117,13 +117,13 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
     //: %1 is a part of the quality, %2 its value
-    const QString text = tr("%1 %2").arg(share.title, perCent(share.value));
+    const QString text = tr("%1 %2").arg(share.title, percentageText(share.value));
     const QRectF below(place.left(), place.bottom() + 2, place.width(), fontMetrics().height());
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(below, Qt::AlignLeading | Qt::AlignTop, fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(below.width())));
     painter.setPen(color(ColorRole::Muted, palette()));
     painter.drawText(below.translated(0, fontMetrics().height()), Qt::AlignLeading | Qt::AlignTop,
-        fontMetrics().elidedText(tr("weight %1").arg(perCent(share.weight)), Qt::ElideRight, static_cast<int>(below.width())));
+        fontMetrics().elidedText(tr("weight %1").arg(percentageText(share.weight)), Qt::ElideRight, static_cast<int>(below.width())));
 }
 
 } // namespace outcrop

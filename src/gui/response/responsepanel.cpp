@@ -250,6 +250,9 @@ void ResponsePanel::showFirstRepair()
 
 void ResponsePanel::showFailure()
 {
+    const bool isAccepted = m_response.guardrail.isEmpty() || m_response.parsed.verdict == Verdict::ProseOnly; // the data follows after the results
+    if (!m_response.awaitedTools.isEmpty() && isAccepted)
+        return showAwaitedTools();
     if (!m_response.failure && !m_response.guardrail.isEmpty())
         return showError(tr("An agent guardrail rejected the response"), m_response.guardrail);
     if (!m_response.failure)
@@ -263,6 +266,15 @@ void ResponsePanel::showFailure()
     else if (failure.kind != FailureKind::BadRequest)
         actions += MessageAction{tr("Send again"), [this] { Q_EMIT sendRequested(); }};
     m_message->setActions(actions);
+    m_message->show();
+}
+
+void ResponsePanel::showAwaitedTools()
+{
+    //: %1 is a list of tools
+    const QString details = tr("Called: %1. To answer calls automatically, set Simulated tool replies in the options of the next request.").arg(m_response.awaitedTools.join(QStringLiteral(", ")));
+    m_message->setNotice({NoticeKind::Note, tr("The model called tools and waits for their results"), details});
+    m_message->setActions({});
     m_message->show();
 }
 

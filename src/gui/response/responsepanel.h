@@ -100,6 +100,7 @@ private:
     void showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run);
     void showManualPrompt(const ManualPrompt &prompt, const QString &title);
     void showFailure();
+    void showAwaitedTools();
     void showFirstRepair();
 
     ShownResponse m_response;

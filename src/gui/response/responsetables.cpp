@@ -21,7 +21,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int expandedLevels = 2; ///< initially expanded levels of the data
+constexpr int expandedDepth = 2; ///< depth of the initially expanded data; top-level values have depth 0
 
 void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelIndexList &all)
 {
@@ -146,7 +146,7 @@ void ResponseTables::setResponse(const ShownResponse &response)
     m_quality.setTable(response.isArriving || response.parsed.text.isEmpty() ? ValueTable{qualityTable({}).headers, {}}
                                                                            : qualityTable(response.parsed.quality));
     m_gauge->setQuality(response.parsed.quality);
-    m_dataView->expandToDepth(expandedLevels);
+    m_dataView->expandToDepth(expandedDepth);
     m_attempts.setSteps(response.steps);
     hideEmptyColumns(*m_attemptsView);
     updateTitles();

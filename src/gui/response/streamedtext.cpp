@@ -39,17 +39,17 @@ QString StreamedText::append(QStringView piece)
 
 qsizetype StreamedText::toShownOffset(qsizetype offset) const
 {
-    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), offset, [](qsizetype wanted, const Anchor &addAnchor) { return wanted < addAnchor.offset; });
-    const Anchor &addAnchor = *std::prev(after);
-    return std::min(addAnchor.shown + offset - addAnchor.offset, m_shown);
+    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), offset, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.offset; });
+    const Anchor &anchor = *std::prev(after);
+    return std::min(anchor.shown + offset - anchor.offset, m_shown);
 }
 
 qsizetype StreamedText::offsetAt(qsizetype shown) const
 {
-    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), shown, [](qsizetype wanted, const Anchor &addAnchor) { return wanted < addAnchor.shown; });
-    const Anchor &addAnchor = *std::prev(after);
+    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), shown, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.shown; });
+    const Anchor &anchor = *std::prev(after);
     const qsizetype last = after == m_anchors.end() ? m_text.size() : after->offset;
-    return std::min(addAnchor.offset + shown - addAnchor.shown, last);
+    return std::min(anchor.offset + shown - anchor.shown, last);
 }
 
 QString StreamedText::textBetween(qsizetype shownFrom, qsizetype shownTo) const

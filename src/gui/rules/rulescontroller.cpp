@@ -146,7 +146,7 @@ void RulesController::clear()
     m_testedRules.reset();
     m_examples.clear();
     m_checked = {};
-    m_checkedBy.reset();
+    m_rulesOfCheck.reset();
     m_report.reset();
     m_panel->clearContents();
 }
@@ -171,13 +171,13 @@ void RulesController::check(const CheckedText &text)
     stop();
     m_stopChecking = {};
     m_checked = text;
-    m_checkedBy = workspace()->library.configuration.rules;
+    m_rulesOfCheck = workspace()->library.configuration.rules;
     //: the checked text, at the start of a sentence: the response in the Response panel
     const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
     m_panel->startCheck(subject);
     m_isChecking = true;
     runAsync<Result<RuleReport>>(
-        this, work(text),
+        this, makeCheck(text),
         [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
             if (mine == m_run)
                 showReport(subject, report);
@@ -185,7 +185,7 @@ void RulesController::check(const CheckedText &text)
         &m_pool);
 }
 
-std::function<Result<RuleReport>()> RulesController::work(const CheckedText &text) const
+std::function<Result<RuleReport>()> RulesController::makeCheck(const CheckedText &text) const
 {
     const auto makeProvider = m_panel->asksModel() ? m_services.provider : nullptr;
     return [opened = workspace(), text, makeProvider, name = m_provider, model = m_model,
@@ -205,7 +205,7 @@ void RulesController::checkAgain()
     if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
         return;
     const DocumentPtr document = workspace()->workspace().document(m_checked.file);
-    if (document && (document->text != m_checked.text || m_checkedBy != workspace()->library.configuration.rules))
+    if (document && (document->text != m_checked.text || m_rulesOfCheck != workspace()->library.configuration.rules))
         check({document->path, document->text});
 }
 

@@ -50,7 +50,7 @@ private:
     void checkAgain();
     void showReport(const CheckedSubject &subject, const Result<RuleReport> &report);
     void stop();
-    std::function<Result<RuleReport>()> work(const CheckedText &text) const;
+    std::function<Result<RuleReport>()> makeCheck(const CheckedText &text) const;
     void save(RuleReportFormat format);
 
     FileExport &m_files;
@@ -63,7 +63,7 @@ private:
     std::shared_ptr<const RuleSet> m_testedRules; ///< rules whose examples are tested
     QList<ExampleResult> m_examples;
     CheckedText m_checked; ///< last checked text; empty if there was none
-    std::shared_ptr<const RuleSet> m_checkedBy;
+    std::shared_ptr<const RuleSet> m_rulesOfCheck;
     std::optional<RuleReport> m_report;
     std::stop_source m_stopReading;
     std::stop_source m_stopChecking;

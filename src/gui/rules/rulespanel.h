@@ -36,13 +36,13 @@ public:
     /// Sets the current rules; keeps the findings of the last check.
     void setRules(const RuleSet &rules, const QList<ExampleResult> &examples);
     void setInjections(const QList<ShownInjection> &injections);
-    /// Shows that no workspace is open.
+    /// Removes the rules, their cost and the report.
     void clearContents();
     /// Sets the path of the current document; empty if there is none.
     void setDocument(const QString &path);
     void startCheck(const CheckedSubject &subject);
     void setReport(const CheckedSubject &subject, const CheckedTextReport &report);
-    /// Ends a check that was stopped or failed, and shows an error.
+    /// Ends a check without a new report. Shows the reason unless it is empty.
     void endCheck(const QString &reason);
     void clearReport();
 

@@ -14,7 +14,7 @@ Json rulesIn(const HybridTemplate &promptTemplate, const PromptConfiguration &co
     return metadata.value("rules", Json::array());
 }
 
-/// Returns the template without its token budget.
+/// Returns the template without its budgets for rules.
 HybridTemplate withoutBudget(HybridTemplate promptTemplate)
 {
     promptTemplate.rules.characters.reset();

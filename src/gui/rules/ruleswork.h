@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Returns the rules of each prompt type and their tokens, counted for a model; empty after a stop request. Pure; callable on any thread.
+/// Returns the rules of each prompt type and their tokens, counted for a model; empty after a stop request. Thread-safe.
 QList<ShownInjection> injectionsOf(const OpenedWorkspace &opened, const QString &provider, const QString &model, const std::stop_token &stop = {});
 
 } // namespace outcrop

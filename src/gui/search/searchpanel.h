@@ -54,13 +54,13 @@ public:
     void setIndex(const IndexStats &stats);
     void setResult(const SearchResult &result);
     void setSkills(const ShownSkills &skills);
-    /// Shows an error: the search failed.
+    /// Shows the reason why a search failed or the index cannot be read.
     void setError(const QString &reason);
     void startIndexing();
     void setProgress(qsizetype done, qsizetype all);
-    /// Ends indexing; `result` is a sentence, or empty.
+    /// Ends indexing. Shows `result`, or the state of the index if it is empty.
     void endIndexing(const QString &result);
-    /// Shows that no workspace is open.
+    /// Removes the results and disables indexing.
     void clearContents();
     void focusSearchField();
 

@@ -7,7 +7,7 @@ namespace {
 
 constexpr qint64 minReportInterval = 200;
 constexpr qint64 timeShareDivisor = 20;       ///< reciprocal of the maximum share of time spent on reports
-constexpr qsizetype maxParsedLength = 1'000'000; ///< maximum length in characters; longer responses are parsed only at the end
+constexpr qsizetype maxParsedLength = 1'000'000; ///< maximum length in characters; longer responses are not reported while they arrive
 
 } // namespace
 

@@ -64,7 +64,7 @@ void ManualResponses::storeResponse(const QString &text)
 /// Reads the awaited response if its file exists. Called after each change in the folder, so that a file that is still being written is read later.
 void ManualResponses::readAwaitedFile()
 {
-    if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
+    if (m_awaited && m_pendingStores == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
         store([workspace = m_workspace, location = *m_awaited] {
             return readSavedResponse(*workspace, location, QDateTime::currentDateTimeUtc());
         });
@@ -72,8 +72,8 @@ void ManualResponses::readAwaitedFile()
 
 void ManualResponses::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
 {
-    m_storing += 1;
-    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaited, records = m_records]() -> Received {
+    m_pendingStores += 1;
+    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaited, records = m_records]() -> ResponseResult {
         const Result<std::optional<SendOutcome>> outcome = work();
         if (!outcome)
             return outcome.error();
@@ -83,13 +83,13 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
             records->writeTurn(*workspace, **outcome);
         return std::optional(shownOutcome(contractOfTurn(*workspace, location), **outcome));
     };
-    runAsync<Received>(this, storeAndShow, [this, location = *m_awaited](const Received &received) {
-        m_storing -= 1;
+    runAsync<ResponseResult>(this, storeAndShow, [this, location = *m_awaited](const ResponseResult &received) {
+        m_pendingStores -= 1;
         showReceived(location, received);
     });
 }
 
-void ManualResponses::showReceived(const TurnLocation &location, const Received &received)
+void ManualResponses::showReceived(const TurnLocation &location, const ResponseResult &received)
 {
     if (m_awaited != location)
         return;

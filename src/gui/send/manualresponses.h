@@ -37,7 +37,7 @@ public:
     void readFile(const QString &path);
     /// Parses a file of the workspace, as the response of its turn if the file belongs to a session.
     void readWorkspaceFile(const QString &path);
-    bool isIdle() const { return m_storing == 0 && !m_readTask.isRunning() && !m_loadTask.isRunning(); }
+    bool isIdle() const { return m_pendingStores == 0 && !m_readTask.isRunning() && !m_loadTask.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted with the content of a file.
@@ -50,17 +50,17 @@ Q_SIGNALS:
 
 private:
     /// The response, or nullopt if there is none yet.
-    using Received = Result<std::optional<ShownResponse>>;
+    using ResponseResult = Result<std::optional<ShownResponse>>;
 
     void readAwaitedFile();
     void store(const std::function<Result<std::optional<SendOutcome>>()> &work);
-    void showReceived(const TurnLocation &location, const Received &received);
+    void showReceived(const TurnLocation &location, const ResponseResult &received);
 
     std::shared_ptr<RecordWriter> m_records;
     WorkspacePtr m_workspace;
     std::optional<RenderJob> m_job;
     std::optional<TurnLocation> m_awaited;
-    int m_storing = 0;
+    int m_pendingStores = 0;
     LatestOnlyTask<ShownResponse> m_readTask;
     LatestOnlyTask<QString> m_loadTask;
 };

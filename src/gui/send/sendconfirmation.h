@@ -27,8 +27,8 @@ struct ReplayInput {
 
 using SendPreviewPtr = std::shared_ptr<const SendPreview>;
 
-/// Shows a request and its cost and waits for confirmation. If the user disabled confirmation, emits confirmed() immediately. Computes previews on a
-/// worker thread.
+/// Shows a request and its cost and waits for confirmation. If the user disabled confirmation for the provider, emits confirmed() without showing the
+/// request, unless SendSheet::needsConfirmation(). Computes previews on a worker thread.
 class SendConfirmation : public QObject
 {
     Q_OBJECT

@@ -252,7 +252,7 @@ bool SendController::isIdle() const
         && !m_call.isRunning();
 }
 
-/// Updates the commands. Pasted responses can be parsed without a workspace, so the dock stays enabled.
+/// Updates the commands, and clears the content if the folder has changed. Pasted responses can be parsed without a workspace, so the dock stays enabled.
 void SendController::workspaceChanged()
 {
     action()->setEnabled(true);
@@ -268,7 +268,7 @@ void SendController::workspaceChanged()
     m_context.messages.clear(waitingTopic);
     if (!m_call.isRunning())
         m_panel->clearContents(workspace() != nullptr);
-    findWaiting();
+    findWaitingTurn();
 }
 
 void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
@@ -410,7 +410,7 @@ void SendController::addManualResponse(const TurnLocation &location)
 }
 
 /// Offers to complete a turn without a response when its workspace is opened.
-void SendController::findWaiting()
+void SendController::findWaitingTurn()
 {
     m_waitingTurnTask.discard();
     if (!workspace())

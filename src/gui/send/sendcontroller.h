@@ -57,7 +57,7 @@ private:
     void finish(const CallResult &result);
     void awaitManualResponse(const TurnLocation &location);
     void copyPrompt();
-    void findWaiting();
+    void findWaitingTurn();
     void offerWaitingTurn(const WaitingTurn &turn);
     void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &location);
     void receiveText(const QString &text);
@@ -72,7 +72,7 @@ private:
     SendConfirmation m_confirmation;
     LiveCall m_call;
     ManualResponses m_manualResponses;
-    RenderJob m_job; ///< current job, also used to parse responses that the user adds
+    RenderJob m_job; ///< current job; its request continues a session
     QString m_folder;
     std::optional<TurnLocation> m_turn; ///< turn of the response shown
     QString m_prompt;                   ///< prompt that waits for a response

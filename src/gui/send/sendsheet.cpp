@@ -18,6 +18,8 @@
 #include <QMainWindow>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -69,6 +71,7 @@ QString questionOf(const SendPreview &preview)
 SendSheet::SendSheet(QWidget *parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
+    , m_area(new QScrollArea(this))
     , m_rows(new QFormLayout)
     , m_skipConfirmation(new QCheckBox(this))
     , m_more(new QToolButton(this))
@@ -91,7 +94,7 @@ SendSheet::SendSheet(QWidget *parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_title->setWordWrap(true);
-    m_rows->setHorizontalSpacing(gap);
+    setUpRows();
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_keys);
     buttons->addStretch(1);
@@ -100,7 +103,7 @@ SendSheet::SendSheet(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(gap, gap, gap, gap);
     column->addWidget(m_title);
-    column->addLayout(m_rows);
+    column->addWidget(m_area);
     column->addWidget(m_more, 0, Qt::AlignLeading);
     column->addWidget(m_choices);
     column->addWidget(m_skipConfirmation);
@@ -120,6 +123,20 @@ SendSheet::SendSheet(QWidget *parent)
     m_choices->hide();
     parent->installEventFilter(this);
     hide();
+}
+
+void SendSheet::setUpRows()
+{
+    auto *rows = new QWidget(m_area);
+    rows->setLayout(m_rows);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setHorizontalSpacing(gap);
+    m_area->setObjectName(QStringLiteral("sendRows"));
+    m_area->setFocusPolicy(Qt::NoFocus); // Page Up and Page Down scroll, see keyPressEvent()
+    m_area->setWidget(rows);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 bool SendSheet::canSend(const SendPreview &preview)
@@ -173,6 +190,8 @@ void SendSheet::showPreview(const SendPreview &preview)
     addKeyRow(preview);
     addSession(preview);
     addProblems(preview);
+    if (!preview.isManual())
+        addRequests(preview.plan); // last, because the list can be long
     m_choices->showPreview(preview);
     m_more->setVisible(true);
     if (!preview.unfit.isEmpty())
@@ -197,10 +216,10 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     m_title->setText(tr("Replay %1 with %2?").arg(plan.session, provider));
     addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), in sequence", nullptr, static_cast<int>(plan.jobs.size())));
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.newSession);
-    addRequests(plan.requests);
     m_more->setVisible(false);
     m_more->setChecked(false);
     addRow(QStringLiteral("replayCost"), tr("Cost"), plan.estimatedCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.estimatedCost)) : tr("unknown: no price for this model"));
+    addRequests(plan.requests);
     m_skipConfirmation->setChecked(false);
     m_skipConfirmation->hide();
     m_send->setText(tr("Replay"));
@@ -216,8 +235,6 @@ void SendSheet::addTarget(const SendPreview &preview)
     //: %1 is a provider and model, %2 what selected it
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
     addRow(QStringLiteral("sendHost"), tr("Destination"), preview.isManual() ? tr("clipboard") : preview.origin);
-    if (!preview.isManual())
-        addRequests(preview.plan);
 }
 
 /// Adds all requests that may be made, in order.
@@ -269,7 +286,7 @@ void SendSheet::addSession(const SendPreview &preview)
     addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(place.session, place.phase).arg(place.turn));
 }
 
-/// Adds the parts that are left out, and the reasons that prevent sending.
+/// Adds warnings about omitted history, omitted parts and secrets, and the errors that prevent sending.
 void SendSheet::addProblems(const SendPreview &preview)
 {
     if (preview.history.leavesOut() || !preview.history.fitsBudget)
@@ -290,19 +307,22 @@ void SendSheet::addProblems(const SendPreview &preview)
 
 void SendSheet::addRow(const QString &name, const QString &title, const QString &text, const QString &icon)
 {
-    auto *value = new QLabel(text, this);
+    QWidget *rows = m_area->widget();
+    auto *value = new QLabel(text, rows);
     value->setObjectName(name);
     value->setTextFormat(Qt::PlainText);
     value->setWordWrap(true);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *label = new QLabel(title, this);
+    auto *label = new QLabel(title, rows);
     TextColor::set(*label, ColorRole::Muted);
     if (icon.isEmpty())
         return m_rows->addRow(label, value);
     auto *both = new QHBoxLayout;
     both->setSpacing(6);
-    auto *picture = new IconLabel(this);
-    picture->setIcon(lineIcon(icon, icon == QLatin1String("error") ? ColorRole::Error : ColorRole::Warning));
+    auto *picture = new IconLabel(rows);
+    const bool isError = icon == QLatin1String("error");
+    picture->setIcon(lineIcon(icon, isError ? ColorRole::Error : ColorRole::Warning));
+    picture->setAccessibleName(isError ? tr("Error") : tr("Warning"));
     both->addWidget(picture, 0, Qt::AlignTop);
     both->addWidget(value, 1);
     m_rows->addRow(label, both);
@@ -326,14 +346,19 @@ void SendSheet::open()
     next->setFocus(Qt::PopupFocusReason);
 }
 
-/// Places the sheet at the end of the window's top edge, below the Send button.
+/// Places the sheet at the end of the window's top edge, below the Send button. If the window is too low, the rows scroll.
 void SendSheet::positionSheet()
 {
     const int width = std::min(sheetWidth, parentWidget()->width() - 2 * gap);
-    layout()->activate();
     const auto *window = qobject_cast<const QMainWindow *>(parentWidget());
     const int top = gap + (window && window->centralWidget() ? window->centralWidget()->geometry().top() : 0);
-    const int height = std::min(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height(), parentWidget()->height() - top - gap);
+    const int available = parentWidget()->height() - top - gap;
+    const int wanted = std::max(0, m_rows->totalHeightForWidth(width - 2 * gap));
+    m_area->setFixedHeight(wanted);
+    layout()->invalidate();
+    const int whole = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+    m_area->setFixedHeight(std::max(wanted - std::max(0, whole - available), 2 * fontMetrics().lineSpacing()));
+    const int height = std::min(whole, available);
     const int left = isRightToLeft() ? gap : parentWidget()->width() - width - gap;
     setGeometry(left, top, width, height);
 }
@@ -351,6 +376,8 @@ void SendSheet::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         return Q_EMIT canceled();
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        return m_area->verticalScrollBar()->triggerAction(event->key() == Qt::Key_PageUp ? QAbstractSlider::SliderPageStepSub : QAbstractSlider::SliderPageStepAdd);
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto *button = qobject_cast<QPushButton *>(focusWidget());
     if (enter && (button || m_send->isEnabled()))

@@ -10,6 +10,7 @@ class QCheckBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 
 namespace outcrop {
@@ -56,9 +57,11 @@ private:
     void addSession(const SendPreview &preview);
     void addProblems(const SendPreview &preview);
     void open();
+    void setUpRows();
     void positionSheet();
 
     QLabel *m_title;
+    QScrollArea *m_area; ///< scrolls the rows in a small window, so that the buttons are always visible
     QFormLayout *m_rows;
     QCheckBox *m_skipConfirmation;
     QToolButton *m_more;

@@ -4,6 +4,7 @@
 #include "app/send/cachereport.h"
 #include "app/send/parseresponse.h"
 #include "app/send/sendturn.h"
+#include "app/send/toolresults.h"
 #include "core/base/jsonpointer.h"
 #include "core/responses/tolerantjson.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr qsizetype maxSpans = 20'000;
 
-/// Collects the JSON pointers of values, up to the number of rows in the tree.
+/// Collects the JSON pointers of a value and of all values in it, at most `maxSpans`.
 void collect(const Json &value, const QString &path, QSet<QString> &pointers)
 {
     if (pointers.size() >= maxSpans)
@@ -83,6 +84,17 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
     return steps;
 }
 
+/// Adds the calls of a response that waits for the results of tools: their names, and as text if it has none.
+void addToolCalls(ShownResponse &shown, const ResponseContract &contract, const SendOutcome &outcome)
+{
+    if (!outcome.awaitsTools(contract))
+        return;
+    for (const ToolCall &call : outcome.response.toolCalls)
+        shown.awaitedTools += call.name;
+    if (shown.parsed.text.isEmpty() && !outcome.isHeldBack())
+        shown.parsed.text = responseText(outcome.response);
+}
+
 } // namespace
 
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
@@ -100,6 +112,7 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
     if (outcome.fallback)
         shown.guardrail = outcome.fallback->text();
     addContract(shown, outcome.parsed.value_or(shown.parsed), contract);
+    addToolCalls(shown, contract, outcome);
     return shown;
 }
 

@@ -17,7 +17,7 @@ class SettingsDialog;
 
 namespace outcrop {
 
-/// The settings dialog, with one page per topic. Not modal: stores and emits each change immediately, without confirmation.
+/// The settings dialog, with one page per topic. Not modal: stores each change immediately, without confirmation.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT

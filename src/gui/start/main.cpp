@@ -42,7 +42,7 @@ static void showHelpOrVersion(int argc, char *argv[])
     parser.showHelp();
 }
 
-/// Returns the command-line argument, or an empty string.
+/// Returns the first positional argument of the command line, or an empty string.
 static QString targetArgument(const QApplication &application)
 {
     QCommandLineParser parser;

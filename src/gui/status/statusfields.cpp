@@ -86,7 +86,7 @@ void StatusFields::setRender(const RenderSnapshot &view)
     const auto &figures = request.figures;
     if (figures)
         m_tokens->setBudget(figures->budget);
-    m_tokens->setStale(!view.current);
+    m_tokens->setStale(!view.isCurrent);
     m_incomplete->setToolTip(incompleteText(view.blocking));
     m_incomplete->setVisible(!view.blocking.isEmpty());
     m_hasRender = true;

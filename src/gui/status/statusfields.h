@@ -15,8 +15,8 @@ class ElidedLabel;
 class TokenMeter;
 struct CachePlan;
 
-/// The permanent fields of the status bar: workspace, provider and model, token meter, losses, problems. The last three are buttons that open the
-/// matching panels.
+/// The fields of the status bar: workspace, provider and model, prompt length or token meter, price, incomplete render, losses, problems. The token
+/// meter and the last three fields are buttons that request the matching panels.
 class StatusFields : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const Sea
     dashed.setDashPattern({5, 2});
     painter.setPen(dashed);
     painter.drawLine(seam);
-    const QPointF middle = look.rightToLeft ? seam.p2() : seam.p1();
+    const QPointF middle = look.isRightToLeft ? seam.p2() : seam.p1();
     painter.setPen(QPen(base, 1.5));
     painter.setBrush(ink);
     painter.drawEllipse(middle, dotRadius, dotRadius);

@@ -18,7 +18,7 @@ QPen hatchPen(const QColor &ink, const QPalette &palette);
 struct SeamAppearance {
     QPalette palette;
     QFont font;
-    bool rightToLeft = false;
+    bool isRightToLeft = false;
 };
 
 void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &look);

@@ -18,7 +18,7 @@ struct MovePlan {
     ChangeEffect effect;
 };
 
-/// Returns the planned move and its effect; renders all providers before and after the move. Pure; callable on any thread.
+/// Returns the planned move and its effect; renders all providers before and after the move. Thread-safe.
 Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target);
 

@@ -44,7 +44,7 @@ public:
         place();
         joinEdges();
         StrataLabeler(m_layout.m_bodies, m_geometry, {captionHeight(), m_width + margin, gutter()}).run(m_layout.m_labels);
-        if (m_geometry.rightToLeft)
+        if (m_geometry.isRightToLeft)
             mirror();
     }
 

@@ -57,7 +57,7 @@ struct StrataGeometry {
     bool fitsHeight = false; ///< whether the chart has exactly the height of the view, even if names are then beside the chart
     QFont label = {};
     QFont caption = {};
-    bool rightToLeft = false;
+    bool isRightToLeft = false;
     bool hasRoomForNames = false; ///< whether every name is inside its body, regardless of the height of the view
 };
 

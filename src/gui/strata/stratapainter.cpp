@@ -49,7 +49,7 @@ public:
         , m_layout(layout)
         , m_look(look)
         , m_visible(visible)
-        , m_strong(isHighContrast(look.palette))
+        , m_isHighContrast(isHighContrast(look.palette))
     {
         for (const Tier tier : allTiers)
             m_colors += tierColors(tier, look.palette);
@@ -134,9 +134,9 @@ private:
     {
         const double top = item.top.y + std::ceil(item.top.height) + 2;
         const double wave = std::ceil(item.bottom.height) + 2;
-        const QRectF bodyColor(
+        const QRectF rect(
             item.rect.left(), top, item.rect.width(), item.bottom.y + (isLowest(item) ? -wave : wave) - top);
-        return bodyColor.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
+        return rect.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
     }
 
     bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.ground().bottom(); }
@@ -160,14 +160,14 @@ private:
         paintEdge(EdgeKind::Band, item.stratum.tier, item.rect, item.top);
     }
 
-    QColor tint(int i) const { return withAlpha(colors(i).foreground, m_strong ? 0 : tintStrength); }
+    QColor tint(int i) const { return withAlpha(colors(i).foreground, m_isHighContrast ? 0 : tintStrength); }
 
-    /// Paints a lens: filled if the condition is true, else empty and dashed.
+    /// Paints a lens, with a dashed outline if it is not sent.
     void paintLens(int i)
     {
         const TierColors tier = colors(i);
         const bool sent = body(i).stratum.presence == Presence::Sent;
-        QPen pen(withAlpha(tier.foreground, m_strong || sent ? 1 : 0.8), sent ? 1.4 : 1.1);
+        QPen pen(withAlpha(tier.foreground, m_isHighContrast || sent ? 1 : 0.8), sent ? 1.4 : 1.1);
         if (!sent)
             pen.setDashPattern({4, 3});
         m_painter.setPen(pen);
@@ -177,12 +177,12 @@ private:
 
     void paintPebble(int i)
     {
-        m_painter.setPen(QPen(withAlpha(colors(i).foreground, m_strong ? 1 : 0.6), 1));
+        m_painter.setPen(QPen(withAlpha(colors(i).foreground, m_isHighContrast ? 1 : 0.6), 1));
         m_painter.setBrush(backgroundOf(i));
         m_painter.drawPath(shapeOf(i));
     }
 
-    QColor backgroundOf(int i) const { return bodyColor(body(i), colors(i), m_look.palette.color(QPalette::Base), m_strong); }
+    QColor backgroundOf(int i) const { return bodyColor(body(i), colors(i), m_look.palette.color(QPalette::Base), m_isHighContrast); }
 
     /// Hatches a cached body; for a tier, its caption.
     void paintHatch(int i)
@@ -220,7 +220,7 @@ private:
             return;
         const QRectF &ground = m_layout.ground();
         const QLineF seam(ground.left(), item.rect.top(), ground.right(), item.rect.top());
-        paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.geometry().caption, m_layout.geometry().rightToLeft});
+        paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.geometry().caption, m_layout.geometry().isRightToLeft});
     }
 
     /// Paints the left and right edges of the chart.
@@ -230,7 +230,7 @@ private:
             return;
         const QRectF &ground = m_layout.ground();
         m_painter.setPen(
-            QPen(m_strong ? m_look.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_look.palette), 1));
+            QPen(m_isHighContrast ? m_look.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_look.palette), 1));
         for (const double x : {ground.left(), ground.right()})
             m_painter.drawLine(QPointF(x, ground.top()), QPointF(x, ground.bottom()));
     }
@@ -344,7 +344,7 @@ private:
 
     QColor accent() const
     {
-        return m_strong ? m_look.palette.color(QPalette::Text) : color(ColorRole::Accent, m_look.palette);
+        return m_isHighContrast ? m_look.palette.color(QPalette::Text) : color(ColorRole::Accent, m_look.palette);
     }
 
     /// Paints the selection in two colors, so that it is visible on every texture, with dots if the view has the focus.
@@ -380,7 +380,7 @@ private:
     const StrataLayout &m_layout;
     const StrataAppearance &m_look;
     QRectF m_visible;
-    bool m_strong;
+    bool m_isHighContrast;
     QList<TierColors> m_colors; ///< colors of all tiers, computed once
 };
 

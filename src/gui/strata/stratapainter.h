@@ -12,9 +12,9 @@ namespace outcrop {
 struct StrataAppearance {
     QPalette palette;
     bool isVectorOnly = false; ///< whether to paint only vector lines and texts, for a file, instead of pixel textures
-    int hovered = -1;     ///< body indexes
-    int selected = -1;
-    int current = -1;                                 ///< body with the keyboard focus
+    int hovered = -1;  ///< index of the body under the mouse; -1 if there is none
+    int selected = -1; ///< index of the selected body
+    int current = -1;  ///< index of the body with the keyboard focus
     QString moving = {};                              ///< path of a layer that is dragged or proposed to move
     std::optional<StrataPosition> target = std::nullopt; ///< target position of that layer
 };

@@ -61,7 +61,7 @@ void paintCaptions(
     const QFontMetricsF metrics(geometry.caption);
     double y = top + metrics.ascent();
     for (const QString &caption : captions) {
-        const double x = geometry.rightToLeft ? geometry.size.width() - captionMargin - metrics.horizontalAdvance(caption) : captionMargin;
+        const double x = geometry.isRightToLeft ? geometry.size.width() - captionMargin - metrics.horizontalAdvance(caption) : captionMargin;
         painter.drawText(QPointF(x, y), caption);
         y += metrics.lineSpacing();
     }
@@ -72,7 +72,7 @@ void paintCaptions(
 QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft)
 {
     StrataGeometry geometry = geometryFor(strata, font);
-    geometry.rightToLeft = rightToLeft;
+    geometry.isRightToLeft = rightToLeft;
     const StrataLayout layout(strata.tiers, geometry);
     const QStringList captions = captionsOf(strata);
     const double textHeight = QFontMetricsF(geometry.caption).lineSpacing() * static_cast<double>(captions.size()) + captionMargin;

@@ -105,7 +105,7 @@ QPixmap makeTile(Tier tier, const QPalette &palette, double pixelRatio)
     return pixmap;
 }
 
-/// Returns a pixmap from the cache, which has one per palette and pixel ratio; makes the pixmap if it is missing.
+/// Returns the cached pixmap for a kind, tier, palette and pixel ratio; makes it if it is missing.
 template<typename Make>
 QPixmap cachedPixmap(const QString &what, Tier tier, const QPalette &palette, double pixelRatio, Make make)
 {

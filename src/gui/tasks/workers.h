@@ -14,7 +14,8 @@ QThreadPool *workers();
 /// Calls the function on the workers for each number from 0 to `count` - 1, see forEachParallel(). Returns when all calls are complete.
 void forEachOnWorkers(qsizetype count, const std::function<void(qsizetype)> &work);
 
-/// Lowers the priority of the calling thread, and of threads it starts, below that of the GUI thread, so that typing stays responsive.
+/// Lowers the priority of the calling thread, and of threads it starts, below that of the GUI thread, so that typing stays responsive. Does nothing on
+/// systems other than Linux.
 void lowerThreadPriority();
 
 } // namespace outcrop

@@ -89,12 +89,12 @@ DocumentPtr TaxonomyController::edited(const DocumentPtr &document) const
     return session ? readDocument(document->path, session->bytes(), document->kind) : document;
 }
 
-bool TaxonomyController::change(const std::function<Made(const Document &)> &make, const QString &title)
+bool TaxonomyController::change(const std::function<EditsResult(const Document &)> &make, const QString &title)
 {
     if (!workspace() || workspace()->tags.isBuiltIn())
         return false;
     const DocumentPtr document = edited(workspace()->tags.document);
-    const Made edits = make(*document);
+    const EditsResult edits = make(*document);
     m_panel->setError(edits ? QString() : toString(edits.error()));
     if (edits && !edits->isEmpty())
         m_documents.apply({{document->path, *edits}}, title);

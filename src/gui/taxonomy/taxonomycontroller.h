@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// Controls the Taxonomy dock. Each change is an edit of the taxonomy document and one undo step.
+/// Controls the Taxonomy dock. Each change edits the taxonomy document; a change of a tag also edits the documents with the tag. It is one undo step per
+/// document.
 class TaxonomyController : public DockController
 {
     Q_OBJECT
@@ -19,14 +20,14 @@ public:
     bool isIdle() const override { return !m_readTask.isRunning(); }
 
 private:
-    using Made = Result<QList<TextEdit>>;
+    using EditsResult = Result<QList<TextEdit>>;
 
     void refresh() override;
     void clear() override;
     void connectPanel();
     void retagDocuments(const QString &uri, const QString &notation);
     DocumentPtr edited(const DocumentPtr &document) const;
-    bool change(const std::function<Made(const Document &)> &make, const QString &title);
+    bool change(const std::function<EditsResult(const Document &)> &make, const QString &title);
 
     DocumentsController &m_documents;
     TaxonomyPanel *m_panel;

@@ -20,7 +20,8 @@ struct ShownTaxonomy {
     QMap<QString, QStringList> tagged; ///< document paths by tag
 };
 
-/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. Emits the requested changes; TaxonomyController applies them and shows the taxonomy again.
+/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. Emits the requested changes; TaxonomyController applies them and
+/// shows the taxonomy again.
 class TaxonomyPanel : public QWidget
 {
     Q_OBJECT
@@ -30,7 +31,7 @@ public:
     ~TaxonomyPanel() override;
 
     void setTaxonomy(const ShownTaxonomy &shown);
-    /// Shows that no workspace is open.
+    /// Removes the concepts and disables the actions.
     void clearContents();
     /// Shows the reason for a rejected change; an empty string hides the message.
     void setError(const QString &text);

@@ -115,13 +115,13 @@ private:
 /// The state at the end of a line: the state of the definition, and whether the line is in front matter.
 struct LineState {
     State rules = {};
-    bool front = false;
+    bool isFrontMatter = false;
 
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
 /// A range of blocks that wait for highlighting. The cursors follow edits.
-struct Waiting {
+struct WaitingBlocks {
     QTextCursor first;
     QTextCursor last;
 
@@ -193,9 +193,9 @@ private:
     void wait(const QTextBlock &first, const QTextBlock &last)
     {
         const auto near = std::find_if(m_waiting.begin(), m_waiting.end(),
-            [&](const Waiting &lines) { return lines.reaches(first.blockNumber()); });
+            [&](const WaitingBlocks &lines) { return lines.reaches(first.blockNumber()); });
         if (near == m_waiting.end())
-            m_waiting += Waiting{QTextCursor(first), QTextCursor(last)};
+            m_waiting += WaitingBlocks{QTextCursor(first), QTextCursor(last)};
         else if (near->last.blockNumber() < last.blockNumber())
             near->last = QTextCursor(last);
     }
@@ -206,8 +206,8 @@ private:
         if (m_waiting.isEmpty())
             return;
         const auto top = std::min_element(m_waiting.begin(), m_waiting.end(),
-            [](const Waiting &one, const Waiting &other) { return one.first < other.first; });
-        const Waiting lines = m_waiting.takeAt(top - m_waiting.begin());
+            [](const WaitingBlocks &one, const WaitingBlocks &other) { return one.first < other.first; });
+        const WaitingBlocks lines = m_waiting.takeAt(top - m_waiting.begin());
         m_clock.start();
         m_isResuming = true;
         QTextBlock block = lines.first.block();
@@ -234,13 +234,13 @@ private:
     bool isFence(const QString &line, bool first, const LineState &before) const
     {
         return (m_hasFront && first && line.trimmed() == QLatin1String("---"))
-            || (before.front && line.trimmed() == QLatin1String("---"));
+            || (before.isFrontMatter && line.trimmed() == QLatin1String("---"));
     }
 
     LineState fence(const QString &line, const LineState &before)
     {
         setFormat(0, static_cast<int>(line.size()), color(SyntaxColorRole::Comment, QGuiApplication::palette()));
-        return before.front ? body() : LineState{State(), true};
+        return before.isFrontMatter ? body() : LineState{State(), true};
     }
 
     /// Returns the state at the start of the body. An empty line comes first, because the Markdown definition parses `word: …` on the first line as
@@ -249,8 +249,8 @@ private:
 
     LineState run(const QString &line, const LineState &before)
     {
-        Language &language = before.front ? m_front : m_body;
-        return {language.run(line, before.rules), before.front};
+        Language &language = before.isFrontMatter ? m_front : m_body;
+        return {language.run(line, before.rules), before.isFrontMatter};
     }
 
     /// Returns a number for a line state. Equal states get equal numbers, so that Qt stops when a line's state is unchanged. States cannot be hashed,
@@ -283,7 +283,7 @@ private:
     QElapsedTimer m_clock;
     bool m_isResuming = false;
     QTextBlock m_reached; ///< last highlighted block
-    QList<Waiting> m_waiting;
+    QList<WaitingBlocks> m_waiting;
 };
 
 /// Returns the shared repository. Created once, because reading the index of definitions takes some milliseconds.

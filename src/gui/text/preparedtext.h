@@ -43,7 +43,7 @@ using PreparedPtr = std::shared_ptr<const PreparedText>;
 /// The tiers of files in a render.
 using TierOfFile = QHash<QString, Tier>;
 
-/// Returns text prepared for a view. Pure; callable on any thread. `before` is the previous result or null.
+/// Returns text prepared for a view. Thread-safe. `before` is the previous result or null.
 PreparedPtr prepareText(
     const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
 /// Returns prepared text whose lines are already wrapped and compared; `marks` are the marks of its lines.

@@ -65,7 +65,7 @@ void RenderTextView::setLanguage(Language language)
 
 void RenderTextView::setEditorOptions(const EditorOptions &look)
 {
-    setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    setLineWrapMode(look.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + look.zoom));
     if (!look.family.isEmpty())

@@ -42,7 +42,7 @@ class CardPainter
 {
 public:
     CardPainter(QPainter *painter, const QStyleOptionViewItem &option, int leadWidth)
-        : m_painter(painter), m_option(option), m_inside(option.rect.adjusted(padding, padding, -padding, 0)), m_selected(option.state.testFlag(QStyle::State_Selected))
+        : m_painter(painter), m_option(option), m_inside(option.rect.adjusted(padding, padding, -padding, 0)), m_isSelected(option.state.testFlag(QStyle::State_Selected))
     {
         m_text = m_inside.adjusted(leadWidth, 0, 0, 0);
     }
@@ -67,7 +67,7 @@ private:
 
     QColor colorOf(ColorRole which) const
     {
-        return m_selected ? m_option.palette.color(QPalette::HighlightedText) : color(which, m_option.palette);
+        return m_isSelected ? m_option.palette.color(QPalette::HighlightedText) : color(which, m_option.palette);
     }
 
     QRect placed(const QRect &rect) const { return QStyle::visualRect(m_option.direction, m_option.rect, rect); }
@@ -118,7 +118,7 @@ private:
     const QStyleOptionViewItem &m_option;
     QRect m_inside;
     QRect m_text; ///< moves down with each line
-    bool m_selected;
+    bool m_isSelected;
 };
 
 } // namespace

@@ -22,15 +22,15 @@ void ElidedLabel::setFullText(const QString &text)
 
 void ElidedLabel::setShortText(const QString &text)
 {
-    m_short = text;
+    m_shortText = text;
     update();
 }
 
 QString ElidedLabel::shown() const
 {
     const int room = contentsRect().width();
-    const bool fits = m_short.isEmpty() || fontMetrics().horizontalAdvance(text()) <= room;
-    return fontMetrics().elidedText(fits ? text() : m_short, m_mode, room);
+    const bool fits = m_shortText.isEmpty() || fontMetrics().horizontalAdvance(text()) <= room;
+    return fontMetrics().elidedText(fits ? text() : m_shortText, m_mode, room);
 }
 
 QSize ElidedLabel::minimumSizeHint() const

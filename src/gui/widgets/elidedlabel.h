@@ -25,7 +25,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QString m_short;
+    QString m_shortText;
     Qt::TextElideMode m_mode = Qt::ElideMiddle;
 };
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Holds a chart and its table, in this order: side by side if both are readable, otherwise one above the other. Never hides one for lack of room.
+/// Holds a chart and its table, in this order: one above the other in a panel that is narrow and high enough, else side by side. Never hides one of them.
 /// Needs no more room than its largest part, so a narrow or low panel can still shrink.
 class FigureSplitter : public QSplitter
 {

@@ -32,7 +32,7 @@ struct MessageAction {
     std::function<void()> run;
 };
 
-/// Shows a message inside the window instead of in a modal dialog, until the user closes the message.
+/// Shows a message inside the window instead of in a modal dialog, until it is closed.
 class MessageBar : public QFrame
 {
     Q_OBJECT

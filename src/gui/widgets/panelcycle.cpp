@@ -12,7 +12,7 @@ bool acceptsFocus(const QWidget *widget)
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
 }
 
-/// Returns the first visible control of a panel, or null. Used if the usual focus widget of the panel is hidden.
+/// Returns the first control of a panel that Tab reaches, or null. Used if the usual focus widget of the panel is hidden.
 QWidget *firstControl(QWidget *panel)
 {
     for (QWidget *next = panel->nextInFocusChain(); next != panel; next = next->nextInFocusChain()) {

@@ -34,7 +34,7 @@ void AdoptOffer::setWorkspace(const WorkspacePtr &workspace)
     const bool isNew = std::exchange(m_folder, folder) != folder;
     if (isNew)
         m_messages.clear(resultTopic);
-    if (!workspace || hasLayers || !isNew || m_settings.declinedAdoption(folder))
+    if (!workspace || hasLayers || !isNew || m_settings.hasDeclinedAdoption(folder))
         return;
     m_task.run([folder] { return proposeAdoption(folder); },
         [this](const Result<AdoptionProposal> &proposal) {

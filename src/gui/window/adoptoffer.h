@@ -11,7 +11,7 @@ class MessageArea;
 class WindowSettings;
 
 /// Offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it. Does
-/// not offer again after the user declines.
+/// not offer again for a folder after the user declines.
 class AdoptOffer : public QObject
 {
     Q_OBJECT

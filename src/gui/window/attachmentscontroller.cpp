@@ -25,6 +25,13 @@ Result<QStringList> pathsOf(OpenedWorkspace opened, const QStringList &files)
     return status ? Result<QStringList>(selection.attachments) : status.error();
 }
 
+/// Returns the message of an error, with advice only for errors of the file system: the others say what to do.
+QString detailsOf(const Error &error)
+{
+    const bool isOfSystem = error.code == ErrorCode::NotFound || error.code == ErrorCode::Unreadable;
+    return isOfSystem ? explainError(error) : error.message;
+}
+
 } // namespace
 
 AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window)
@@ -78,7 +85,7 @@ void AttachmentsController::attach(const QStringList &files)
         [this, workspace](const Result<QStringList> &paths) {
             m_running -= 1;
             if (!paths)
-                m_messages.show(attachmentsTopic, {NoticeKind::Error, tr("File not attached"), explainError(paths.error())});
+                m_messages.show(attachmentsTopic, {NoticeKind::Error, tr("File not attached"), detailsOf(paths.error())});
             else if (workspace->folder == m_folder)
                 add(*paths);
         });

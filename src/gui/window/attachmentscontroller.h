@@ -10,8 +10,8 @@ class Dialogs;
 class MessageArea;
 class RenderPanel;
 
-/// Attaches files to the task: reads and checks them on a worker thread, and shows them with their tokens. The attachments of a workspace are removed when
-/// another folder is opened.
+/// Attaches files to the task: reads and checks them on a worker thread, and shows them with their tokens. The attachments are removed when
+/// another folder is opened or the workspace is closed.
 class AttachmentsController : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the attachments change; the prompt must be rendered again.
     void changed();
-    /// Emitted after a file outside the workspace was attached; the workspace must be read again with paths().
+    /// Emitted after a file was attached that the workspace does not contain; the workspace must be read again with paths().
     void filesNeeded();
 
 private:

@@ -22,6 +22,30 @@ namespace {
 const QString importTopic = QStringLiteral("import");
 const QString importPurpose = QStringLiteral("import");
 
+/// Returns a location such as `/home/notes/a.json:3:5` with `name` instead of the path.
+QString withName(const QString &location, const QString &path, const QString &name)
+{
+    const QString rest = location.mid(path.size());
+    if (!location.startsWith(path) || !(rest.isEmpty() || rest.startsWith(u':') || rest.startsWith(u'/')))
+        return location;
+    return name + rest;
+}
+
+/// Names the source in all locations as the user knows it, instead of by its absolute path or `-`.
+Result<PreparedPromptImport> withSourceName(Result<PreparedPromptImport> import, const QString &path, const QString &name)
+{
+    if (!import) {
+        Error error = import.error();
+        error.location.file = withName(error.location.file, path, name);
+        return error;
+    }
+    for (LedgerEntry &entry : import->ledger)
+        entry.part = withName(entry.part, path, name);
+    for (Diagnostic &found : import->diagnostics)
+        found.location.file = withName(found.location.file, path, name);
+    return import;
+}
+
 } // namespace
 
 ImportController::ImportController(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window)
@@ -79,13 +103,21 @@ void ImportController::chooseFolder()
 
 void ImportController::importPath(const QString &path)
 {
-    prepare(QFileInfo(path).fileName(), [path](const OpenedWorkspace &opened) { return prepareImportFrom(path, path, {}, opened.workspace()); });
+    const QString name = QFileInfo(path).fileName();
+    prepare(name, [path, name](const OpenedWorkspace &opened) { return withSourceName(prepareImportFrom(path, path, {}, opened.workspace()), path, name); });
 }
 
 void ImportController::importClipboard()
 {
     const QByteArray bytes = QGuiApplication::clipboard()->text().toUtf8();
-    prepare(tr("the clipboard"), [bytes](const OpenedWorkspace &opened) { return prepareImport({QStringLiteral("-"), bytes}, opened.workspace()); });
+    if (bytes.trimmed().isEmpty())
+        return m_messages.show(importTopic, {NoticeKind::Error, tr("The clipboard contains no text"), tr("Copy a prompt, a request or a curl command first.")});
+    //: in locations such as `clipboard:3:5`
+    const QString file = tr("clipboard");
+    prepare(tr("the clipboard"), [bytes, file](const OpenedWorkspace &opened) {
+        const QString input = QStringLiteral("-");
+        return withSourceName(prepareImport({input, bytes}, opened.workspace()), input, file);
+    });
 }
 
 void ImportController::prepare(const QString &name, const std::function<Result<PreparedPromptImport>(const OpenedWorkspace &)> &work)
@@ -99,7 +131,7 @@ void ImportController::prepare(const QString &name, const std::function<Result<P
             if (import)
                 review(name, *import, workspace);
             else
-                m_messages.show(importTopic, {NoticeKind::Error, tr("Could not import %1").arg(name), explainError(import.error())});
+                m_messages.show(importTopic, {NoticeKind::Error, tr("Could not import %1").arg(name), toString(import.error())});
         });
 }
 
@@ -107,6 +139,7 @@ void ImportController::review(const QString &name, const PreparedPromptImport &i
 {
     auto *dialog = new ImportDialog(import, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Import %1").arg(name));
     connect(dialog, &QDialog::accepted, this, [this, name, import, workspace] { write(name, import, workspace); });
     dialog->open();
 }

@@ -4,6 +4,7 @@
 #include "gui/diff/diffview.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/rowtable.h"
+#include "models/base/diagnosticsmodel.h"
 #include "models/diff/showndiff.h"
 #include "models/render/ledgermodel.h"
 
@@ -15,11 +16,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
 
-void appendRow(QStandardItemModel &model, const QStringList &words)
+bool isDropped(const LedgerEntry &entry)
+{
+    return entry.action == LossAction::Dropped;
+}
+
+/// Appends a row with an icon in its second column, if it has one.
+void appendRow(QStandardItemModel &model, const QIcon &icon, const QStringList &words)
 {
     QList<QStandardItem *> cells;
     for (const QString &word : words) {
@@ -28,6 +36,8 @@ void appendRow(QStandardItemModel &model, const QStringList &words)
         cell->setToolTip(word);
         cells += cell;
     }
+    if (cells.size() > 1)
+        cells.at(1)->setIcon(icon);
     model.appendRow(cells);
 }
 
@@ -38,44 +48,47 @@ ImportDialog::ImportDialog(const PreparedPromptImport &import, QWidget *parent)
 {
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import"));
-    fillLedger(import.ledger);
+    m_diff->setLayoutMode(DiffLayout::Unified); // there is no previous version
+    fillLedger(import);
     fillFiles();
     layOut(import);
-    showFile(0);
     resize(980, 660);
 }
 
-void ImportDialog::fillLedger(const Ledger &ledger)
+void ImportDialog::fillLedger(const PreparedPromptImport &import)
 {
     m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Result"), tr("Reason")});
-    for (const LedgerEntry &entry : ledger) {
-        appendRow(m_ledger, {entry.part, actionTitle(entry.action), entry.path, entry.reason});
-        m_ledger.item(m_ledger.rowCount() - 1, 1)->setIcon(lineIcon(toString(entry.action)));
-    }
+    for (const Diagnostic &found : import.diagnostics)
+        appendRow(m_ledger, severityIcon(found.severity), {toString(found.location), severityTitle(found.severity), QString(), found.message});
+    Ledger ledger = import.ledger;
+    const auto others = std::stable_partition(ledger.begin(), ledger.end(), isDropped);
+    std::stable_partition(others, ledger.end(), [](const LedgerEntry &entry) { return entry.action != LossAction::Kept; });
+    for (const LedgerEntry &entry : std::as_const(ledger))
+        appendRow(m_ledger, actionIcon(entry.action), {entry.part, actionTitle(entry.action), entry.path, entry.reason});
 }
 
 void ImportDialog::fillFiles()
 {
     m_fileNames.setHorizontalHeaderLabels({tr("New file")});
     for (const NewFile &file : std::as_const(m_files))
-        appendRow(m_fileNames, {file.path});
+        appendRow(m_fileNames, {}, {file.path});
 }
 
 QString ImportDialog::summary(const PreparedPromptImport &import) const
 {
-    const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+    const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), isDropped);
     const QString files = tr("Format: %1. %n file(s) will be created.", nullptr, int(m_files.size())).arg(import.title);
     const QString values = lost == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
-    QStringList sentences{files, values};
-    for (const Diagnostic &found : import.diagnostics)
-        sentences.append(found.message);
-    return sentences.join(u' ');
+    return files + u' ' + values;
 }
 
 QWidget *ImportDialog::makeTables()
 {
     auto *all = new QSplitter(Qt::Vertical, this);
-    all->addWidget(makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Import ledger"), 3}));
+    all->setChildrenCollapsible(false);
+    QTreeView *ledger = makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Import ledger"), 3});
+    addTableCopying(ledger);
+    all->addWidget(ledger);
     auto *files = new QSplitter(Qt::Horizontal, all);
     QTreeView *names = makeRowTable(files, &m_fileNames, {QStringLiteral("importFiles"), tr("New files"), 0});
     files->addWidget(names);
@@ -83,6 +96,7 @@ QWidget *ImportDialog::makeTables()
     files->setStretchFactor(1, 3);
     all->addWidget(files);
     connect(names->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) { showFile(current.row()); });
+    names->setCurrentIndex(m_fileNames.index(0, 0));
     return all;
 }
 

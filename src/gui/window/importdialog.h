@@ -10,7 +10,8 @@ namespace outcrop {
 
 class DiffView;
 
-/// Reviews an import: the result for each value, and the new files. The owner writes the files after the user accepts them.
+/// Reviews an import: its findings, the result for each value, and the new files. Dropped values are first, then changed ones. The owner writes the files after
+/// the user accepts them.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
     explicit ImportDialog(const PreparedPromptImport &import, QWidget *parent = nullptr);
 
 private:
-    void fillLedger(const Ledger &ledger);
+    void fillLedger(const PreparedPromptImport &import);
     void fillFiles();
     QString summary(const PreparedPromptImport &import) const;
     QWidget *makeTables();

@@ -398,7 +398,7 @@ void MainWindow::storeSession()
     m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }
 
-/// Restores the last session of the workspace; without one, opens README.md.
+/// Restores the last session of the workspace. Opens README.md if there is none or the settings do not restore sessions.
 void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");
@@ -576,7 +576,7 @@ void MainWindow::setEditorOptions(const EditorOptions &look)
 {
     m_editorOptions = look;
     m_settings.setEditorOptions(look);
-    m_ui->wrapLines->setChecked(look.wrapped);
+    m_ui->wrapLines->setChecked(look.wrapsLines);
     m_tools->refreshSettings();
     m_ui->documents->setEditorOptions(look);
     m_ui->render->setEditorOptions(look);

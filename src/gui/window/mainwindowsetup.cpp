@@ -267,7 +267,7 @@ void MainWindow::connectViewMenu()
     };
     connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) {
         EditorOptions look = m_editorOptions;
-        look.wrapped = wrapped;
+        look.wrapsLines = wrapped;
         setEditorOptions(look);
     });
     connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom + 1); });
@@ -563,7 +563,7 @@ void MainWindow::restoreWindow()
     applyTheme(m_settings.theme());
     setEditorOptions(m_settings.editorOptions());
     m_documents->setAutosave(m_settings.autosave());
-    m_ui->wrapLines->setChecked(m_editorOptions.wrapped);
+    m_ui->wrapLines->setChecked(m_editorOptions.wrapsLines);
     if (!restoreGeometry(m_settings.geometry()))
         resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // the default size may exceed the screen
     showPanels(false);

@@ -11,7 +11,7 @@ class MessageArea;
 class WindowSettings;
 
 /// Manages the layers outside the workspace folder that config.toml lists. Asks for permission before they are read and stores the decision per
-/// folder and file in the user settings. Asks separately for files that are listed later.
+/// folder and file in the user settings. Asks again when config.toml lists more of them.
 class OutsideLayers : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     QAction *m_action;
     QString m_folder;
     QStringList m_files; ///< layers that the manifest lists
-    QStringList m_promptedFiles; ///< files that the user was asked about since the folder was opened
+    QStringList m_promptedFiles; ///< files of the last question since the folder was opened
 };
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ public:
         const std::shared_ptr<const WorkspaceChoices> &choices);
     /// Selects the automatic format.
     void resetFormat();
-    /// Returns the selection as a job, without the request.
+    /// Returns the selection as a job, without the request, its attachments and inputs.
     RenderJob job() const;
     /// Shows the defaults that the last render used as the texts of the default entries.
     void setDefaults(const QString &agent, const QString &profile, const QString &model);

@@ -44,9 +44,9 @@ public:
 
     /// Keeps the layout of the current view and shows another one; before enter(), only selects it.
     void showView(PanelView view);
-    /// Arranges the docks as in the default layout of the current view.
+    /// Arranges the docks as in the default layout of the current view, and shows all toolbars.
     void resetLayout();
-    /// Hides all docks and bars and keeps their layout, while no workspace is open.
+    /// Stores the layout of the current view, and hides all docks and the activity bar. Call when the workspace is closed.
     void leave();
     /// Shows the current view.
     void enter();

@@ -48,7 +48,7 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     connect(m_openQuickly, &QAction::triggered, this, [this] { m_quickOpen.open(); });
     connect(m_showSettings, &QAction::triggered, this, &WindowTools::showSettings);
     connect(m_showShortcuts, &QAction::triggered, this, &WindowTools::showShortcuts);
-    connect(&m_quickOpen, &QuickOpen::chosen, this, &WindowTools::go);
+    connect(&m_quickOpen, &QuickOpen::chosen, this, &WindowTools::openAtLine);
     setWorkspace(nullptr);
 }
 
@@ -110,7 +110,7 @@ void WindowTools::setCurrent(const QString &path)
         m_quickOpen.addRecent(path);
 }
 
-void WindowTools::go(const QString &path, int line)
+void WindowTools::openAtLine(const QString &path, int line)
 {
     const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
     if (document && line > 0)

@@ -57,7 +57,7 @@ Q_SIGNALS:
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon);
     void connectDocuments(QTabWidget *documents);
-    void go(const QString &path, int line);
+    void openAtLine(const QString &path, int line);
     void showSettings();
     void showShortcuts();
 

@@ -162,7 +162,7 @@ void WorkflowController::showStarted(const Result<StartedWorkflow> &started)
     perform(m_selected, std::nullopt);
 }
 
-/// Applies a decision, then passes the next prompt on for sending.
+/// Applies a decision, if there is one, then passes the next prompt on for sending.
 void WorkflowController::perform(const QString &id, const std::optional<WorkflowDecision> &decision)
 {
     if (!workspace() || m_continueTask.isRunning())
@@ -176,14 +176,14 @@ void WorkflowController::perform(const QString &id, const std::optional<Workflow
             };
             return continueWorkflow(*workspace, id, decision, QDateTime::currentDateTimeUtc(), record);
         },
-        [this](const Continued &continued) {
+        [this](const CommandResult &continued) {
             showProgress(continued, true);
             handleNextTurn();
         });
 }
 
 /// `isAsked` is false after a response: then only a prompt that follows an approval is passed on, so that a failed call is not repeated.
-void WorkflowController::showProgress(const Continued &continued, bool isAsked)
+void WorkflowController::showProgress(const CommandResult &continued, bool isAsked)
 {
     m_panel->setBusy(false);
     Q_EMIT filesWritten();
@@ -211,7 +211,7 @@ void WorkflowController::continueAfterTurn(const QString &session)
     m_sent.remove(session);
     m_panel->setBusy(true);
     m_continueTask.run([workspace = workspace(), session] { return continueWorkflow(*workspace, session, std::nullopt, QDateTime::currentDateTimeUtc()); },
-        [this](const Continued &continued) {
+        [this](const CommandResult &continued) {
             showProgress(continued, false);
             handleNextTurn();
         });

@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     /// The result of a command.
-    using Continued = Result<WorkflowProgress>;
+    using CommandResult = Result<WorkflowProgress>;
     struct WorkflowList {
         QList<WorkflowState> workflows;
         Diagnostics unreadable; ///< one for each workflow that cannot be read
@@ -51,7 +51,7 @@ private:
     void start();
     void showStarted(const Result<StartedWorkflow> &started);
     void perform(const QString &id, const std::optional<WorkflowDecision> &decision);
-    void showProgress(const Continued &continued, bool isAsked);
+    void showProgress(const CommandResult &continued, bool isAsked);
     void handleNextTurn();
     void confirmWrite(const QString &id);
 
@@ -60,13 +60,13 @@ private:
     RenderJob m_job;                  ///< its request and inputs are the initial values of a new workflow
     QPointer<WorkflowStartDialog> m_dialog;
     QString m_selected; ///< ID of a workflow to select after it is read
-    QSet<QString> m_sent;   ///< IDs of the workflows whose prompts were passed on for sending
+    QSet<QString> m_sent;   ///< IDs of the workflows that wait for the response to their prompt
     QSet<QString> m_turns;  ///< IDs of those that got a response while a command was running
     LatestOnlyTask<WorkflowList> m_listTask;
     LatestOnlyTask<Result<WorkflowView>> m_viewTask;
     LatestOnlyTask<WorkflowChoices> m_choicesTask;
     LatestOnlyTask<Result<StartedWorkflow>> m_startTask;
-    LatestOnlyTask<Continued> m_continueTask;
+    LatestOnlyTask<CommandResult> m_continueTask;
     LatestOnlyTask<Result<QStringList>> m_writeTask;
 };
 

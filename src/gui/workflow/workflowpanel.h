@@ -35,7 +35,7 @@ public:
     void setWorkflows(const QList<WorkflowState> &workflows, const QString &unreadable = {});
     /// Shows a workflow. Ignored if another one is selected.
     void setView(const WorkflowView &view);
-    /// Shows why the selected workflow cannot be read or continued, followed by the unreadable workflows. `message` may be empty.
+    /// Shows the first line of a problem with the selected workflow, with all lines and the unreadable workflows in the tooltip. `message` may be empty.
     void showError(const QString &message);
     /// Disables the commands while one is performed.
     void setBusy(bool isBusy);

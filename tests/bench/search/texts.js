@@ -44,7 +44,7 @@ const rare = [...new Set(fs.readFileSync(dictionary, 'utf8').split('\n').slice(1
 const places = new Map();
 stream.forEach((word, at) => (places.get(word) ?? places.set(word, []).get(word)).push(at));
 
-/// Returns a text with this number of words. Each pair of consecutive words occurs in the source texts.
+/// Returns the words of a text. Each pair of consecutive words occurs in the source texts, except for the rare words.
 function textOf(length) {
     const words = [];
     let word = oneOf(stream);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // node rounds.js PROGRAMS FOLDER ROUNDS: measures the programs in turn, each in a new process, and prints the medians of the rounds' ratios. Fails if a median
-// is below its floor. Floors are 70% of the goals, because measurements vary.
+// is below its floor, or a limit on growth, memory or time is exceeded. Floors are 70% of the goals, because measurements vary.
 // Throughput uses the CPU time of all threads of a process on one core, so that other load does not affect it. A process reads each text once: all caches are
 // empty at first, and fill with the repetitions in the text.
 'use strict';
@@ -21,7 +21,7 @@ const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: small te
 
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 const percentile = (numbers, percent) => sorted(numbers)[Math.max(0, Math.ceil(numbers.length * percent / 100) - 1)];
-/// Returns the mean of the two middle numbers if their count is even.
+/// Returns the median: the mean of the two middle numbers if their count is even.
 const median = (numbers) => [Math.ceil, Math.floor].reduce((sum, round) => sum + sorted(numbers)[round((numbers.length - 1) / 2)] / 2, 0);
 const rotated = (list, by) => list.map((_, i) => list[(i + by) % list.length]);
 
