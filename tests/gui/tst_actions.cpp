@@ -2,9 +2,11 @@
 // Tests that every command of the window can be found, read, translated and triggered from the keyboard.
 #include "gui/finder/commandlist.h"
 #include "gui/start/application.h"
+#include "gui/widgets/panelkeys.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
 #include <QFile>
@@ -236,6 +238,51 @@ private Q_SLOTS:
                         + action->text();
                 letters.insert(letter, action->text());
             }
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    /// Qt calls keys that a panel and the window share ambiguous, and triggers neither.
+    void panelsHandleKeysThatTheWindowAlsoHas()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QList<QAction *> actions = test.window().findChildren<QAction *>();
+        QStringList keysOfTheWindow;
+        for (const QAction *action : actions) {
+            const QList<QKeySequence> all = inOnePanel(action) ? QList<QKeySequence>() : action->shortcuts();
+            for (const QKeySequence &keys : all)
+                keysOfTheWindow += keys.toString();
+        }
+        QStringList shared;
+        QStringList wrong;
+        for (const QAction *action : actions) {
+            if (!inOnePanel(action) || !keysOfTheWindow.contains(action->shortcut().toString()))
+                continue;
+            shared += action->objectName();
+            if (!action->parent()->findChild<PanelKeys *>())
+                wrong += action->objectName();
+        }
+        QVERIFY(shared.contains(QStringLiteral("strataTierDown")));
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    /// With the same letter, the keys would open the menu and press the button in turns.
+    void buttonsTakeNoLettersFromTheMenus()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QStringList letters;
+        const QList<QAction *> menus = test.window().menuBar()->actions();
+        for (const QAction *menu : menus)
+            letters += QKeySequence::mnemonic(menu->text()).toString();
+        QVERIFY(letters.contains(QStringLiteral("Alt+R")));
+        QStringList wrong;
+        const QList<QAbstractButton *> buttons = test.window().findChildren<QAbstractButton *>();
+        for (const QAbstractButton *button : buttons) {
+            const QString keys = button->shortcut().toString();
+            if (!keys.isEmpty() && letters.contains(keys))
+                wrong += keys + QStringLiteral(": ") + button->toolTip();
         }
         QCOMPARE(wrong.join(u'\n'), QString());
     }

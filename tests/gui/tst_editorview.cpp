@@ -280,6 +280,20 @@ private Q_SLOTS:
         QCOMPARE(desk.view->editors().size(), 1);
     }
 
+    void aNarrowViewShowsThePreviewBelowTheText()
+    {
+        Desk desk(QStringLiteral("# Cold\n"));
+        desk.run("preview");
+        const auto *preview = desk.find<MarkdownPreview>("preview");
+        const auto corner = [&] { return preview->mapTo(desk.view, QPoint()); };
+        QTRY_VERIFY(corner().x() > 200 && corner().y() < 100);
+        desk.window.resize(500, 500);
+        QTRY_VERIFY(corner().x() < 20 && corner().y() > 100);
+        QVERIFY(preview->width() > 400);
+        desk.window.resize(500, 300);
+        QTRY_VERIFY(corner().x() > 100 && corner().y() < 100);
+    }
+
     void previewsWithoutLoadingAnything()
     {
         Desk desk(QStringLiteral("---\ntitle: Frost\n---\n# Cold\n\n![x](file:///etc/hostname) [link](other.md)\n"));

@@ -129,6 +129,18 @@ private Q_SLOTS:
         QVERIFY2(empty->accessibleName().startsWith(QStringLiteral("Cannot read the result")), qPrintable(empty->accessibleName()));
     }
 
+    /// The tables get the height that the text does not need. One is below the other, because side by side they would need scroll bars.
+    void tablesOfThePlanFillThePage()
+    {
+        Dock dock(QStringLiteral("modes"));
+        QVERIFY(dock.isReady());
+        const auto *text = dock.window().find<QLabel>(QStringLiteral("planText"));
+        const auto *arms = dock.window().find<QTableView>(QStringLiteral("planArms"));
+        const auto *power = dock.window().find<QTableView>(QStringLiteral("planPower"));
+        QTRY_VERIFY(text->isVisible() && text->height() <= text->heightForWidth(text->width()) + 8);
+        QTRY_VERIFY(power->y() >= arms->y() + arms->height());
+    }
+
     void showsThePlanBeforeMakingCalls()
     {
         Dock dock(QStringLiteral("modes"));

@@ -45,6 +45,19 @@ private Q_SLOTS:
         QVERIFY(splitter.rect().contains(table->geometry()));
     }
 
+    /// A table beside a readable chart gets half of the width, so that it needs no scroll bar.
+    void sharesAWideSplitter()
+    {
+        FigureSplitter splitter;
+        auto *chart = new QWidget;
+        auto *table = new QWidget;
+        splitter.addWidget(chart);
+        splitter.addWidget(table);
+        splitter.resize(1275, 560);
+        splitter.show();
+        QVERIFY(chart->width() >= 680 && table->width() >= 570);
+    }
+
     /// A chart above its table does not increase the minimum height of the panel.
     void minimumSizeEqualsOnePart()
     {

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTabBar>
@@ -69,6 +70,25 @@ bool isUnreadable(const ElidedLabel &label)
     return shown != label.text() && shown.contains(u'…') && shown.size() < minElidedLength;
 }
 
+/// Returns whether an empty field shows too little of its placeholder. Its icons are buttons.
+bool isUnreadable(const QLineEdit &line)
+{
+    constexpr int frame = 12;
+    int room = line.width() - frame;
+    for (const QToolButton *icon : line.findChildren<QToolButton *>())
+        room -= icon->isVisible() ? icon->width() : 0;
+    const QString placeholder = line.text().isEmpty() ? line.placeholderText() : QString();
+    const QString shown = line.fontMetrics().elidedText(placeholder, Qt::ElideRight, room);
+    return shown != placeholder && shown.size() < minElidedLength;
+}
+
+/// Returns whether a label takes much more height than its text, so that the text is in the middle of a gap. Texts that can be alone on a page are at its top.
+bool isStretched(const QLabel &label)
+{
+    const bool isCentered = label.wordWrap() && !label.text().isEmpty() && !label.alignment().testFlag(Qt::AlignTop);
+    return isCentered && label.height() > label.heightForWidth(label.width()) + 3 * label.fontMetrics().height();
+}
+
 /// Returns the titles of the tabs that are too narrow for them. Tabs outside a scrolled bar are not considered.
 QStringList truncatedTabs(const QTabBar &bar)
 {
@@ -117,7 +137,7 @@ QStringList truncatedTexts(const QWidget &window)
     return truncated;
 }
 
-/// Returns the visible labels and tabs of a window that show too little of their text.
+/// Returns the visible labels, fields and tabs of a window that show too little of their text.
 QStringList unreadableTexts(const QWidget &window)
 {
     QStringList unreadable;
@@ -125,11 +145,25 @@ QStringList unreadableTexts(const QWidget &window)
         if (isShown(*label, window) && isUnreadable(*label))
             unreadable += described(*label, label->text());
     }
+    for (const QLineEdit *line : window.findChildren<QLineEdit *>()) {
+        if (isShown(*line, window) && isUnreadable(*line))
+            unreadable += described(*line, line->placeholderText());
+    }
     for (const QTabBar *bar : window.findChildren<QTabBar *>()) {
         for (const QString &title : isShown(*bar, window) ? truncatedTabs(*bar) : QStringList())
             unreadable += described(*bar, title);
     }
     return unreadable;
+}
+
+QStringList stretchedTexts(const QWidget &window)
+{
+    QStringList stretched;
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        if (isShown(*label, window) && isStretched(*label))
+            stretched += described(*label, label->text());
+    }
+    return stretched;
 }
 
 /// Returns whether a window is larger than the screen, or cannot be made small enough for it.
@@ -160,7 +194,7 @@ QStringList faultsOfView(OpenWindow &test, const QString &view, const QSize &scr
         const QString name = view + u'/' + dock->objectName() + QStringLiteral(": ");
         if (isTooLarge(test.window(), screen))
             faults += name + QStringLiteral("the window is larger than the screen");
-        for (const QString &text : truncatedTexts(test.window()) + unreadableTexts(test.window()))
+        for (const QString &text : truncatedTexts(test.window()) + unreadableTexts(test.window()) + stretchedTexts(test.window()))
             faults += name + text;
     }
     return faults;
@@ -204,6 +238,24 @@ private Q_SLOTS:
         QCOMPARE(truncatedTexts(window).size(), 2);
         QCOMPARE(unreadableTexts(window).size(), 2);
         QVERIFY(isTooLarge(window));
+    }
+
+    void findsStretchedLabelsAndNarrowFields()
+    {
+        QWidget window;
+        QLabel label(QStringLiteral("A text that wraps"), &window);
+        label.setWordWrap(true);
+        label.setGeometry(0, 0, 300, 30);
+        QLineEdit line(&window);
+        line.setPlaceholderText(QStringLiteral("Filter rules"));
+        line.setGeometry(0, 100, 300, 30);
+        window.resize(400, 300);
+        window.show();
+        QCOMPARE(stretchedTexts(window) + unreadableTexts(window), QStringList());
+        label.resize(300, 100);
+        line.resize(54, 30);
+        QCOMPARE(stretchedTexts(window).size(), 1);
+        QCOMPARE(unreadableTexts(window).size(), 1);
     }
 
     /// The scenes share a window, because some continue others. Its width is that of the widest docks so far; tst_views tests the width of each view.

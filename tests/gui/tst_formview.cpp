@@ -186,6 +186,22 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("required_features: [tool_use, vision]\n")));
     }
 
+    /// In the window, Alt+Down is also Next Occurrence.
+    void keysOfTheWindowDoNotBlockKeysOfTheForm()
+    {
+        Desk desk;
+        QAction other;
+        other.setShortcut(Qt::ALT | Qt::Key_Down);
+        desk.window.addAction(&other);
+        const QSignalSpy triggered(&other, &QAction::triggered);
+        desk.choose(QStringLiteral("identity.expertise.0"));
+        desk.key(Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n    - books\n")));
+        desk.text().setFocus();
+        desk.key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(triggered.size(), 1);
+    }
+
     void keysMoveAndDeleteItems()
     {
         Desk desk;

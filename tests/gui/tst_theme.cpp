@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that every color of the window is readable: 4.5 : 1 against each possible background, and 7 : 1 in high contrast. Disabled text is exempt.
+#include "gui/look/outlinestyle.h"
 #include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
+#include <QToolButton>
 
 using namespace outcrop;
 
@@ -123,6 +125,22 @@ private Q_SLOTS:
             QCOMPARE(shortage(QStringLiteral("frame"), outlineColor(Outline::Frame, palette),
                          palette.color(QPalette::Window), least),
                 QString());
+    }
+
+    /// In dark high contrast, the color of a pressed button is nearly that of other buttons.
+    void pressedButtonsHaveAThickOutline()
+    {
+        OutlineStyle style;
+        QToolButton button;
+        button.setStyle(&style);
+        button.setPalette(highContrastDarkPalette());
+        button.setCheckable(true);
+        button.resize(60, 24);
+        const QRgb outline = outlineColor(Outline::Control, button.palette()).rgb();
+        QCOMPARE(button.grab().toImage().pixel(30, 0), outline);
+        QVERIFY(button.grab().toImage().pixel(30, 1) != outline);
+        button.setChecked(true);
+        QCOMPARE(button.grab().toImage().pixel(30, 1), outline);
     }
 
     void classifiesPalettes()

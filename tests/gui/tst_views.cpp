@@ -11,6 +11,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -19,9 +20,12 @@
 #include <QLayout>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolBar>
+
+#include <cmath>
 
 using namespace outcrop;
 
@@ -127,6 +131,47 @@ private Q_SLOTS:
         }
     }
 
+    /// A resized window passes its own minimum size, which is larger while the activity bar shows labels.
+    void everyViewShrinksInOneStep_data() { eachViewShowsItsPanels_data(); }
+
+    void everyViewShrinksInOneStep()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(QLatin1String(QTest::currentDataTag()));
+        QVERIFY(test.wait());
+        for (int turns = 0; turns < 20; ++turns)
+            QCoreApplication::processEvents();
+        test.window().resize(1024, 700);
+        QCOMPARE(test.window().size(), QSize(1024, 700));
+    }
+
+    /// A window that was small once does not leave its panels narrow.
+    void panelsKeepTheirShareOfTheWindow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *strata = test.find<QDockWidget>(named("strataDock"));
+        const auto *render = test.find<QDockWidget>(named("renderDock"));
+        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2); // 18 and 35 percent of 1400
+        test.window().resize(1024, 700);
+        QTRY_VERIFY(std::abs(strata->width() - 184) <= 2 && std::abs(render->width() - 358) <= 2);
+        test.trigger(named("viewBudget"));
+        QVERIFY(test.wait());
+        test.window().resize(1400, 880);
+        test.trigger(named("viewEdit"));
+        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2);
+    }
+
+    /// The start page had the focus.
+    void aNewWorkspaceFocusesItsDocument()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(test.wait());
+        QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(named("documents"))->current()->code()));
+    }
+
     /// In the Evolve view, the panels have the main action.
     void onlyOneButtonHasTheAccent()
     {
@@ -206,6 +251,10 @@ private Q_SLOTS:
         const QString text = test.find<DocumentTabs>(named("documents"))->currentSession()->text();
         QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
         QTRY_VERIFY(panel->isProposing());
+        const auto *heading = panel->findChild<QLabel *>(named("heading"));
+        QTRY_VERIFY(heading->text().contains(named("SANDSTONE")));
+        QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier); // the proposal has the focus now
+        QTRY_VERIFY(heading->text().contains(named("BEDROCK")));
         QCOMPARE(test.find<DocumentTabs>(named("documents"))->currentSession()->text(), text);
     }
 
@@ -224,6 +273,25 @@ private Q_SLOTS:
         QVERIFY(isOpen);
         for (const QString &text : std::as_const(texts))
             QVERIFY2(text.startsWith(QChar(0x2068)) && text.endsWith(QChar(0x2069)), qPrintable(text));
+    }
+
+    /// Mirrored layouts show "of 4 2" without isolation; rows without space are hard to read.
+    void listsIsolateNumbersAndSeparateRows()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(test.wait());
+        for (const char *name : {"sessionList", "turnList", "contextClients", "rulesTree", "taxonomyTree", "compareTable"}) {
+            const auto *view = test.find<QAbstractItemView>(named(name));
+            const auto *delegate = qobject_cast<const QStyledItemDelegate *>(view->itemDelegate());
+            QVERIFY2(delegate, name);
+            qApp->setLayoutDirection(Qt::RightToLeft);
+            const QString cell = delegate->displayText(named("2 of 4"), QLocale());
+            qApp->setLayoutDirection(Qt::LeftToRight);
+            QCOMPARE(cell, QChar(0x2068) + named("2 of 4") + QChar(0x2069));
+            const QModelIndex first = view->model()->index(0, 0);
+            QVERIFY2(!first.isValid() || view->sizeHintForIndex(first).height() >= view->fontMetrics().height() + 4, name);
+        }
     }
 
     void hiddenToolBarsStayHidden()

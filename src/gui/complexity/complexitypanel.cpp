@@ -167,6 +167,7 @@ void ComplexityPanel::setEstimate(const ShownEstimate &shown)
     m_model.setTree(estimateTree(shown.estimate, shown.findings));
     m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task. Fix the errors listed below.")
                                                      : EstimateLabels::summary(shown.estimate));
+    m_summary->show();
     m_pages->setCurrentWidget(m_tree);
     if (wasEmpty) {
         m_tree->expandAll();
@@ -181,6 +182,7 @@ void ComplexityPanel::showNoTask()
     m_shown.reset();
     m_model.setTree({});
     m_summary->setFullText({});
+    m_summary->hide();
     m_empty->setTexts(tr("No task"),
         tr("Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks "
            "appear here."),

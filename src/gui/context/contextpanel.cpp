@@ -10,6 +10,7 @@
 #include "gui/look/theme.h"
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/textcolor.h"
+#include "gui/widgets/valuedelegate.h"
 #include "gui/widgets/wrappeddelegate.h"
 #include "models/base/roles.h"
 
@@ -22,7 +23,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStyle>
-#include <QStyledItemDelegate>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -56,15 +56,15 @@ QIcon warningIcon(const QModelIndex &index)
 }
 
 /// Elides the beginning of paths, because their end distinguishes the files.
-class PathDelegate : public QStyledItemDelegate
+class PathDelegate : public ValueDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ValueDelegate::ValueDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
-        QStyledItemDelegate::initStyleOption(option, index);
+        ValueDelegate::initStyleOption(option, index);
         option->textElideMode = Qt::ElideLeft;
     }
 };
@@ -95,12 +95,14 @@ void ContextPanel::setUpLists()
 {
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
+    m_ui->contextClients->setItemDelegate(new ValueDelegate(this));
     for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped})
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
     m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->contextFiles->setModel(&m_files);
+    m_ui->contextFiles->setItemDelegate(new ValueDelegate(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::File), new PathDelegate(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));

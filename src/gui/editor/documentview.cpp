@@ -26,6 +26,9 @@ namespace outcrop {
 
 namespace {
 
+constexpr int minWidthSideBySide = 600; ///< in pixels
+constexpr int minHeightStacked = 420;   ///< in pixels
+
 QString lineEndName(const QString &lineEnd)
 {
     //: The line ends of a document: carriage return and line feed, carriage return, or line feed.
@@ -227,6 +230,13 @@ void DocumentView::setTextVisible(bool shown)
 {
     m_editorSplitter->setVisible(shown);
     setFocusProxy(shown ? m_code : m_alternateView.data());
+}
+
+void DocumentView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isStacked = width() < minWidthSideBySide && height() >= minHeightStacked;
+    m_previewSplitter->setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
 }
 
 void DocumentView::openGoTo()

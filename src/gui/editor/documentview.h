@@ -73,6 +73,10 @@ Q_SIGNALS:
     /// Emitted after goTo() moves the cursor.
     void navigatedTo(qsizetype offset);
 
+protected:
+    /// Places text and preview, or form and text, one above the other if both would be too narrow side by side.
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     TextEditor *addEditor();
     void setUpEditor(TextEditor *editor);
@@ -89,7 +93,7 @@ private:
     EditorOptions m_editorOptions;
     Diagnostics m_findings;
     MessageBar *m_bar;
-    QSplitter *m_previewSplitter;  ///< editors and preview
+    QSplitter *m_previewSplitter; ///< form, editors and preview
     QSplitter *m_editorSplitter; ///< one or two editors
     QPointer<QWidget> m_alternateView;
     QList<TextEditor *> m_editors;

@@ -32,7 +32,7 @@ FindBar::FindBar(QWidget *parent)
     , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase (Alt+C)")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
     , m_regular(
-          makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+R)")))
+          makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+X)")))
     , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
     , m_countTask(this)
     , m_replaceTask(this)
@@ -48,7 +48,7 @@ FindBar::FindBar(QWidget *parent)
     m_replace->setAccessibleName(tr("Replacement text"));
     m_case->setShortcut(QKeySequence(Qt::ALT | Qt::Key_C));
     m_words->setShortcut(QKeySequence(Qt::ALT | Qt::Key_W));
-    m_regular->setShortcut(QKeySequence(Qt::ALT | Qt::Key_R));
+    m_regular->setShortcut(QKeySequence(Qt::ALT | Qt::Key_X));
     m_inSelection->setShortcut(QKeySequence(Qt::ALT | Qt::Key_S));
     layOut();
     m_countTimer.setSingleShot(true);

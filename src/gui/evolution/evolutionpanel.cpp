@@ -85,6 +85,7 @@ void EvolutionPanel::setUpBar()
     m_ui->bar->setStretch(0, 1);
     m_ui->bar->setStretch(1, 1);
     m_ui->nextRun->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_ui->nextRun->setElideMode(Qt::ElideRight); // the time is at the start
     m_ui->runEvolution->setIcon(lineIcon(QStringLiteral("evolution")));
     m_ui->stopEvolution->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->copyEvolution->setIcon(lineIcon(QStringLiteral("copy")));

@@ -73,22 +73,12 @@ void ExperimentsPanel::setUpList()
     connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newRequested);
 }
 
-/// Moves the buttons into a flow layout, because the details can be narrower than their buttons.
-void ExperimentsPanel::wrapActions()
-{
-    auto *actions = new FlowLayout;
-    for (QWidget *action : QList<QWidget *>{m_ui->runExperiment, m_ui->stopExperiment, m_ui->runAgain, m_ui->adoptArm, m_ui->experimentReport, m_ui->experimentProgress})
-        actions->addWidget(action);
-    const int row = m_ui->detailColumn->indexOf(m_ui->bar);
-    delete m_ui->bar;
-    m_ui->detailColumn->insertLayout(row, actions);
-}
-
 void ExperimentsPanel::setUpTables()
 {
     setUpValueTable(m_ui->planArms, &m_arms);
     setUpValueTable(m_ui->planPower, &m_power);
-    m_ui->planTables->setSizes({5000, 5000});
+    for (QTableView *table : {m_ui->planArms, m_ui->planPower})
+        table->setMinimumHeight(3 * table->fontMetrics().height()); // the header and a row, for a low drawer
 }
 
 void ExperimentsPanel::setUpRunning()
@@ -96,7 +86,7 @@ void ExperimentsPanel::setUpRunning()
     m_ui->runExperiment->setIcon(lineIcon(QStringLiteral("send")));
     m_ui->stopExperiment->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->stopExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    wrapActions();
+    FlowLayout::replaceRow(m_ui->detailColumn, m_ui->bar); // the details can be narrower than their buttons
     m_ui->runRow->setStretch(0, 1);
     m_ui->runSheet->hide();
     connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { confirmRun(false); });

@@ -66,7 +66,6 @@ private:
     void setUpList();
     void setUpTables();
     void setUpRunning();
-    void wrapActions();
     void setUpReport();
     void fillModeMenu();
     const ExperimentRow *currentRow() const;

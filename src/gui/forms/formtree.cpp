@@ -2,6 +2,7 @@
 #include "gui/forms/formtree.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/panelkeys.h"
 
 #include <QAbstractProxyModel>
 #include <QAction>
@@ -80,6 +81,7 @@ void FormTree::makeActions()
     connect(m_rename, &QAction::triggered, this, &FormTree::rename);
     connect(m_up, &QAction::triggered, this, [this] { moveItem(-1); });
     connect(m_down, &QAction::triggered, this, [this] { moveItem(1); });
+    new PanelKeys(this);
 }
 
 void FormTree::setForm(QAbstractProxyModel *proxy)

@@ -76,6 +76,19 @@ QPen controlPen(const QStyleOption *option)
                                                           : QPen(outlineColor(Outline::Control, option->palette));
 }
 
+/// Returns whether a button is switched on. In dark high contrast, its color is nearly that of other buttons.
+bool isPressedButton(QStyle::PrimitiveElement element, const QStyleOption *option)
+{
+    return element == QStyle::PE_PanelButtonCommand && option->state.testFlag(QStyle::State_On);
+}
+
+QPen pressedPen(const QStyleOption *option)
+{
+    QPen pen = controlPen(option);
+    pen.setWidth(focusWidth);
+    return pen;
+}
+
 QRect outlinedPart(
     const QStyle *style, QStyle::ComplexControl control, const QStyleOptionComplex *option, const QWidget *widget)
 {
@@ -110,7 +123,7 @@ void OutlineStyle::drawPrimitive(
         return drawSeparator(option, painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (strong && isStronglyOutlined(element))
-        drawOutline(outlinedRect(proxy(), element, option, widget), painter, controlPen(option));
+        drawOutline(outlinedRect(proxy(), element, option, widget), painter, isPressedButton(element, option) ? pressedPen(option) : controlPen(option));
     else if (!strong && isOutlined(element) && isDark(option->palette) && !option->state.testFlag(State_HasFocus))
         drawOutline(option->rect, painter,
             outlineColor(element == PE_IndicatorCheckBox ? Outline::Control : Outline::Frame, option->palette));

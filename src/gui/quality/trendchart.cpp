@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace outcrop {
 
@@ -116,13 +117,17 @@ void TrendChart::paintBand(QPainter &painter) const
     }
 }
 
+/// Paints a line with its title, at the end that is farther from the means, so that the title covers none of them.
 void TrendChart::paintThreshold(QPainter &painter, double quality, const QString &title) const
 {
     const double y = m_plot.bottom() - quality / 100 * m_plot.height();
     painter.setPen(QPen(palette().color(QPalette::Text), 1.2, Qt::DashLine));
     painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
     const QFontMetricsF metrics(painter.font());
-    const QRectF text(m_plot.right() - metrics.horizontalAdvance(title) - 6, y - metrics.height() - 1, metrics.horizontalAdvance(title) + 4, metrics.height());
+    const double textWidth = metrics.horizontalAdvance(title) + 4;
+    const auto distance = [quality](const QualityWeek &week) { return std::abs(week.mean - quality); };
+    const bool isAtStart = distance(m_trend.weeks.constFirst()) > distance(m_trend.weeks.constLast());
+    const QRectF text(isAtStart ? m_plot.left() + 2 : m_plot.right() - textWidth - 2, y - metrics.height() - 1, textWidth, metrics.height());
     QColor plate = palette().color(QPalette::Base);
     plate.setAlphaF(0.85f);
     painter.fillRect(text, plate);

@@ -30,7 +30,8 @@ constexpr int cardLines = 2;
 constexpr int minConflictHeight = 60;   ///< in pixels
 constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
 constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
-constexpr int minWidthForEvidence = 860;  ///< minimum width in pixels to show the evidence beside the change
+constexpr int minWidthForEvidence = 1100; ///< minimum width in pixels to show the evidence beside the change
+constexpr int maxListCharacters = 70; ///< maximum width of the list; the change and the evidence need the rest
 constexpr int firstTextColumn = 2; ///< first conflict column with texts
 
 /// Aligns texts at the top, so that their first lines are side by side.
@@ -83,15 +84,13 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setModel(&m_proxy);
     m_ui->suggestions->setItemDelegate(new CardDelegate(cardOf, cardLines, widestKind(), this));
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->suggestions->setMaximumWidth(m_ui->suggestions->fontMetrics().averageCharWidth() * maxListCharacters);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
     m_ui->ratifyTabs->setMinimumHeight(minTabsHeight);
     m_ui->changeSplitter->setSizes({6400, 3600});
-    auto *actions = new FlowLayout; // the detail can be narrower than its buttons
-    for (QWidget *action : QList<QWidget *>{m_ui->accept, m_ui->editFirst, m_ui->reject, m_ui->postpone})
-        actions->addWidget(action);
-    delete m_ui->actions;
-    m_ui->detailColumn->addLayout(actions);
+    m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // not the texts above
+    FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the detail can be narrower than its buttons
     m_ui->detail->installEventFilter(this);
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/render/comparepanel.h"
 
+#include "gui/look/isolatedtext.h"
+#include "gui/widgets/valuedelegate.h"
 #include "models/base/rowtext.h"
 
 #include <QCheckBox>
@@ -85,6 +87,7 @@ void ComparePanel::setUpTable()
     m_table->setObjectName(QStringLiteral("compareTable"));
     m_table->setAccessibleName(tr("Sizes, prices and losses by provider"));
     m_table->setModel(&m_numbers);
+    m_table->setItemDelegate(new ValueDelegate(m_table));
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -193,7 +196,7 @@ void ComparePanel::toggleProvider(const QString &provider, bool compared)
 void ComparePanel::setTargets(const QList<CompareTarget> &targets)
 {
     m_comparison.targets = targets;
-    m_providers->setText(tr("%n provider(s)", nullptr, static_cast<int>(targets.size())));
+    m_providers->setText(isolatedText(tr("%n provider(s)", nullptr, static_cast<int>(targets.size()))));
     QMetaObject::invokeMethod(this, &ComparePanel::fillProviders, Qt::QueuedConnection); // queued, because an action of the menu is emitting the signal
     fitPanes();
     Q_EMIT comparisonChanged();

@@ -4,6 +4,7 @@
 #include "ui_rulespanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
@@ -143,6 +144,7 @@ void RulesPanel::setUpSaving()
 
 void RulesPanel::connectBar()
 {
+    FlowLayout::replaceRow(m_ui->column, m_ui->bar); // the filter is unreadable if it shares a narrow row with all buttons
     m_ui->rulesFilter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     m_ui->stopCheck->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->stopCheck->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

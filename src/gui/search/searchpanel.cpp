@@ -5,6 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/widgets/carddelegate.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 #include "models/search/rankreasons.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr qsizetype maxHits = 50;
 constexpr int cardLines = 3;
+constexpr int fieldPadding = 60; ///< width of the frame and the icons of the search field, in pixels
 
 QList<CardMark> marksOf(const QVariantList &pairs)
 {
@@ -54,7 +56,8 @@ SearchPanel::~SearchPanel() = default;
 
 void SearchPanel::setUpBar()
 {
-    m_ui->bar->setStretch(0, 1);
+    FlowLayout::replaceRow(m_ui->column, m_ui->bar);
+    m_ui->searchWords->setMinimumWidth(m_ui->searchWords->fontMetrics().horizontalAdvance(m_ui->searchWords->placeholderText()) + fieldPadding);
     m_ui->stateRow->setStretch(0, 1);
     m_ui->stateRow->setStretch(1, 1);
     m_ui->indexState->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -8,13 +8,13 @@
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
 #include "gui/strata/stratasvg.h"
+#include "gui/widgets/panelkeys.h"
 #include "models/base/roles.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
 
@@ -218,26 +218,9 @@ void StrataPanel::setUpHeader()
     m_ui->scale->setFont(captionFont(font()));
 }
 
-/// Handles the panel's own keys before the window: with the same keys in the editor, such as Duplicate Lines, Qt calls the shortcut ambiguous and does nothing.
-bool StrataPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_ui->view && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)) {
-        const QKeySequence keys(static_cast<QKeyEvent *>(event)->keyCombination());
-        const QList<QAction *> own = actions();
-        const auto found = std::find_if(own.begin(), own.end(), [&keys](const QAction *action) { return action->isEnabled() && action->shortcut() == keys; });
-        if (found != own.end()) {
-            event->accept();
-            if (event->type() == QEvent::KeyPress)
-                (*found)->trigger();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 void StrataPanel::connectView()
 {
-    m_ui->view->installEventFilter(this);
+    new PanelKeys(this);
     connect(m_ui->view, &QAbstractItemView::clicked, this, &StrataPanel::choose);
     connect(m_ui->view, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         choose(index);

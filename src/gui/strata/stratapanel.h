@@ -69,7 +69,6 @@ Q_SIGNALS:
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon);

@@ -4,6 +4,7 @@
 #include "ui_taxonomypanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/valuedelegate.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -60,6 +61,7 @@ void TaxonomyPanel::setUpTree()
     m_proxy->setSourceModel(&m_model);
     QTreeView *tree = m_ui->taxonomyTree;
     tree->setModel(m_proxy.get());
+    tree->setItemDelegate(new ValueDelegate(tree));
     tree->setDragDropMode(QAbstractItemView::InternalMove);
     tree->setDefaultDropAction(Qt::MoveAction);
     tree->setDragDropOverwriteMode(false);

@@ -82,7 +82,7 @@ void ChipPicker::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).adjusted(2, 0, -2, 0);
-    const int before = field.width() >= labelWidth() + valueWidth() ? labelWidth() : 0;
+    const int before = field.width() > labelWidth() + valueWidth() ? labelWidth() : 0; // with no pixel to spare, rounding would elide the value
     const QRect label(field.left(), field.top(), before, field.height());
     const QRect text = field.adjusted(before, 0, 0, 0);
     const Qt::Alignment alignment = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);

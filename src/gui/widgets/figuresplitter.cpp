@@ -50,7 +50,8 @@ void FigureSplitter::arrange()
         return;
     m_hasSizes = true;
     setOrientation(wanted);
-    setSizes(wanted == Qt::Horizontal ? QList<int>{chartWidth, tableWidth} : QList<int>{6000, 4000});
+    const int chart = std::max(chartWidth, width() * 52 / 100); // a table needs the rest for its columns
+    setSizes(wanted == Qt::Horizontal ? QList<int>{chart, width() - chart} : QList<int>{6000, 4000});
 }
 
 /// Arranges the parts again after a part needs another height.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/flowlayout.h"
 
+#include <QBoxLayout>
 #include <QStyle>
 #include <QWidget>
 
@@ -35,6 +36,16 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
 }
 
+void FlowLayout::replaceRow(QBoxLayout *column, QBoxLayout *row)
+{
+    auto *flow = new FlowLayout;
+    while (QLayoutItem *item = row->takeAt(0))
+        flow->addItem(item);
+    const int index = column->indexOf(row);
+    delete row;
+    column->insertLayout(index, flow);
+}
+
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
@@ -53,30 +64,46 @@ void FlowLayout::setGeometry(const QRect &rect)
 int FlowLayout::arrange(const QRect &rect, bool moves) const
 {
     const QMargins margins = contentsMargins();
-    const QRect inside = rect.marginsRemoved(margins);
-    const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    int x = inside.x();
-    int y = inside.y();
-    int line = 0;
-    const auto last = std::find_if(m_items.crbegin(), m_items.crend(), [](const QLayoutItem *item) { return !item->isEmpty(); });
+    QRect inside = rect.marginsRemoved(margins);
+    Line line;
+    int used = 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue; // a hidden widget
         QSize size = item->sizeHint().boundedTo(item->maximumSize());
         size.setWidth(std::min(size.width(), std::max(inside.width(), item->minimumSize().width())));
-        if (x > inside.x() && x + size.width() > inside.x() + inside.width()) {
-            x = inside.x();
-            y += line + spacing();
-            line = 0;
+        if (!line.isEmpty() && used + size.width() > inside.width()) {
+            inside.setTop(inside.top() + placeLine(std::exchange(line, {}), inside, moves) + spacing());
+            used = 0;
         }
-        if (item == *last && item->expandingDirections().testFlag(Qt::Horizontal))
-            size.setWidth(std::max(size.width(), inside.x() + inside.width() - x));
-        if (moves)
-            item->setGeometry(QStyle::visualRect(direction, inside, QRect(QPoint(x, y), size)));
-        x += size.width() + spacing();
-        line = std::max(line, size.height());
+        line.append(std::pair(item, size));
+        used += size.width() + spacing();
     }
-    return y + line - rect.y() + margins.bottom();
+    return inside.top() + placeLine(line, inside, moves) - rect.y() + margins.bottom();
+}
+
+/// Places a line at the top of a rectangle, vertically centered, if `moves` is set. Returns its height.
+int FlowLayout::placeLine(Line line, const QRect &rect, bool moves) const
+{
+    int rest = rect.width() + spacing();
+    int height = 0;
+    for (const auto &[item, size] : std::as_const(line)) {
+        rest -= size.width() + spacing();
+        height = std::max(height, size.height());
+    }
+    if (!moves)
+        return height;
+    const auto growing = std::find_if(line.rbegin(), line.rend(), [](const auto &each) { return each.first->expandingDirections().testFlag(Qt::Horizontal); });
+    if (growing != line.rend())
+        growing->second.rwidth() += std::max(0, rest);
+    const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    int x = rect.x();
+    for (const auto &[item, size] : std::as_const(line)) {
+        const QPoint corner(x, rect.y() + (height - size.height()) / 2);
+        item->setGeometry(QStyle::visualRect(direction, rect, QRect(corner, size)));
+        x += size.width() + spacing();
+    }
+    return height;
 }
 
 } // namespace outcrop

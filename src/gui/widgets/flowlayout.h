@@ -3,9 +3,11 @@
 
 #include <QLayout>
 
+#include <utility>
+
 namespace outcrop {
 
-/// Places widgets in lines, like the words of a paragraph. The last item takes the rest of its line if it can grow.
+/// Places widgets in lines, like the words of a paragraph. The last item of a line that can grow takes the rest of the line.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -16,6 +18,8 @@ public:
 
     /// Inserts a widget before the item at `index`.
     void insertWidget(int index, QWidget *widget);
+    /// Replaces a row of a form by a flow layout with the same items, so that they wrap in a narrow panel. Deletes the row.
+    static void replaceRow(QBoxLayout *column, QBoxLayout *row);
 
     void addItem(QLayoutItem *item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -29,7 +33,10 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
+    using Line = QList<std::pair<QLayoutItem *, QSize>>;
+
     int arrange(const QRect &rect, bool moves) const;
+    int placeLine(Line line, const QRect &rect, bool moves) const;
 
     QList<QLayoutItem *> m_items;
 };

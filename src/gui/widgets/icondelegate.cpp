@@ -5,7 +5,7 @@ namespace outcrop {
 
 void IconDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    ValueDelegate::initStyleOption(option, index);
     const QIcon icon = index.column() == m_column ? m_icon(index) : QIcon();
     if (icon.isNull())
         return;

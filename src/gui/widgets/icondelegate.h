@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/widgets/valuedelegate.h"
+
 #include <QIcon>
-#include <QStyledItemDelegate>
 
 #include <functional>
 
 namespace outcrop {
 
 /// Shows an icon before the text of a column's cells, if there is one.
-class IconDelegate : public QStyledItemDelegate
+class IconDelegate : public ValueDelegate
 {
     Q_OBJECT
 
 public:
     using Icon = std::function<QIcon(const QModelIndex &index)>;
 
-    IconDelegate(int column, const Icon &icon, QObject *parent) : QStyledItemDelegate(parent), m_column(column), m_icon(icon) { }
+    IconDelegate(int column, const Icon &icon, QObject *parent) : ValueDelegate(parent), m_column(column), m_icon(icon) { }
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

@@ -2,6 +2,7 @@
 #include "gui/widgets/rowtable.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/valuedelegate.h"
 #include "models/base/rowtext.h"
 
 #include <QAction>
@@ -78,6 +79,7 @@ QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableS
     table->setObjectName(spec.name);
     table->setAccessibleName(spec.accessibleName);
     table->setModel(model);
+    table->setItemDelegate(new ValueDelegate(table));
     table->setFrameShape(QFrame::NoFrame);
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);

@@ -8,7 +8,7 @@ namespace outcrop {
 
 void SeverityDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    ValueDelegate::initStyleOption(option, index);
     if (index.column() != 0)
         return;
     option->icon = severityIcon(static_cast<Severity>(index.data(SeverityRole).toInt()));

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "gui/widgets/valuedelegate.h"
 
 namespace outcrop {
 
 /// Shows the severity icon of a finding before the first cell of its row.
-class SeverityDelegate : public QStyledItemDelegate
+class SeverityDelegate : public ValueDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ValueDelegate::ValueDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

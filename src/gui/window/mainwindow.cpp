@@ -275,9 +275,12 @@ void MainWindow::showLive(const LiveState &view)
     if (std::exchange(m_findings, view.findings) != view.findings)
         updateProblems();
     m_renderActions->setProviders(view.workspace->catalog, m_live->job().provider);
-    if (m_isWorkspacePending)
+    const bool isEntering = m_isWorkspacePending;
+    if (isEntering)
         enterWorkspace();
     updatePage();
+    if (isEntering && m_views->current() == PanelView::Edit)
+        m_ui->documents->setFocus(Qt::OtherFocusReason); // the start page had it
 }
 
 /// Updates the widgets that show the workspace; a state without a workspace means that none is open.

@@ -127,7 +127,7 @@ void MainWindow::setUpViews()
     for (PanelView view : {PanelView::Context, PanelView::Budget, PanelView::Evolve})
         m_views->setColumns(view, {{Qt::BottomDockWidgetArea, m_panels->docksOf(view)}});
     m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 62}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 38}});
-    m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 22}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 78}});
+    m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 24}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 76}});
     connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
     connect(m_ui->messages, &MessageArea::changed, this, &MainWindow::updateCenter);
     connect(m_ui->documents, &DocumentTabs::documentShown, m_views, [this] { m_views->showView(PanelView::Edit); });

@@ -7,11 +7,13 @@
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QToolBar>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace outcrop {
 
@@ -42,6 +44,12 @@ QList<QDockWidget *> docksOf(const QList<ViewColumn> &columns)
     return docks;
 }
 
+/// Returns whether a dock has a place in the window: not hidden, detached, or behind another tab.
+bool isPlaced(const QDockWidget &dock, const QMainWindow &window)
+{
+    return dock.isVisible() && !dock.isFloating() && window.rect().intersects(dock.geometry());
+}
+
 } // namespace
 
 ViewSwitcher::ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSettings &settings)
@@ -60,6 +68,7 @@ ViewSwitcher::ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSetti
     addAllViews();
     for (const auto &[view, name] : viewNames)
         m_layouts.insert(view, settings.layout(QLatin1String(name)));
+    window.installEventFilter(this);
 }
 
 void ViewSwitcher::addAllViews()
@@ -121,6 +130,10 @@ void ViewSwitcher::restoreLayout()
     m_window.layout()->setEnabled(true);
     if (!m_window.restoreState(m_layouts.value(m_current)))
         resetLayout();
+    else if (m_shares.contains(m_current))
+        applyShares(); // the window may have another size now
+    else
+        keepShares();
 }
 
 void ViewSwitcher::enter()
@@ -151,6 +164,46 @@ void ViewSwitcher::fitTo(const QSize &window)
 {
     const bool roomy = window.width() >= 1200 && window.height() >= 720;
     m_bar->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+    if (m_hasEntered)
+        applyShares();
+}
+
+/// Keeps the shares of the docks when the user has moved a separator.
+bool ViewSwitcher::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress)
+        m_isMovingSeparator = m_window.isSeparator(static_cast<QMouseEvent *>(event)->position().toPoint());
+    else if (event->type() == QEvent::MouseButtonRelease && std::exchange(m_isMovingSeparator, false))
+        keepShares();
+    return QObject::eventFilter(watched, event);
+}
+
+/// Stores the widths of the columns. Without this, a window that was small once would leave its panels narrow: QMainWindow gives new width to the center only.
+void ViewSwitcher::keepShares()
+{
+    QHash<QDockWidget *, double> &shares = m_shares[m_current];
+    const QList<ViewColumn> columns = m_columns.value(m_current);
+    for (const ViewColumn &column : columns) {
+        const auto placed = std::find_if(column.docks.begin(), column.docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
+        if (placed == column.docks.end())
+            continue;
+        for (QDockWidget *dock : column.docks) // also those behind the current tab
+            shares.insert(dock, static_cast<double>((*placed)->width()) / m_window.width());
+    }
+}
+
+void ViewSwitcher::applyShares()
+{
+    const QHash<QDockWidget *, double> shares = m_shares.value(m_current);
+    QList<QDockWidget *> docks;
+    QList<int> widths;
+    for (auto share = shares.begin(); share != shares.end(); ++share) {
+        if (isPlaced(*share.key(), m_window)) {
+            docks += share.key();
+            widths += std::max(1, qRound(share.value() * m_window.width()));
+        }
+    }
+    m_window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
 void ViewSwitcher::resetLayout()
@@ -209,7 +262,11 @@ void ViewSwitcher::resizeColumns(const QList<ViewColumn> &columns)
 {
     QList<QDockWidget *> docks;
     QList<int> widths;
+    QHash<QDockWidget *, double> &shares = m_shares[m_current];
+    shares.clear();
     for (const ViewColumn &column : columns) {
+        for (QDockWidget *dock : column.docks)
+            shares.insert(dock, column.share / 100.0);
         docks += column.docks.constFirst();
         widths += m_window.width() * column.share / 100;
         if (column.arrangement == ViewColumn::Arrangement::Stack && column.docks.size() == 2)

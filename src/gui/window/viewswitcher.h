@@ -52,8 +52,10 @@ public:
     void enter();
     /// Writes the current view and all layouts to the settings.
     void store();
-    /// Shows labels below the icons of the bar if the window has room for them.
+    /// Fits the view to the size of the window: the columns keep their shares of its width, and the bar shows labels if there is room for them.
     void fitTo(const QSize &window);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
     /// Emitted before the docks of a view are shown.
@@ -67,6 +69,8 @@ private:
     void placeColumns(const QList<ViewColumn> &columns);
     void placeInDrawer(const QList<QDockWidget *> &docks);
     void resizeColumns(const QList<ViewColumn> &columns);
+    void keepShares();
+    void applyShares();
     bool isMirrored() const;
 
     QMainWindow &m_window;
@@ -76,6 +80,8 @@ private:
     QActionGroup *m_group;
     QHash<PanelView, QList<ViewColumn>> m_columns;
     QHash<PanelView, QByteArray> m_layouts;
+    QHash<PanelView, QHash<QDockWidget *, double>> m_shares; ///< widths of docks as shares of the window
+    bool m_isMovingSeparator = false;
     PanelView m_current = PanelView::Edit;
     bool m_hasEntered = false;
 };

@@ -43,6 +43,11 @@ void WelcomePage::setUpRecent()
     setRecentFolders({});
 }
 
+QSize WelcomePage::minimumSizeHint() const
+{
+    return isHidden() ? QSize(0, 0) : QWidget::minimumSizeHint();
+}
+
 void WelcomePage::setRecentFolders(const QStringList &folders)
 {
     m_ui->recent->clear();

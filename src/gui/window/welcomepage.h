@@ -22,6 +22,9 @@ public:
 
     void setRecentFolders(const QStringList &folders);
 
+    /// Returns an empty size while the page is hidden, because a stack is at least as large as its hidden pages.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void openRequested();
     void sampleRequested();
