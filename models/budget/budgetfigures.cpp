@@ -233,7 +233,7 @@ QString partTip(const ProviderBudget &provider, const PartTokens &part)
 {
     const std::optional<qint64> whole = provider.tokens.total.tokens;
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
-    const bool cached = !blocks.isEmpty() && blocks.constFirst().cached;
+    const bool cached = !blocks.isEmpty() && blocks.constFirst().isCached;
     return joinedLines({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
         certaintyText(part.count, SizeUnit::Tokens),
         BudgetText::tr("%1 of the request").arg(preciseShareText(shareOf(part.count.tokens, whole))),
@@ -244,7 +244,7 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
 {
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const PlannedBlock block = blocks.value(0);
-    const bool cached = !blocks.isEmpty() && block.cached;
+    const bool cached = !blocks.isEmpty() && block.isCached;
     const auto price = [&](const std::optional<Cost> &cost) {
         return blocks.isEmpty() ? TableValue() : tableValue(cost);
     };

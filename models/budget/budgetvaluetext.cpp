@@ -154,8 +154,8 @@ QString blockPrices(const QList<PlannedBlock> &blocks)
     std::optional<Cost> first = Cost();
     std::optional<Cost> later = Cost();
     for (const PlannedBlock &block : blocks) {
-        first = first + (block.cached ? block.write : block.input);
-        later = later + (block.cached ? block.read : block.input);
+        first = first + (block.isCached ? block.write : block.input);
+        later = later + (block.isCached ? block.read : block.input);
     }
     //: Prices in dollars
     const QString turns = BudgetText::tr("First turn %1, later turns %2").arg(costText(first), costText(later));

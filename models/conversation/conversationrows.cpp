@@ -29,7 +29,7 @@ QString omittedHistoryText(const OmittedHistory &leftOut)
 
 QString notesOf(const TurnRecord &record)
 {
-    QStringList remarks{omittedHistoryText(record.leftOut), record.because};
+    QStringList remarks{omittedHistoryText(record.leftOut), record.automaticReason};
     for (const auto &step : record.skipped)
         //: %1 is a provider, %2 why it failed
         remarks += Words::tr("Previous attempt: %1 (%2)").arg(step.provider, step.reason);

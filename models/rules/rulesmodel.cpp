@@ -26,7 +26,7 @@ QVariant severityOf(const RuleItem &item)
 
 bool sameExample(const ExampleResult &left, const ExampleResult &right)
 {
-    return left.positive == right.positive && left.result.outcome == right.result.outcome && left.result.reason == right.result.reason;
+    return left.isPositive == right.isPositive && left.result.outcome == right.result.outcome && left.result.reason == right.result.reason;
 }
 
 bool sameResult(const std::optional<RuleResult> &left, const std::optional<RuleResult> &right)

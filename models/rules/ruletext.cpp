@@ -40,7 +40,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
         return {};
     const QString title = positive ? Words::tr("Example that passes") : Words::tr("Example that violates the rule");
     QString all = heading(title) + code(text);
-    const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.positive == positive; });
+    const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == positive; });
     if (found != results.end())
         all += paragraph(exampleSentence(*found));
     return all;
@@ -168,8 +168,8 @@ QString exampleSentence(const ExampleResult &example)
         return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? Words::tr("Needs a manual review.")
                                                                                                  : Words::tr("Not tested: %1").arg(example.result.reason);
     if (*fine)
-        return example.positive ? Words::tr("✓ Passes, as expected.") : Words::tr("✓ Violates the rule, as expected.");
-    if (!example.positive)
+        return example.isPositive ? Words::tr("✓ Passes, as expected.") : Words::tr("✓ Violates the rule, as expected.");
+    if (!example.isPositive)
         return Words::tr("✗ Passes, but should violate the rule.");
     const QString why = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
     return Words::tr("✗ Violates the rule, but should pass: %1").arg(why);

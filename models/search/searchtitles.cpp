@@ -77,8 +77,8 @@ QString searchResultText(const SearchResult &result)
 {
     const int hits = static_cast<int>(result.hits.size());
     QStringList parts{hits == 0 ? Words::tr("No results")
-            : result.all        ? Words::tr("%n result(s) with every word", nullptr, hits)
-                                : Words::tr("%n result(s) with some of the words", nullptr, hits)};
+            : result.requiresAllWords ? Words::tr("%n result(s) with every word", nullptr, hits)
+                                      : Words::tr("%n result(s) with some of the words", nullptr, hits)};
     for (const Correction &correction : result.corrections)
         parts += correctionText(correction);
     for (const Diagnostic &finding : result.findings)

@@ -275,7 +275,7 @@ private:
         const QList<PlannedBlock> blocks = blocksOf(stratum, plan);
         if (blocks.isEmpty())
             return;
-        stratum.cache.isCached = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.cached; });
+        stratum.cache.isCached = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.isCached; });
         stratum.cache.prices = blockPrices(blocks);
         for (const PlannedBlock &block : blocks) {
             if (block.hasBreakpointAfter)

@@ -83,7 +83,7 @@ void BudgetReports::pricesAnEditByItsRewrittenTokens()
     const BudgetReport report = *budgetReport(rendered(QStringLiteral("anthropic")));
     qint64 before = report.plan.cached;
     for (const PlannedBlock &block : report.plan.blocks) {
-        if (!block.cached)
+        if (!block.isCached)
             continue;
         QVERIFY(block.rewritten <= before); // an edit of a later layer rewrites fewer tokens
         before = block.rewritten;

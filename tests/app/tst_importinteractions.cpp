@@ -230,7 +230,7 @@ private Q_SLOTS:
         job.writesToStore = true;
         QList<QString> why;
         const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {},
-            [&](const ClassifiedInteraction &one) { why += one.classification.because.join(u','); });
+            [&](const ClassifiedInteraction &one) { why += one.classification.reasons.join(u','); });
         QVERIFY(report);
         QCOMPARE(report->examined, 3);
         QCOMPARE(report->changed, 2);

@@ -257,7 +257,7 @@ private Q_SLOTS:
             tokens[result.arm] += result.values.value(Metric::Tokens);
         QVERIFY(tokens.value(QStringLiteral("then")) > tokens.value(QStringLiteral("now")));
         const Result<LoadedExperiment> loaded = loadExperiment(workspace.opened(), QStringLiteral("forms"));
-        QCOMPARE(loaded->setup.arms.first().settings.word(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full commit ID
+        QCOMPARE(loaded->setup.arms.first().settings.text(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full commit ID
         write(versions.first().id.left(12).toUtf8());
         QVERIFY(loadExperiment(workspace.opened(), QStringLiteral("forms"))->dataChecksum != loaded->dataChecksum); // the data belongs to another run
         write("nobody");

@@ -364,7 +364,7 @@ void SendPrompts::requestsACorrectedResponse()
     const Session session = *sessionOf(opened(copy).workspace(), planId);
     QCOMPARE(session.latest()->turns.size(), outcome.turns.size());
     for (qsizetype i = 1; i < outcome.turns.size(); ++i) {
-        QVERIFY(!outcome.turns.at(i).because.isEmpty());
+        QVERIFY(!outcome.turns.at(i).automaticReason.isEmpty());
         QVERIFY(provider.requests().at(i).bodyText().text().contains(QString::fromStdString(jsonString(answers.at(i - 1)).dump())));
     }
 }

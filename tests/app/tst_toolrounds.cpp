@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(body.contains(QStringLiteral("twelve roses")));
         QCOMPARE(body.count(QStringLiteral("Plan it.")), qsizetype(1)); // the request is not repeated
         QCOMPARE(outcome.turns.size(), qsizetype(2));
-        QVERIFY(!outcome.turns.last().because.isEmpty());
+        QVERIFY(!outcome.turns.last().automaticReason.isEmpty());
     }
 
     void plansEveryToolRound()

@@ -123,7 +123,7 @@ int main(int argc, char *argv[])
     const ProviderCatalog catalog = testing::sourceCatalog();
     const RenderTarget manual = *chooseTarget(catalog, QStringLiteral("manual"), {}, {});
     PromptXmlSettings compact;
-    compact.compact = true;
+    compact.isCompact = true;
     testing::BundleGenerator generator(2026);
     QRandomGenerator random(2026);
     std::array<Bucket, sizes.size()> buckets;

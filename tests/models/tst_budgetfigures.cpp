@@ -44,7 +44,7 @@ ProviderBudget openAiBudget()
         {BudgetArea::Tools, TokenCount::exact(100, exactly), 800}, {BudgetArea::History, {}, 1600}};
     PlannedBlock soul;
     soul.block.id = QStringLiteral("layers/soul.md");
-    soul.cached = true;
+    soul.isCached = true;
     soul.input = Cost::fromPico(4'000'000'000);
     soul.write = Cost::fromPico(5'000'000'000);
     soul.read = Cost::fromPico(500'000'000);

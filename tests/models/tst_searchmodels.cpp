@@ -109,7 +109,7 @@ private Q_SLOTS:
         SearchResult answer;
         for (int i = 0; i < hits; ++i)
             answer.hits += someHit(QString::number(i));
-        answer.all = all;
+        answer.requiresAllWords = all;
         if (!instead.isEmpty())
             answer.corrections = {{QStringLiteral("deply"), instead}};
         QCOMPARE(searchResultText(answer), text);

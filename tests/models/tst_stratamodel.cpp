@@ -243,7 +243,7 @@ private Q_SLOTS:
             PlannedBlock block;
             block.block.id = name;
             block.block.group = name.startsWith(QLatin1String("agents")) ? ++group : group;
-            block.cached = !name.contains(QLatin1String("rain"));
+            block.isCached = !name.contains(QLatin1String("rain"));
             block.hasBreakpointAfter = name.contains(QLatin1String("rules"));
             block.write = Cost::fromPico(5'000'000'000);
             block.read = Cost::fromPico(500'000'000);

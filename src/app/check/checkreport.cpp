@@ -156,7 +156,7 @@ Json checkJson(const PortabilityReport &report, qsizetype known)
     for (const ReportedFinding &one : all) {
         Json json = findingJson(one.finding);
         json["fingerprint"] = jsonString(one.fingerprint);
-        (one.unreadable ? unreadable : findings).push_back(json);
+        (one.isUnreadable ? unreadable : findings).push_back(json);
     }
     Json files = Json::array();
     for (const AgentReport &row : report.agents)

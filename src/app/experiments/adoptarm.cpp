@@ -22,11 +22,11 @@ Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, c
     if (place < 0)
         return Error{ErrorCode::NotFound, experimentrunmessages::noArm(name, arm), {}};
     const ArmSettings &settings = loaded->setup.arms.at(place).settings;
-    const std::optional<QString> mode = settings.word(QStringLiteral("mode"));
+    const std::optional<QString> mode = settings.text(QStringLiteral("mode"));
     Selection selection;
-    selection.promptType = settings.word(QStringLiteral("type"));
-    selection.profile = settings.word(QStringLiteral("profile"));
-    selection.phase = settings.word(QStringLiteral("phase")).value_or(QString());
+    selection.promptType = settings.text(QStringLiteral("type"));
+    selection.profile = settings.text(QStringLiteral("profile"));
+    selection.phase = settings.text(QStringLiteral("phase")).value_or(QString());
     const QString type = selectedPromptType(opened.library, selection);
     if (!mode || type.isEmpty())
         return Error{ErrorCode::Invalid, experimentrunmessages::armWithoutMode(arm),

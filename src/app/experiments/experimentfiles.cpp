@@ -72,7 +72,7 @@ Diagnostics unfilledFieldFindings(const ExperimentSetup &setup, const QList<Expe
 {
     Diagnostics found;
     for (const ExperimentArm &arm : setup.arms) {
-        const QString request = arm.settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}"));
+        const QString request = arm.settings.text(QStringLiteral("request")).value_or(QStringLiteral("{request}"));
         for (const ExperimentCase &one : cases) {
             const QStringList names = unresolvedNames(request, one.fields);
             if (names.isEmpty())
@@ -113,14 +113,14 @@ Result<ParsedExperiment> readExperimentFile(const OpenedWorkspace &opened, const
 Status pinRevisions(const OpenedWorkspace &opened, ExperimentSetup &setup, ExperimentDataReader &data)
 {
     for (ExperimentArm &arm : setup.arms) {
-        const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
+        const std::optional<QString> revision = arm.settings.text(QStringLiteral("revision"));
         if (!revision)
             continue;
         const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
         const Result<QString> id = history ? (*history)->resolve(*revision) : history.error();
         if (!id)
             return Error{id.error().code, id.error().message, arm.location};
-        arm.settings.words[QStringLiteral("revision")] = *id;
+        arm.settings.texts[QStringLiteral("revision")] = *id;
         data.add(*id);
     }
     return success();

@@ -54,7 +54,7 @@ Result<OpenedWorkspace> withFiles(const OpenedWorkspace &opened, const QMap<QStr
 
 Selection selectionOf(const ArmSettings &settings)
 {
-    const auto word = [&settings](const char *name) { return settings.word(QString::fromLatin1(name)); };
+    const auto word = [&settings](const char *name) { return settings.text(QString::fromLatin1(name)); };
     Selection selection;
     selection.agent = word("agent");
     selection.profile = word("profile");
@@ -68,8 +68,8 @@ Selection selectionOf(const ArmSettings &settings)
 
 PromptFormat formatOf(const ArmSettings &settings)
 {
-    PromptFormat format = promptFormatFromName(settings.word(QStringLiteral("format")).value_or(QStringLiteral("auto"))).value_or(PromptFormat());
-    if (const std::optional<QString> mode = settings.word(QStringLiteral("mode")))
+    PromptFormat format = promptFormatFromName(settings.text(QStringLiteral("format")).value_or(QStringLiteral("auto"))).value_or(PromptFormat());
+    if (const std::optional<QString> mode = settings.text(QStringLiteral("mode")))
         format.envelope = *mode == u"structured" ? PromptEnvelope::Hybrid : PromptEnvelope::Plain;
     return format;
 }
@@ -122,9 +122,9 @@ void addToolTurns(PromptBundle &bundle, const QList<Message> &turns)
 Result<ArmPrompt> ArmPrompt::create(
     const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params)
 {
-    const auto word = [&arm](const char *name) { return arm.settings.word(QString::fromLatin1(name)).value_or(QString()); };
+    const auto word = [&arm](const char *name) { return arm.settings.text(QString::fromLatin1(name)).value_or(QString()); };
     ArmPrompt prompt;
-    const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
+    const std::optional<QString> revision = arm.settings.text(QStringLiteral("revision"));
     const Result<OpenedWorkspace> base = revision ? openAtRevision(opened, *revision) : opened;
     if (!base)
         return Error{base.error().code, base.error().message, arm.location};
@@ -172,7 +172,7 @@ Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCas
 {
     RenderJob job = arm;
     job.selection.request = expandPlaceholders(
-        m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), testCase.fields);
+        m_settings.text(QStringLiteral("request")).value_or(QStringLiteral("{request}")), testCase.fields);
     for (const auto &[name, value] : m_settings.fields)
         job.selection.promptFields.append({name, filledField(value, testCase)});
     return renderPrompt(m_opened, job, [this, &mark, &toolTurns](PromptBundle &bundle) {

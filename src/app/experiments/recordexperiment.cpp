@@ -30,7 +30,7 @@ Experiment recordOf(const ExperimentOutcome &outcome)
     record.at = outcome.record.started;
     record.name = setup.name;
     record.hypothesis = setup.description;
-    record.promptType = setup.arms.isEmpty() ? QString() : setup.arms.first().settings.word(QStringLiteral("type")).value_or(QString());
+    record.promptType = setup.arms.isEmpty() ? QString() : setup.arms.first().settings.text(QStringLiteral("type")).value_or(QString());
     record.state = stateOf(outcome);
     record.arms = arms.join(QStringLiteral(", "));
     record.seed = static_cast<qint64>(setup.seed);
@@ -138,7 +138,7 @@ Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &r
 {
     const ExperimentSetup &setup = outcome.setup;
     const auto arm = std::find_if(setup.arms.begin(), setup.arms.end(), [&result](const ExperimentArm &one) { return one.name == result.arm; });
-    const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.word(QString::fromLatin1(name)).value_or(QString()); };
+    const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.text(QString::fromLatin1(name)).value_or(QString()); };
     Interaction interaction{0, result.at};
     interaction.source = experimentSource;
     const bool isResponse = call.kind == TrialCallKind::Response;

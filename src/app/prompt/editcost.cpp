@@ -13,7 +13,7 @@ std::optional<EditCost> costOfSection(const CachePlan &plan, const QString &id)
     const auto found = std::find_if(plan.blocks.begin(), plan.blocks.end(), [&id](const PlannedBlock &block) { return block.block.id == id; });
     if (found == plan.blocks.end())
         return std::nullopt;
-    return EditCost{true, found->cached, found->rewritten, found->edit};
+    return EditCost{true, found->isCached, found->rewritten, found->edit};
 }
 
 } // namespace

@@ -131,7 +131,7 @@ private:
         setKind(
             LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), promptmessages::tierOfClient()));
-        if (context.cut.contains(file()))
+        if (context.truncated.contains(file()))
             addSentence(promptmessages::clientTruncates(context.title));
     }
 

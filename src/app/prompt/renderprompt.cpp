@@ -109,7 +109,7 @@ PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &jo
 {
     PromptXmlSettings settings = readPromptXmlSettings(opened.workspace().manifest().data);
     settings.isEnabled = xmlFormattingOverride().value_or(settings.isEnabled) && !job.isXmlSuspended;
-    settings.compact = job.usesCompactXml.value_or(settings.compact);
+    settings.isCompact = job.usesCompactXml.value_or(settings.isCompact);
     return settings;
 }
 

@@ -107,7 +107,7 @@ private:
         one.interaction.workload = workload;
         one.interaction.details["classified"] = opinion;
         one.classification.workload = workload;
-        one.classification.because = {recordsmessages::selectedByModel()};
+        one.classification.reasons = {recordsmessages::selectedByModel()};
     }
 
     /// Calls the model if allowed and applies its response. Returns false if there is no usable response.
@@ -132,7 +132,7 @@ private:
         said.request = reason;
         m_preprocessor.redact(said, counts);
         setModelChoice(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({said.request})}});
-        one.classification.because = {said.request};
+        one.classification.reasons = {said.request};
         return true;
     }
 

@@ -33,7 +33,7 @@ public:
         for (const SessionPhase &phase : m_session.phases) {
             bool continuesPhase = false;
             for (const TurnRecord &record : phase.turns) {
-                if (!record.because.isEmpty() || record.provider.isEmpty() == record.hasRequest())
+                if (!record.automaticReason.isEmpty() || record.provider.isEmpty() == record.hasRequest())
                     continue; // a request that the program made itself, which the replay makes again if needed
                 add(phase, record, continuesPhase);
                 continuesPhase = true;

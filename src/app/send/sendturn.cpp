@@ -99,7 +99,7 @@ private:
         record.prompt = fileName(m_outcome.place.promptPath());
         record.request = m_preview.job.render.selection.request;
         record.attachments = requestAttachments();
-        record.because = m_preview.job.retryReason;
+        record.automaticReason = m_preview.job.retryReason;
         record.provider = m_preview.request().provider;
         record.model = m_preview.request().model;
         record.format = sentFormatName(m_preview.request());

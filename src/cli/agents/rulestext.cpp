@@ -79,7 +79,7 @@ Json examplesJson(const QList<ExampleResult> &results)
     Json list = Json::array();
     for (const ExampleResult &one : results) {
         const std::optional<bool> expected = one.isAsExpected();
-        list.push_back({{"rule", jsonString(one.rule)}, {"example", one.positive ? "positive" : "negative"},
+        list.push_back({{"rule", jsonString(one.rule)}, {"example", one.isPositive ? "positive" : "negative"},
             {"outcome", jsonString(ruleOutcomeName(one.result.outcome))}, {"as_expected", expected ? Json(*expected) : Json()},
             {"reason", jsonString(one.result.reason)}, {"line", one.location.range.start.line}});
     }
@@ -90,7 +90,7 @@ void writeExamples(std::ostream &out, const QList<ExampleResult> &results)
 {
     Table table({{QStringLiteral("rule")}, {QStringLiteral("example")}, {QStringLiteral("outcome")}, {QStringLiteral("verdict")}, {QStringLiteral("reason")}});
     for (const ExampleResult &one : results)
-        table.addRow({one.rule, one.positive ? QStringLiteral("positive") : QStringLiteral("negative"),
+        table.addRow({one.rule, one.isPositive ? QStringLiteral("positive") : QStringLiteral("negative"),
             ruleOutcomeName(one.result.outcome), verdictOf(one),
             one.isAsExpected() ? QString() : one.result.reason.section(u'\n', 0, 0).left(60)});
     writeTable(out, table);

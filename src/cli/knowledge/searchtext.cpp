@@ -76,7 +76,7 @@ Json toJson(const SearchResult &result)
         hits.push_back(toJson(hit));
     for (const Correction &correction : result.corrections)
         corrections.push_back({{"word", jsonString(correction.word)}, {"instead", jsonStrings(correction.instead)}});
-    return {{"words", jsonStrings(result.words)}, {"all", result.all}, {"corrections", corrections}, {"hits", hits}};
+    return {{"words", jsonStrings(result.words)}, {"all", result.requiresAllWords}, {"corrections", corrections}, {"hits", hits}};
 }
 
 Json toJson(const TurnSkills &turn)

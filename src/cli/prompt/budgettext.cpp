@@ -20,7 +20,7 @@ const PlannedBlock *blockOf(const CachePlan &plan, const PartTokens &part)
 
 QString cacheWord(const PlannedBlock *block)
 {
-    if (!block || !block->cached)
+    if (!block || !block->isCached)
         return QStringLiteral("no");
     return block->hasBreakpointAfter ? QStringLiteral("yes, breakpoint here") : QStringLiteral("yes");
 }
@@ -29,7 +29,7 @@ QStringList partRow(const PartTokens &part, const PlannedBlock *block)
 {
     QStringList row{part.tier ? tierName(*part.tier) : QStringLiteral("-"), requestPartName(part.kind), part.file.isEmpty() ? part.title : part.id,
                     shortCount(part.count), cacheWord(block)};
-    if (block && block->cached)
+    if (block && block->isCached)
         row += {toText(block->write), toText(block->read), countText(block->rewritten), toText(block->edit)};
     else
         row += {QString(), QString(), QString(), QString()};

@@ -103,7 +103,7 @@ Json contextJson(const OpenedWorkspace &opened)
     const ContextLayers *context = contextLayersOf(opened.library);
     if (!context || (context->isDefault && context->layers.isEmpty()))
         return {};
-    return {{"client", jsonString(context->client)}, {"chosen_by_program", context->isDefault}, {"cut", jsonStrings(context->cut)},
+    return {{"client", jsonString(context->client)}, {"chosen_by_program", context->isDefault}, {"cut", jsonStrings(context->truncated)},
         {"listed", context->listed}, {"waiting", context->waiting}, {"refusal", jsonStringOrNull(context->refusal)}};
 }
 

@@ -42,7 +42,7 @@ QString explanation(const ClassifiedInteraction &classified)
 {
     const QString workload = classified.interaction.workload.isEmpty()
         ? QStringLiteral("(none): no word matches a workload")
-        : QStringLiteral("%1 %2% (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.because.join(QStringLiteral(", ")));
+        : QStringLiteral("%1 %2% (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.reasons.join(QStringLiteral(", ")));
     QStringList friction;
     for (const FrictionSignal &signal : classified.classification.friction)
         friction += QStringLiteral("%1: %2").arg(signal.name, signal.found);
@@ -120,7 +120,7 @@ Json toJson(const ClassifyReport &report)
 Json toJson(const ClassifiedInteraction &classified)
 {
     return {{"id", classified.interaction.id}, {"workload", jsonString(classified.interaction.workload)}, {"before", jsonString(classified.before)}, {"confidence", classified.classification.confidence},
-        {"because", jsonStrings(classified.classification.because)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
+        {"because", jsonStrings(classified.classification.reasons)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
 }
 
 void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun)

@@ -87,7 +87,7 @@ qsizetype headingLevel(QStringView line)
 }
 
 /// Adds or removes one `#` for headings with levels `from` to `to`.
-QString shiftHeadings(const QString &text, qsizetype from, qsizetype to, bool deeper)
+QString shiftHeadings(const QString &text, qsizetype from, qsizetype to, bool isDeeper)
 {
     QString result = text;
     const QList<ProseLine> lines = proseLines(text);
@@ -95,7 +95,7 @@ QString shiftHeadings(const QString &text, qsizetype from, qsizetype to, bool de
         const qsizetype level = headingLevel(line->text);
         if (level < from || level > to)
             continue;
-        if (deeper)
+        if (isDeeper)
             result.insert(line->textStart, u'#');
         else
             result.remove(line->textStart, 1);

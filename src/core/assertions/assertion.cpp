@@ -30,9 +30,9 @@ public:
     }
 
 private:
-    void skip(bool commas)
+    void skip(bool skipsCommas)
     {
-        while (m_at < m_text.size() && (m_text.at(m_at).isSpace() || (commas && m_text.at(m_at) == u',')))
+        while (m_at < m_text.size() && (m_text.at(m_at).isSpace() || (skipsCommas && m_text.at(m_at) == u',')))
             ++m_at;
     }
 

@@ -22,9 +22,9 @@ ConditionValue ConditionValue::fromNumber(double number)
     return {{QString::number(number, 'g', 15)}, number, number != 0};
 }
 
-ConditionValue ConditionValue::fromBool(bool boolean)
+ConditionValue ConditionValue::fromBool(bool value)
 {
-    return {{boolean ? QStringLiteral("true") : QStringLiteral("false")}, std::nullopt, boolean};
+    return {{value ? QStringLiteral("true") : QStringLiteral("false")}, std::nullopt, value};
 }
 
 struct Condition::Node {
@@ -165,7 +165,7 @@ private:
         return finished(node, false);
     }
 
-    NodePtr membership(Node node, bool negative)
+    NodePtr membership(Node node, bool isNegative)
     {
         expect("in");
         node.kind = Node::Kind::AnyOf;
@@ -176,7 +176,7 @@ private:
             addValue(node);
         }
         expect(")");
-        return finished(node, negative);
+        return finished(node, isNegative);
     }
 
     NodePtr ordered(Node node, Node::Kind kind)
@@ -204,10 +204,10 @@ private:
         return std::nullopt;
     }
 
-    static NodePtr finished(const Node &node, bool negative)
+    static NodePtr finished(const Node &node, bool isNegative)
     {
         NodePtr result = std::make_shared<Node>(node);
-        return negative ? negate(result) : result;
+        return isNegative ? negate(result) : result;
     }
 
     void addValue(Node &node)

@@ -21,7 +21,7 @@ struct ConditionValue {
     static ConditionValue fromString(const QString &text);
     static ConditionValue fromStrings(const QStringList &texts);
     static ConditionValue fromNumber(double number);
-    static ConditionValue fromBool(bool boolean);
+    static ConditionValue fromBool(bool value);
 };
 
 /// A literal that a condition compares a name with.

@@ -43,10 +43,10 @@ QString stateTitle(ContextState state)
     }
 }
 
-void ContextText::skip(const QString &why)
+void ContextText::skip(const QString &newReason)
 {
     state = ContextState::Skipped;
-    reason = why;
+    reason = newReason;
     sentBytes = 0;
     cutByte = -1;
     cutLine = -1;

@@ -59,7 +59,7 @@ struct ContextText {
     std::optional<WeakerPart> weakerPart;
 
     /// Changes the state to skipped.
-    void skip(const QString &why);
+    void skip(const QString &newReason);
     /// Returns whether a size limit truncates, shortens or skips the file.
     bool isLimited() const { return cutByte >= 0 || isShortened || isOverLimit; }
     /// Returns the offset of the first byte that is not sent because of a size limit: 0 if the file is skipped, -1 if it is sent in full.

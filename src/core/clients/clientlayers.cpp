@@ -142,7 +142,7 @@ private:
         m_result.layers.append(layer);
         m_result.texts.insert(document->path, traceToFile(text.text, *document));
         if (text.state == ContextState::Cut)
-            m_result.cut.append(document->path);
+            m_result.truncated.append(document->path);
     }
 
     const ClientContext &m_context;

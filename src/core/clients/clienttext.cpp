@@ -359,11 +359,11 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
     return ranges;
 }
 
-QString escapedXml(const QString &text, bool quotes)
+QString escapedXml(const QString &text, bool escapesQuotes)
 {
     QString escaped = text;
     escaped.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
-    if (quotes)
+    if (escapesQuotes)
         escaped.replace(u'"', QStringLiteral("&quot;")).replace(u'\'', QStringLiteral("&apos;"));
     return escaped;
 }

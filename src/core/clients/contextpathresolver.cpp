@@ -27,8 +27,8 @@ bool hasWildcard(const QString &step)
 
 /// A component of a pattern, prepared for comparison with many names.
 struct PatternStep {
-    PatternStep(const QString &written, bool anyCase)
-        : text(written), isWildcard(hasWildcard(written)), alternatives(expandBraces(anyCase ? written.toLower() : written)), ignoresCase(anyCase)
+    PatternStep(const QString &written, bool matchesAnyCase)
+        : text(written), isWildcard(hasWildcard(written)), alternatives(expandBraces(matchesAnyCase ? written.toLower() : written)), ignoresCase(matchesAnyCase)
     {
     }
 
@@ -413,9 +413,9 @@ void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expa
     expansion.trail.removeLast();
 }
 
-QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool anyCase) const
+QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool matchesAnyCase) const
 {
-    if (!hasWildcard(pattern) && !anyCase)
+    if (!hasWildcard(pattern) && !matchesAnyCase)
         return {QDir::cleanPath(absolute(pattern, folder))};
     QString base = folder;
     QString rest = pattern;
@@ -423,7 +423,7 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
         base = QStringLiteral("/");
         rest = whole.sliced(1);
     }
-    const QString key = searchKey({QStringLiteral("match"), base, rest, anyCase ? QStringLiteral("any case") : QString()});
+    const QString key = searchKey({QStringLiteral("match"), base, rest, matchesAnyCase ? QStringLiteral("any case") : QString()});
     if (const std::optional<FoundPaths> known = m_files.knownPaths(key); known && m_compared + known->compared <= maximumEntries) {
         m_compared += known->compared;
         return known->paths;
@@ -436,7 +436,7 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
     }
     Expansion expansion;
     for (const QString &step : std::as_const(steps))
-        expansion.steps.append(PatternStep(step, anyCase));
+        expansion.steps.append(PatternStep(step, matchesAnyCase));
     if (!steps.isEmpty())
         expandStep(base, 0, expansion);
     std::sort(expansion.found.begin(), expansion.found.end());

@@ -37,7 +37,7 @@ public:
     /// and, unless included, hidden folders and those below them. Limited in number and cached.
     QStringList foldersWith(QStringList names, HiddenFolders hidden = HiddenFolders::Exclude) const;
     /// Returns the absolute paths below a folder that match a name or pattern, sorted; the path of a plain name even if it does not exist, unless `anyCase`.
-    QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
+    QStringList expand(const QString &folder, const QString &pattern, bool matchesAnyCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
     /// Returns a folder with symbolic links resolved. Cached.

@@ -68,10 +68,10 @@ QString signedText(double value)
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value), 'f', 2);
 }
 
-void change(Confidence &confidence, double by, const QString &why)
+void change(Confidence &confidence, double by, const QString &reason)
 {
     confidence.value += by;
-    confidence.reasons.append(signedText(by) + QStringLiteral(": ") + why);
+    confidence.reasons.append(signedText(by) + QStringLiteral(": ") + reason);
 }
 
 } // namespace

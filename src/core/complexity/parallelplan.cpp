@@ -129,12 +129,12 @@ void addDurationNote(ParallelPlan &plan, const ComplexityThresholds &thresholds)
         plan.notes.append(complexitymessages::tooManyHours(*plan.hours, most->value));
 }
 
-ParallelPlan unorderedPlan(qsizetype count, const QString &why, const ComplexityThresholds &thresholds)
+ParallelPlan unorderedPlan(qsizetype count, const QString &reason, const ComplexityThresholds &thresholds)
 {
     ParallelPlan plan;
     if (thresholds.isEnabled("safety_limits.fallback_to_sequential_on_error"))
         plan.groups = singleTaskGroups(originalOrder(count));
-    plan.notes.append(why);
+    plan.notes.append(reason);
     return plan;
 }
 

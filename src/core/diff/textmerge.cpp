@@ -87,11 +87,11 @@ private:
         return end;
     }
 
-    MergeChunk::Kind kindOf(bool mine, bool theirs, const LineSpan &mineSpan, const LineSpan &theirsSpan) const
+    MergeChunk::Kind kindOf(bool hasMine, bool hasTheirs, const LineSpan &mineSpan, const LineSpan &theirsSpan) const
     {
-        if (!theirs)
+        if (!hasTheirs)
             return MergeChunk::Kind::Mine;
-        if (!mine)
+        if (!hasMine)
             return MergeChunk::Kind::Theirs;
         const bool same = textOf(m_mine.lines(), mineSpan) == textOf(m_theirs.lines(), theirsSpan);
         return same ? MergeChunk::Kind::Both : MergeChunk::Kind::Conflict;

@@ -97,7 +97,7 @@ bool setAtPath(Json &json, const FieldPath &path, const Json &value)
 }
 
 /// Removes the value at a path. With `prune`, also removes parent mappings that become empty.
-void removeAtPath(Json &json, const FieldPath &path, bool prune)
+void removeAtPath(Json &json, const FieldPath &path, bool prunes)
 {
     const QString &key = path.first();
     if (json.is_array() && !isIndex(key, json.size()))
@@ -106,8 +106,8 @@ void removeAtPath(Json &json, const FieldPath &path, bool prune)
         return;
     Json &inside = json.is_array() ? json[key.toUInt()] : json[key.toStdString()];
     if (path.size() > 1) {
-        removeAtPath(inside, path.mid(1), prune);
-        if (!prune || !(json.is_object() && inside.is_object() && inside.empty()))
+        removeAtPath(inside, path.mid(1), prunes);
+        if (!prunes || !(json.is_object() && inside.is_object() && inside.empty()))
             return;
     }
     if (json.is_array())

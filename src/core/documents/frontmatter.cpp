@@ -32,11 +32,11 @@ QStringView lineText(QStringView text, const TextLine &line)
     return text.mid(line.start, line.end - line.start);
 }
 
-bool isFence(QStringView line, bool closing)
+bool isFence(QStringView line, bool isClosing)
 {
     while (line.endsWith(u' ') || line.endsWith(u'\t'))
         line.chop(1);
-    return line == u"---" || (closing && line == u"...");
+    return line == u"---" || (isClosing && line == u"...");
 }
 
 bool isHeading(QStringView line)

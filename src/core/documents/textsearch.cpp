@@ -102,10 +102,10 @@ qsizetype characterStart(QStringView text, qsizetype offset)
 }
 
 /// Parses a replacement text. An invalid one is inserted literally; checkReplacement() reports it before the search.
-SearchReplacement replacementFor(const QString &written, bool plain, const QRegularExpression &expression)
+SearchReplacement replacementFor(const QString &written, bool isPlain, const QRegularExpression &expression)
 {
     const Result<SearchReplacement> parsed = SearchReplacement::parse(written, expression);
-    return plain || !parsed ? SearchReplacement::plain(written) : *parsed;
+    return isPlain || !parsed ? SearchReplacement::plain(written) : *parsed;
 }
 
 struct Span {
@@ -250,17 +250,17 @@ DocumentMatches TextSearch::find(QStringView text, qsizetype limit, const QStrin
     return found;
 }
 
-std::optional<Range> TextSearch::next(QStringView text, qsizetype from, bool wrap) const
+std::optional<Range> TextSearch::next(QStringView text, qsizetype from, bool wraps) const
 {
     const MatchableText matchable(text);
     const qsizetype start = characterStart(text, from);
     std::optional<Span> found = spanOf(matchFrom(m_expression, matchable.view(), start));
-    if (!found && wrap && start > 0)
+    if (!found && wraps && start > 0)
         found = spanOf(matchFrom(m_expression, matchable.view(), 0));
     return rangeOf(text, found);
 }
 
-std::optional<Range> TextSearch::previous(QStringView text, qsizetype from, bool wrap) const
+std::optional<Range> TextSearch::previous(QStringView text, qsizetype from, bool wraps) const
 {
     const MatchableText matchable(text);
     const bool inLine = m_isPlain && !m_expression.pattern().mid(preamble.size()).contains(u'\n');
@@ -270,7 +270,7 @@ std::optional<Range> TextSearch::previous(QStringView text, qsizetype from, bool
     };
     const qsizetype until = std::clamp<qsizetype>(from, 0, text.size());
     std::optional<Span> found = lastBefore(until);
-    if (!found && wrap && until < text.size())
+    if (!found && wraps && until < text.size())
         found = lastBefore(text.size());
     return rangeOf(text, found);
 }

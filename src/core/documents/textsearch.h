@@ -45,9 +45,9 @@ public:
     /// of each match; for a regular expression, it has the syntax of SearchReplacement::parse().
     DocumentMatches find(QStringView text, qsizetype limit = 100'000, const QString *replacement = nullptr) const;
     /// Returns the next match at or after an offset, and continues from the beginning if `wrap` is set. nullopt if there is none.
-    std::optional<Range> next(QStringView text, qsizetype from, bool wrap = true) const;
+    std::optional<Range> next(QStringView text, qsizetype from, bool wraps = true) const;
     /// Returns the last match that ends at or before an offset, and continues from the end if `wrap` is set. nullopt if there is none.
-    std::optional<Range> previous(QStringView text, qsizetype from, bool wrap = true) const;
+    std::optional<Range> previous(QStringView text, qsizetype from, bool wraps = true) const;
 
     /// Checks whether a replacement is valid. The error names the first group that does not exist.
     Status checkReplacement(const QString &replacement) const;

@@ -28,13 +28,13 @@ QList<StreamEvent> JsonLines::end()
     return events;
 }
 
-void JsonLines::addLine(QList<StreamEvent> &events, bool whole)
+void JsonLines::addLine(QList<StreamEvent> &events, bool isWhole)
 {
     if (m_isAtStart && m_line.startsWith("\xEF\xBB\xBF"))
         m_line.remove(0, 3);
-    m_isAtStart = m_isAtStart && m_line.isEmpty() && !whole;
+    m_isAtStart = m_isAtStart && m_line.isEmpty() && !isWhole;
     if (const QByteArray text = m_line.trimmed(); !text.isEmpty()) // also removes the carriage return before a line feed
-        events.append({QStringLiteral("message"), toValidUtf8(text), {}, whole});
+        events.append({QStringLiteral("message"), toValidUtf8(text), {}, isWhole});
     m_line.clear();
 }
 

@@ -17,7 +17,7 @@ public:
     bool isTooLarge() const override { return m_isTooLarge; }
 
 private:
-    void addLine(QList<StreamEvent> &events, bool whole);
+    void addLine(QList<StreamEvent> &events, bool isWhole);
 
     qsizetype m_maximumBytes;
     bool m_isTooLarge = false;

@@ -31,7 +31,7 @@ ArmSettings readSettings(const DataNode &node)
     ArmSettings settings;
     for (const QString &key : textSettingKeys) {
         if (const DataNode &value = node[key]; value.isScalar())
-            settings.words[key] = value.text();
+            settings.texts[key] = value.text();
     }
     settings.params = readValues(node[u"params"]);
     settings.fields = readValues(node[u"fields"]);
@@ -190,16 +190,16 @@ private:
 
 } // namespace
 
-std::optional<QString> ArmSettings::word(const QString &name) const
+std::optional<QString> ArmSettings::text(const QString &name) const
 {
-    const auto found = words.constFind(name);
-    return found == words.constEnd() ? std::nullopt : std::optional(*found);
+    const auto found = texts.constFind(name);
+    return found == texts.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 ArmSettings ArmSettings::with(const ArmSettings &over) const
 {
     ArmSettings merged = *this;
-    merged.words.insert(over.words);
+    merged.texts.insert(over.texts);
     merged.files.insert(over.files);
     overrideValues(merged.params, over.params);
     overrideValues(merged.fields, over.fields);

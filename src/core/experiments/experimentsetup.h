@@ -14,12 +14,12 @@ namespace outcrop {
 
 /// The settings of an arm. Unset values are taken from the workspace.
 struct ArmSettings {
-    QMap<QString, QString> words; ///< keys: provider, model, format, mode, type, agent, profile, phase, scope, workload, context, history, request, revision
+    QMap<QString, QString> texts; ///< keys: provider, model, format, mode, type, agent, profile, phase, scope, workload, context, history, request, revision
     QList<QPair<QString, Json>> params; ///< generation parameters, which override those of the profile
     QList<QPair<QString, Json>> fields; ///< fields of METADATA, by dotted name
     QMap<QString, std::optional<QString>> files; ///< replacement contents for workspace files, by path; nullopt removes the file
 
-    std::optional<QString> word(const QString &name) const;
+    std::optional<QString> text(const QString &name) const;
     /// Returns these settings overridden by others.
     ArmSettings with(const ArmSettings &over) const;
 };

@@ -10,9 +10,9 @@ namespace {
 constexpr QLatin1String armSuffix("_metrics");
 constexpr ReadLimits limits{.bytes = 16 * 1024 * 1024, .depth = 16, .nodes = 2'000'000};
 
-Error notARecord(const QString &why, const QString &file, const Range &range)
+Error notARecord(const QString &reason, const QString &file, const Range &range)
 {
-    return {ErrorCode::Invalid, why, {file, range}};
+    return {ErrorCode::Invalid, reason, {file, range}};
 }
 
 std::optional<double> valueOf(const DataNode &node)

@@ -92,10 +92,10 @@ QString endText(RunEnd end)
     return end == RunEnd::RuleStopped ? QStringLiteral("stop rule") : QStringLiteral("done");
 }
 
-Error notARun(const QString &file, int line, const QString &why)
+Error notARun(const QString &file, int line, const QString &reason)
 {
     const Position start{0, line, 1};
-    return {ErrorCode::Invalid, why, {file, {start, start}}};
+    return {ErrorCode::Invalid, reason, {file, {start, start}}};
 }
 
 RunRecord readHead(const Json &json)

@@ -10,9 +10,9 @@
 namespace outcrop {
 namespace {
 
-Error notApplicable(const QString &why)
+Error notApplicable(const QString &reason)
 {
-    return {ErrorCode::Invalid, why};
+    return {ErrorCode::Invalid, reason};
 }
 
 /// Returns whether a standard error is only rounding noise. Same check as in R's t.test.

@@ -47,7 +47,7 @@ Classifier::Classifier(const Taxonomy &taxonomy, const InteractionRules &rules) 
         if (!taxonomy.find(rule.concept_)) // a taxonomy may lack concepts of the built-in rules
             continue;
         const int kind = kindOf(taxonomy.find(rule.concept_)->notation);
-        for (const QString &word : rule.words) {
+        for (const QString &word : rule.keywords) {
             m_phrases.add(word, int(m_phraseKinds.size()));
             m_phraseKinds += kind;
             m_phraseWeights += rule.weight;
@@ -158,7 +158,7 @@ void Classifier::chooseWorkload(const QString &question, Classification &classif
         return;
     classification.workload = m_kinds.at(best).notation;
     classification.confidence = scores.value(best) / all;
-    classification.because = reasons.value(best);
+    classification.reasons = reasons.value(best);
 }
 
 Classification Classifier::classify(const Interaction &interaction, const QStringList &earlier) const
@@ -170,7 +170,7 @@ Classification Classifier::classify(const Interaction &interaction, const QStrin
     } else {
         classification.workload = interaction.workload;
         classification.confidence = 1;
-        classification.because = {interactionsmessages::recorded()};
+        classification.reasons = {interactionsmessages::recorded()};
     }
     classification.friction = frictionSignals(m_rules, interaction, question, earlier);
     return classification;
@@ -182,7 +182,7 @@ void storeClassification(Interaction &interaction, const Classification &classif
         interaction.details = interaction.details.is_null() ? Json::object() : Json{{"details", interaction.details}};
     if (interaction.workload.isEmpty() && !classification.workload.isEmpty()) {
         interaction.workload = classification.workload;
-        interaction.details["classified"] = {{"by", "rules"}, {"confidence", classification.confidence}, {"because", jsonStrings(classification.because)}};
+        interaction.details["classified"] = {{"by", "rules"}, {"confidence", classification.confidence}, {"because", jsonStrings(classification.reasons)}};
     }
     if (interaction.friction)
         return;

@@ -19,7 +19,7 @@ struct FrictionSignal {
 struct Classification {
     QString workload;        ///< notation of a concept; empty if there was no evidence for any
     double confidence = 0;   ///< share of this workload in the total score, 0 to 1
-    QStringList because;     ///< the words that indicate the workload, or a note that the record states it
+    QStringList reasons;     ///< the words that indicate the workload, or a note that the record states it
     QList<FrictionSignal> friction;
 
     /// Returns 1 − ∏(1 − weight), from 0 without signals to 1.

@@ -205,11 +205,11 @@ Diagnostics unknownNames(const DataNode &without, const QString &file)
 
 } // namespace
 
-InteractionRules InteractionRules::withRedactionOf(bool personal) const
+InteractionRules InteractionRules::withRedactionOf(bool isPersonal) const
 {
     InteractionRules some = *this;
-    some.redaction.removeIf([personal](const RedactionRule &rule) { return rule.isPersonal != personal; });
-    if (personal)
+    some.redaction.removeIf([isPersonal](const RedactionRule &rule) { return rule.isPersonal != isPersonal; });
+    if (isPersonal)
         some.secretMembers.clear();
     return some;
 }

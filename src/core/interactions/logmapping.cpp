@@ -81,7 +81,7 @@ private:
         field.constant = textIn(node[u"value"]);
         field.otherwise = textIn(node[u"default"]);
         for (const DataNode::Member &word : node[u"map"].members())
-            field.words.insert(word.key, word.value.text());
+            field.replacements.insert(word.key, word.value.text());
         field.factor = node[u"times"].toReal().value_or(1);
         const QString form = node[u"as"].text();
         field.form = form == u"messages" ? MappedField::Form::Messages : form == u"finish_reason" ? MappedField::Form::FinishReason : MappedField::Form::Text;

@@ -37,7 +37,7 @@ struct MappedField {
     QList<ValuePath> sum = {};           ///< numbers to add, instead of `paths`
     std::optional<QString> constant = {};
     std::optional<QString> otherwise = {}; ///< value to use if the paths do not find one
-    QMap<QString, QString> words = {};   ///< replaces values
+    QMap<QString, QString> replacements = {};   ///< replaces values
     double factor = 1;                   ///< for numbers
     Form form = Form::Text;
 };

@@ -137,7 +137,7 @@ private:
             text = field.constant.value_or(firstTexts(field.paths, m_line).join(QStringLiteral("\n\n")));
         if (field.form == MappedField::Form::FinishReason && !text.isEmpty())
             text = outcomeOfFinishReason(text);
-        text = text.isEmpty() ? field.otherwise.value_or(QString()) : field.words.value(text, text);
+        text = text.isEmpty() ? field.otherwise.value_or(QString()) : field.replacements.value(text, text);
     }
 
     QString conversation(const MappedField &field)

@@ -77,10 +77,10 @@ Interaction MappedTurn::interaction() const
     return turn;
 }
 
-void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty)
+void mergeFields(Interaction &into, const Interaction &added, bool fillsOnlyEmpty)
 {
-    const auto merge = [onlyEmpty](auto &field, const auto &value, bool isEmpty, bool hasValue) {
-        if (hasValue && (isEmpty || !onlyEmpty))
+    const auto merge = [fillsOnlyEmpty](auto &field, const auto &value, bool isEmpty, bool hasValue) {
+        if (hasValue && (isEmpty || !fillsOnlyEmpty))
             field = value;
     };
     for (QString Interaction::*field : {&Interaction::session, &Interaction::phase, &Interaction::workload, &Interaction::agent, &Interaction::provider,

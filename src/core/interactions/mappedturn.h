@@ -43,7 +43,7 @@ private:
 
 /// Copies the fields that can describe a whole turn, such as session, model and outcome, if `added` has a value. With `onlyEmpty`, fields of `into` that have a
 /// value are kept. Adds skills. Does not copy the texts, usage and details.
-void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty);
+void mergeFields(Interaction &into, const Interaction &added, bool fillsOnlyEmpty);
 
 /// Returns the number of log lines that were combined into a mapped turn, for stored and newly read turns; 0 for other interactions.
 int linesOf(const Interaction &interaction);

@@ -15,7 +15,7 @@ const QString secretGroup = QStringLiteral("secret");
 constexpr qsizetype maximumExaminedLength = 256;
 /// Maximum distance in characters between a match's bounds and its `near` string.
 constexpr qsizetype maximumNearDistance = 320;
-constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of replaceUnpairedSurrogates()
+constexpr auto withoutUtf16Check = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of replaceUnpairedSurrogates()
 
 /// Replaces unpaired surrogates, because QRegularExpression matching is undefined for them. Offsets do not change.
 QString replaceUnpairedSurrogates(QString text)
@@ -75,7 +75,7 @@ QList<SecretFinder::SearchRange> cardsIn(QStringView run)
 bool containsMatch(const QList<QRegularExpression> &patterns, QStringView text)
 {
     return std::any_of(patterns.begin(), patterns.end(),
-        [text](const QRegularExpression &pattern) { return pattern.match(text, 0, QRegularExpression::NormalMatch, isChecked).hasMatch(); });
+        [text](const QRegularExpression &pattern) { return pattern.match(text, 0, QRegularExpression::NormalMatch, withoutUtf16Check).hasMatch(); });
 }
 
 } // namespace
@@ -117,7 +117,7 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
 
 bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const
 {
-    const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, isChecked);
+    const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, withoutUtf16Check);
     const bool isFound = match.hasMatch() && addIfSecret(rule, match, found);
     // A long match is judged by its beginning only, and not again from each later start: a run of a megabyte would take hours.
     if (isFound || match.capturedLength() > maximumExaminedLength)
@@ -148,7 +148,7 @@ bool SecretFinder::findIn(
 {
     for (const SearchRange &range : ranges) {
         const QStringView begin = QStringView(text).left(range.start + range.length);
-        const auto matchFrom = [&](qsizetype at) { return m_rules[rule].pattern.match(begin, at, QRegularExpression::NormalMatch, isChecked); };
+        const auto matchFrom = [&](qsizetype at) { return m_rules[rule].pattern.match(begin, at, QRegularExpression::NormalMatch, withoutUtf16Check); };
         QRegularExpressionMatch match = matchFrom(range.start);
         for (; match.hasMatch(); match = matchFrom(std::max(match.capturedEnd(), match.capturedStart() + 1)))
             addIfSecret(rule, match, found);

@@ -21,7 +21,7 @@ constexpr double minimumTagConfidence = 0.25; ///< below this, no tag is propose
 constexpr double minimumBodyConfidence = 0.3;     ///< the same for evidence from the body only, because words are more often ambiguous there
 constexpr double certainTagConfidence = 0.4;  ///< tags with at least this confidence are passed on to similar skills
 constexpr double minimumSimilarTagConfidence = 0.1;    ///< minimum confidence of a tag from a similar skill
-constexpr double alike = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
+constexpr double minimumSimilarity = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
 constexpr qsizetype maximumBodyLength = 4000; ///< characters: the beginning of a skill states its subject
 
 /// A part of a skill that is searched for words.
@@ -53,10 +53,10 @@ struct Scores {
     QSet<QString> stated; ///< top concepts with evidence other than words of the body
     double total = 0;
 
-    void add(const QString &tag, double score, const QString &why, bool isOfBody)
+    void add(const QString &tag, double score, const QString &reason, bool isOfBody)
     {
         byTag[tag] += score;
-        evidence[tag].append(why);
+        evidence[tag].append(reason);
         total += score;
         if (!isOfBody)
             stated.insert(topOf(tag));
@@ -187,7 +187,7 @@ private:
     static void passOnTag(TagProposal &proposal, qsizetype index, const QList<TagProposal> &all, const TermVectors &vectors)
     {
         qsizetype best = -1;
-        double nearest = alike;
+        double nearest = minimumSimilarity;
         for (qsizetype i = 0; i < all.size(); ++i) {
             const double near = i == index || all.at(i).confidence < certainTagConfidence ? 0 : cosine(vectors.vectors.at(index), vectors.vectors.at(i));
             if (near > nearest) {

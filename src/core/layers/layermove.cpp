@@ -69,10 +69,10 @@ qint64 bestLimit(const LayerPositions &positions, qsizetype position)
     for (auto entry = positions.begin(); entry != positions.end(); ++entry) {
         if (entry == middle)
             continue;
-        const qsizetype isKept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
+        const qsizetype kept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
             + (positions.end() - std::lower_bound(middle + 1, positions.end(), entry->level, level));
-        if (isKept > most) {
-            most = isKept;
+        if (kept > most) {
+            most = kept;
             best = entry->level;
         }
     }

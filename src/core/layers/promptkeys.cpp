@@ -278,7 +278,7 @@ public:
     {
     }
 
-    QList<DocumentKey> run(bool asHybrid)
+    QList<DocumentKey> run(bool isHybrid)
     {
         addManifest();
         if (const Agent *agent = selectedAgent(m_library, m_selection); agent && agent->name == m_bundle.agentName) {
@@ -290,7 +290,7 @@ public:
         if (const Profile *profile = selectedProfile(m_library, m_selection))
             m_rows += ProfileKeys(*profile, m_selection, m_bundle, m_sent).rows();
         addHistory();
-        if (m_bundle.hybrid && (asHybrid || m_bundle.hybrid->isStructured))
+        if (m_bundle.hybrid && (isHybrid || m_bundle.hybrid->isStructured))
             addConfiguration();
         return m_rows;
     }
@@ -388,9 +388,9 @@ private:
 
 } // namespace
 
-QList<DocumentKey> promptKeys(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle, bool asHybrid)
+QList<DocumentKey> promptKeys(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle, bool isHybrid)
 {
-    return PromptKeyCollector(library, selection, bundle).run(asHybrid);
+    return PromptKeyCollector(library, selection, bundle).run(isHybrid);
 }
 
 } // namespace outcrop

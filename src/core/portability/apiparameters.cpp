@@ -165,12 +165,12 @@ void ApiParameters::read(const DataNode &data)
             add(normalizeKey(name), word);
     }
     for (const QString &name : data[u"except"].toStrings())
-        m_words.remove(normalizeKey(name));
+        m_groups.remove(normalizeKey(name));
 }
 
 void ApiParameters::add(const QString &name, const ParameterGroup &word)
 {
-    m_words.insert(name, word);
+    m_groups.insert(name, word);
     if (name.contains(u'.'))
         m_children.insert(name.section(u'.', -1));
 }
@@ -178,10 +178,10 @@ void ApiParameters::add(const QString &name, const ParameterGroup &word)
 const ApiParameters::ParameterGroup *ApiParameters::find(QStringView key, QStringView parent) const
 {
     const QString plain = normalizeKey(key);
-    auto word = m_words.constFind(plain);
-    if (word == m_words.constEnd() && m_children.contains(plain))
-        word = m_words.constFind(normalizeKey(parent) + u'.' + plain);
-    return word == m_words.constEnd() ? nullptr : &*word;
+    auto word = m_groups.constFind(plain);
+    if (word == m_groups.constEnd() && m_children.contains(plain))
+        word = m_groups.constFind(normalizeKey(parent) + u'.' + plain);
+    return word == m_groups.constEnd() ? nullptr : &*word;
 }
 
 Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters)

@@ -32,7 +32,7 @@ public:
 private:
     void add(const QString &name, const ParameterGroup &word);
 
-    QHash<QString, ParameterGroup> m_words; ///< by normalized name
+    QHash<QString, ParameterGroup> m_groups; ///< by normalized name
     QSet<QString> m_children;        ///< last components of names with a dot
     QList<QStringList> m_exempt;
 };

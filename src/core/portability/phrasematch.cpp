@@ -44,16 +44,16 @@ bool hasCapitals(QStringView word)
 
 /// Returns whether a character equals the expected one, after normalizeApostrophe(), and unless `exact` is set, ignoring its case. Optimized for ASCII
 /// characters that differ.
-bool matchesCharacter(QChar character, QChar wanted, bool exact)
+bool matchesCharacter(QChar character, QChar wanted, bool isExact)
 {
     constexpr char16_t firstBeyondAscii = 0x80;
     constexpr char16_t caseBit = 0x20;
     if (character == wanted)
         return true;
     if (character.unicode() < firstBeyondAscii)
-        return !exact && character.unicode() >= u'A' && character.unicode() <= u'Z'
+        return !isExact && character.unicode() >= u'A' && character.unicode() <= u'Z'
             && (character.unicode() | caseBit) == wanted.unicode();
-    return normalizeApostrophe(character) == wanted || (!exact && character.toLower() == wanted);
+    return normalizeApostrophe(character) == wanted || (!isExact && character.toLower() == wanted);
 }
 
 /// Returns the length of the gap character at an offset: 6 for `&nbsp;`, 0 if there is none.

@@ -21,11 +21,11 @@ public:
         message.replace(lineNumber, QStringLiteral("line"));
         const QByteArray bytes = QStringList{rule, finding.location.file, message}.join(u'\n').toUtf8();
         const QString hash = QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16));
-        return hash + u':' + QString::number(++m_seen[hash]);
+        return hash + u':' + QString::number(++m_counts[hash]);
     }
 
 private:
-    QHash<QString, int> m_seen;
+    QHash<QString, int> m_counts;
 };
 
 } // namespace

@@ -12,7 +12,7 @@ struct ReportedFinding {
     Diagnostic finding;
     QString allowed = {};   ///< reason for the suppression, from the file; empty if the finding is not suppressed
     QString fingerprint;    ///< depends on rule, file and message, but not on line numbers
-    bool unreadable = false;
+    bool isUnreadable = false;
 };
 
 /// Returns all findings of a report, including suppressed ones: unreadable files first, then row by row.

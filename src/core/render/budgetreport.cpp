@@ -29,7 +29,7 @@ Json partRow(const PartTokens &part, const CachePlan &plan)
              {"cadence", jsonString(cadenceName(part.cadence))},
              {"tokens", toJson(part.count)}};
     if (const PlannedBlock *block = plannedBlock(plan, part.id)) {
-        row["cached"] = block->cached;
+        row["cached"] = block->isCached;
         row["breakpoint"] = block->hasBreakpointAfter;
         row["cost"] = {{"input", toJson(block->input)}, {"cache_write", toJson(block->write)}, {"cache_read", toJson(block->read)}};
         row["edit"] = {{"rewritten_tokens", block->rewritten}, {"cost", toJson(block->edit)}};

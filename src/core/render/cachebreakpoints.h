@@ -8,9 +8,9 @@ namespace outcrop {
 
 /// The breakpoints of a cache plan, in the form used by templates (`tier.breakpoint`).
 struct CacheBreakpoints {
-    bool tools = false;     ///< after the last tool definition
+    bool hasToolsBreakpoint = false;     ///< after the last tool definition
     QList<qsizetype> tiers; ///< after the system prompt tiers with these 0-based indexes
-    bool history = false;   ///< after the last message of the conversation
+    bool hasHistoryBreakpoint = false;   ///< after the last message of the conversation
     QString mode;           ///< explicit, or implicit if the provider adds a breakpoint; empty if there is none
     QString lifetime;       ///< empty for the provider's default
 };

@@ -114,7 +114,7 @@ public:
         enclose();
         if (!m_target.counter)
             return m_result;
-        for (int attempt = 0; attempt < 4 && removeOnePart(); ++attempt)
+        for (int attempt = 0; attempt < 4 && removeParts(); ++attempt)
             enclose();
         addWarnings();
         return m_result;
@@ -130,7 +130,7 @@ private:
     }
 
     /// Removes parts until the request should fit. Returns false if it already fits or no part could be removed.
-    bool removeOnePart()
+    bool removeParts()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);
         if (overrun.excess <= 0)

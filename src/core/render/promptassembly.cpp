@@ -111,10 +111,10 @@ private:
         m_result.blocks.last().cadence = section.cadence.value_or(defaultCadence(section.tier));
     }
 
-    void add(const QString &title, Part part, Tier tier, const TracedText &content, const QString &bundlePart, bool plain = false)
+    void add(const QString &title, Part part, Tier tier, const TracedText &content, const QString &bundlePart, bool isPlain = false)
     {
         const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
-        const TracedText text = plain || ownHeading
+        const TracedText text = isPlain || ownHeading
             ? content // a section that begins with a heading does not need another one
             : addDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
         m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});
@@ -220,7 +220,7 @@ private:
                                    jsonStrings(before), jsonStrings(titles())});
     }
 
-    static void sortBy(QList<PromptBlock> &blocks, const QList<Part> &order, bool sectionsFirst)
+    static void sortBy(QList<PromptBlock> &blocks, const QList<Part> &order, bool ordersBySection)
     {
         const auto rank = [&order](Part part) {
             const qsizetype index = order.indexOf(part);
@@ -228,7 +228,7 @@ private:
         };
         const auto key = [&](const PromptBlock &block) {
             const qsizetype tier = static_cast<qsizetype>(block.tier);
-            return sectionsFirst ? std::pair(rank(block.part), tier) : std::pair(tier, rank(block.part));
+            return ordersBySection ? std::pair(rank(block.part), tier) : std::pair(tier, rank(block.part));
         };
         std::stable_sort(blocks.begin(), blocks.end(), [&key](const PromptBlock &a, const PromptBlock &b) { return key(a) < key(b); });
     }

@@ -85,7 +85,7 @@ PromptXmlSettings readPromptXmlSettings(const DataNode &manifest)
     settings.isEnabled = table[u"enabled"].toBool().value_or(settings.isEnabled);
     settings.includesMetadata = table[u"include_metadata"].toBool().value_or(settings.includesMetadata);
     settings.includesExamples = table[u"include_examples"].toBool().value_or(settings.includesExamples);
-    settings.compact = table[u"compact"].toBool().value_or(settings.compact);
+    settings.isCompact = table[u"compact"].toBool().value_or(settings.isCompact);
     settings.responsePrompt = table[u"response_prompt"].text();
     settings.maximumErrorIncrease = table[u"max_error_increase"].toReal();
     if (isVersion(table[u"version"].text()))

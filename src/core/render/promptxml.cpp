@@ -32,7 +32,7 @@ class DocumentWriter
 {
 public:
     DocumentWriter(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin)
-        : m_bundle(bundle), m_blocks(blocks), m_settings(settings), m_begin(historyBegin), m_xml(settings.compact ? XmlLayout::Compact : layoutFor(bundle, blocks))
+        : m_bundle(bundle), m_blocks(blocks), m_settings(settings), m_begin(historyBegin), m_xml(settings.isCompact ? XmlLayout::Compact : layoutFor(bundle, blocks))
     {
     }
 
@@ -52,7 +52,7 @@ private:
     XmlWriter::Attributes rootAttributes() const
     {
         XmlWriter::Attributes attributes;
-        if (!m_settings.compact || m_settings.version != PromptXmlSettings().version)
+        if (!m_settings.isCompact || m_settings.version != PromptXmlSettings().version)
             attributes.append({QStringLiteral("version"), tagText(m_settings.version)});
         for (const auto &[prefix, address] : m_settings.namespaces)
             attributes.append({QStringLiteral("xmlns:") + prefix, tagText(address)});
@@ -63,10 +63,10 @@ private:
     template<typename Write>
     void recordAndWrite(const QStringList &parts, Write write)
     {
-        const int before = m_xml.replaced();
+        const int before = m_xml.replacedCharacters();
         write();
         m_result.parts += parts;
-        const int count = m_xml.replaced() - before;
+        const int count = m_xml.replacedCharacters() - before;
         if (count == 0)
             return;
         m_result.notes.append({QStringLiteral("document"), parts.value(0), LossAction::Approximated, rendermessages::xmlCharacters(count)});
@@ -77,8 +77,8 @@ private:
         if (m_blocks.isEmpty())
             return;
         const XmlWriter::Attributes attributes{{QStringLiteral("role"), tagText(QStringLiteral("assistant"))}, {QStringLiteral("name"), tagText(m_bundle.agentName)}};
-        m_xml.startElement(QStringLiteral("system"), m_settings.compact ? XmlWriter::Attributes() : attributes);
-        m_settings.compact ? writeSystemText() : writeSections();
+        m_xml.startElement(QStringLiteral("system"), m_settings.isCompact ? XmlWriter::Attributes() : attributes);
+        m_settings.isCompact ? writeSystemText() : writeSections();
         m_xml.endElement();
         m_xml.blankLine();
     }
@@ -183,14 +183,14 @@ private:
             return;
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
         const XmlWriter::Attributes attributes{{QStringLiteral("window_size"), tagText(QString::number(size))}};
-        m_xml.startElement(QStringLiteral("context"), m_settings.compact ? XmlWriter::Attributes() : attributes);
+        m_xml.startElement(QStringLiteral("context"), m_settings.isCompact ? XmlWriter::Attributes() : attributes);
         for (const qsizetype index : chosen)
             writeMessage(index, index == chosen.first());
         m_xml.endElement();
         m_xml.blankLine();
     }
 
-    bool includesMetadata() const { return m_settings.includesMetadata && !m_settings.compact; }
+    bool includesMetadata() const { return m_settings.includesMetadata && !m_settings.isCompact; }
 
     void writeMessage(qsizetype index, bool isFirst)
     {
@@ -200,11 +200,11 @@ private:
         if (includesMetadata())
             parts += metadataParts(message, index);
         else
-            omit(metadataParts(message, index), m_settings.compact ? rendermessages::compactForm() : rendermessages::metadataOff());
-        if (m_settings.compact)
+            omit(metadataParts(message, index), m_settings.isCompact ? rendermessages::compactForm() : rendermessages::metadataOff());
+        if (m_settings.isCompact)
             omitReferences(parts, index);
         recordAndWrite(parts, [&] {
-            if (m_settings.compact)
+            if (m_settings.isCompact)
                 writeMessageLine(m_xml, message, m_bundle.agentName, isFirst);
             else
                 outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includesMetadata);
@@ -247,9 +247,9 @@ private:
     void writeRequest()
     {
         const XmlWriter::Attributes attributes{{QStringLiteral("sender"), tagText(requester())}};
-        m_xml.startElement(QStringLiteral("request"), m_settings.compact ? XmlWriter::Attributes() : attributes);
+        m_xml.startElement(QStringLiteral("request"), m_settings.isCompact ? XmlWriter::Attributes() : attributes);
         const QStringList request = m_bundle.request.isEmpty() ? QStringList() : QStringList(QStringLiteral("request"));
-        recordAndWrite(request, [this] { m_settings.compact ? m_xml.text(m_bundle.request) : m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
+        recordAndWrite(request, [this] { m_settings.isCompact ? m_xml.text(m_bundle.request) : m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
         if (m_bundle.outputInstructions.isEmpty() && !m_settings.responsePrompt.isEmpty())
             m_xml.element(QStringLiteral("response_prompt"), {}, TracedText::generated(m_settings.responsePrompt, QStringLiteral("prompt_xml.response_prompt")));
         if (!m_bundle.outputInstructions.isEmpty())

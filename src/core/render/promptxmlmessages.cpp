@@ -76,16 +76,16 @@ void writeCalls(XmlWriter &xml, const Message &message)
 
 } // namespace
 
-void writeMessage(XmlWriter &xml, const Message &message, const QString &agentName, bool includeMetadata)
+void writeMessage(XmlWriter &xml, const Message &message, const QString &agentName, bool includesMetadata)
 {
     const QString sender = senderOf(message, agentName);
     XmlWriter::Attributes attributes{attribute("sender", sender)};
-    if (includeMetadata) {
+    if (includesMetadata) {
         attributes.append(attribute("timestamp", message.timestamp));
         attributes.append(attribute("type", typeOf(message, sender)));
         attributes.append(attribute("priority", message.priority ? QString::number(*message.priority) : QString()));
     }
-    if (includeMetadata) {
+    if (includesMetadata) {
         for (const auto &[name, value] : message.attributes) {
             if (isAttributeName(name))
                 attributes.append({name, TracedText::generated(value, QStringLiteral("prompt XML"))});

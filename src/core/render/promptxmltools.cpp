@@ -10,16 +10,16 @@ class ToolXml
 public:
     ToolXml(XmlWriter &xml, const ToolDefinition &tool) : m_xml(xml), m_tool(tool) { }
 
-    void write(bool includeExamples)
+    void write(bool includesExamples)
     {
-        m_includeExamples = includeExamples;
+        m_includesExamples = includesExamples;
         m_xml.startElement(QStringLiteral("tool"),
             {{QStringLiteral("name"), traced(m_tool.name), true},
                 {QStringLiteral("category"), traced(m_tool.category)}});
         if (!m_tool.description.isEmpty())
             m_xml.element(QStringLiteral("description"), {}, traced(m_tool.description));
         writeParameters();
-        if (includeExamples)
+        if (includesExamples)
             writeUsage();
         m_xml.endElement();
     }
@@ -105,9 +105,9 @@ private:
         if (!description.is_null())
             m_xml.text(traced(textOf(description)));
         const Json example = firstExample(schema);
-        if (m_includeExamples && !example.is_null())
+        if (m_includesExamples && !example.is_null())
             m_xml.element(QStringLiteral("example"), {}, traced(textOf(example)));
-        const bool moreExamples = m_includeExamples && member(schema, "examples").size() > 1;
+        const bool moreExamples = m_includesExamples && member(schema, "examples").size() > 1;
         writeValidation(schema, {"type", "description", "example", moreExamples ? "" : "examples"});
         m_xml.endElement();
     }
@@ -166,14 +166,14 @@ private:
 
     XmlWriter &m_xml;
     const ToolDefinition &m_tool;
-    bool m_includeExamples = true;
+    bool m_includesExamples = true;
 };
 
 } // namespace
 
-void writeTool(XmlWriter &xml, const ToolDefinition &tool, bool includeExamples)
+void writeTool(XmlWriter &xml, const ToolDefinition &tool, bool includesExamples)
 {
-    ToolXml(xml, tool).write(includeExamples);
+    ToolXml(xml, tool).write(includesExamples);
 }
 
 } // namespace outcrop

@@ -10,6 +10,6 @@ namespace outcrop {
 /// of a parameter's schema (enumeration, limits, nested properties) are written to `<validation>` losslessly as JSON. The example call comes from the
 /// tool's definition, or is generated: each parameter gets an example, default, constant or value of its enumeration; a required parameter
 /// without one gets a placeholder of its type, such as `<city>`.
-void writeTool(XmlWriter &xml, const ToolDefinition &tool, bool includeExamples);
+void writeTool(XmlWriter &xml, const ToolDefinition &tool, bool includesExamples);
 
 } // namespace outcrop

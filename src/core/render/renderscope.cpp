@@ -299,7 +299,7 @@ void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &pr
     QList<Value> turns;
     for (qsizetype i = prompt.historyBegin; i < bundle.history.size(); ++i)
         turns.append(turnValue(bundle.history.at(i), i, m_target.adapter->name));
-    if (m_marks.history)
+    if (m_marks.hasHistoryBreakpoint)
         markLastTurn(turns);
     m_values.insert(QStringLiteral("history"), Value::list(turns));
 
@@ -361,7 +361,7 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
                                                    {name(QStringLiteral("name")), name(QStringLiteral("description")),
                                                     name(QStringLiteral("parameters"))})}}));
     }
-    if (m_marks.tools && !tools.isEmpty())
+    if (m_marks.hasToolsBreakpoint && !tools.isEmpty())
         tools.last().setField(QStringLiteral("breakpoint"), Value::data(true));
     m_values.insert(QStringLiteral("tools"), Value::list(tools));
 }

@@ -134,7 +134,7 @@ private:
              block.tier, block.cadence, tokens});
     }
 
-    void addHistory(bool asTurns)
+    void addHistory(bool countsTurns)
     {
         for (qsizetype i = m_prompt.historyBegin; i < m_bundle.history.size(); ++i) {
             const Message &message = m_bundle.history.at(i);
@@ -142,7 +142,7 @@ private:
             for (const Attachment &attachment : message.attachments)
                 tokens += countOf(attachment);
             add({QStringLiteral("history/%1").arg(i), {}, roleName(message.role), RequestPart::History, {}, Cadence::PerTurn,
-                 asTurns ? tokens + m_wrapping.turn.times(1) : tokens});
+                 countsTurns ? tokens + m_wrapping.turn.times(1) : tokens});
         }
     }
 

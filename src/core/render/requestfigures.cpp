@@ -101,12 +101,12 @@ CacheBreakpoints cacheBreakpoints(const RequestFigures &figures)
     const int tools = !blocks.isEmpty() && blocks.first().position == CachePosition::Tools ? 1 : 0;
     for (const int group : plan.breakpoints) {
         if (group < tools)
-            marks.tools = true;
+            marks.hasToolsBreakpoint = true;
         else
             marks.tiers.append(group - tools);
     }
     const bool byProvider = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
-    marks.history = plan.hasHistoryBreakpoint && !byProvider;
+    marks.hasHistoryBreakpoint = plan.hasHistoryBreakpoint && !byProvider;
     marks.mode = byProvider ? QStringLiteral("implicit") : QStringLiteral("explicit");
     if (plan.policy.lifetime != plan.policy.lifetimes.value(0))
         marks.lifetime = plan.policy.lifetime;

@@ -300,7 +300,7 @@ private:
 
     void addType(const Json &schema, Json &result)
     {
-        if (!m_rules.typed || isTyped(result))
+        if (!m_rules.requiresType || isTyped(result))
             return;
         result["type"] = impliedTypes(schema);
         m_notes.add(originOf(schema), QStringLiteral("type"), LossAction::Approximated,
@@ -384,9 +384,9 @@ Json toObject(const Json &schema, const QString &part, Ledger &ledger)
 Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger,
     QHash<QString, QString> *origins)
 {
-    if (!rules.any && schema.is_boolean())
+    if (!rules.supportsAll && schema.is_boolean())
         return lowerSchema(toObject(schema, part, ledger), rules, part, ledger, origins);
-    if (rules.any || !schema.is_object())
+    if (rules.supportsAll || !schema.is_object())
         return schema;
     if (isTooDeep(schema)) {
         ledger.append({QString(), part, LossAction::Kept, rendermessages::schemaTooDeep()});

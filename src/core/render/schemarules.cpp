@@ -18,7 +18,7 @@ SchemaRules readSchemaRules(const DataNode &node)
 {
     SchemaRules rules;
     if (!node.isMapping()) {
-        rules.any = true;
+        rules.supportsAll = true;
         return rules;
     }
     const auto flag = [&node](QStringView key) { return node[key].toBool().value_or(false); };
@@ -30,7 +30,7 @@ SchemaRules readSchemaRules(const DataNode &node)
         rules.values.insert(member.key, member.value.toStrings());
     rules.requiresClosedObjects = flag(u"close_objects");
     rules.requiresAll = flag(u"require_all");
-    rules.typed = flag(u"typed");
+    rules.requiresType = flag(u"typed");
     rules.requiresItems = flag(u"array_items");
     rules.forbidsRefSiblings = flag(u"ref_alone");
     rules.forbidsRootRef = flag(u"no_root_ref");

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// The subset of JSON Schema that a provider supports, from `schema_rules` of the wire format.
 struct SchemaRules {
-    bool any = false;                  ///< whether all schemas are supported; if so, schemas are unchanged
+    bool supportsAll = false;          ///< whether all schemas are supported; if so, schemas are unchanged
     QStringList keep;                  ///< supported keywords
     QStringList formats;               ///< supported values of `format`; empty for all
     QStringList enumTypes;             ///< supported types of `enum` values; empty for all
@@ -18,7 +18,7 @@ struct SchemaRules {
     QMap<QString, QStringList> values; ///< keyword → its supported values (minItems → 0, 1)
     bool requiresClosedObjects = false;         ///< every object requires additionalProperties: false
     bool requiresAll = false;           ///< every property must be required; optional ones become nullable
-    bool typed = false;                ///< every schema must have a type, or a keyword that replaces it
+    bool requiresType = false;         ///< every schema must have a type, or a keyword that replaces it
     bool requiresItems = false;           ///< every array must have `items`
     bool forbidsRefSiblings = false;             ///< `$ref` must have no siblings
     bool forbidsRootRef = false;            ///< `$ref` must not refer to the whole schema

@@ -53,7 +53,7 @@ private:
             return report(pointer, "", "this is not an object");
         for (const auto &[name, value] : node.items())
             keyword(QString::fromStdString(name), value, pointer);
-        if (m_rules.typed && !hasTypeKeyword(node))
+        if (m_rules.requiresType && !hasTypeKeyword(node))
             report(pointer, "type", "the type is missing");
         if (m_rules.forbidsRefSiblings && node.contains("$ref") && node.size() > (pointer.isEmpty() && node.contains("$defs") ? 2 : 1))
             report(pointer, "$ref", "$ref has siblings");
@@ -185,7 +185,7 @@ private:
 
 QList<SchemaViolation> subsetViolations(const Json &schema, const SchemaRules &rules)
 {
-    return rules.any ? QList<SchemaViolation>() : SubsetCheck(schema, rules).check();
+    return rules.supportsAll ? QList<SchemaViolation>() : SubsetCheck(schema, rules).check();
 }
 
 } // namespace outcrop

@@ -54,12 +54,12 @@ public:
         }
     }
 
-    bool failed() const { return m_failed; }
+    bool hasFailed() const { return m_hasFailed; }
 
 private:
     void report(const Range &place, const QString &message, const QString &code = QStringLiteral("template-invalid"))
     {
-        m_failed = true;
+        m_hasFailed = true;
         m_diagnostics.append({Severity::Error, code, message, {m_file, place}});
     }
 
@@ -159,7 +159,7 @@ private:
         if (const DataNode::Member *when = data.member(u"when"))
             node.when = readCondition(when->value);
         if (const DataNode::Member *why = data.member(u"why"))
-            node.why = readText(why->value);
+            node.reason = readText(why->value);
         node.action = data[u"action"].text();
     }
 
@@ -194,7 +194,7 @@ private:
         checkName(node.name, data[u"put"].range());
         readDefaults(data[u"default"], node);
         readMap(data[u"map"], node);
-        node.lower = data[u"lower"].toBool().value_or(false);
+        node.lowersSchema = data[u"lower"].toBool().value_or(false);
         node.encodesJson = data[u"encode"].text() == QLatin1String("json");
     }
 
@@ -286,7 +286,7 @@ private:
 
     QString m_file;
     Diagnostics &m_diagnostics;
-    bool m_failed = false;
+    bool m_hasFailed = false;
 };
 
 QStringList allNames()
@@ -315,7 +315,7 @@ std::optional<Template> Template::read(const DataNode &node, const QString &file
     TemplateReader reader(file, diagnostics);
     Template result;
     result.m_root = reader.read(node);
-    return reader.failed() ? std::nullopt : std::optional(result);
+    return reader.hasFailed() ? std::nullopt : std::optional(result);
 }
 
 const QStringList &templateNames()

@@ -66,11 +66,11 @@ struct Template::Node {
     QList<NodePtr> defaults;                  ///< for Put: the first that exists is used if the value is missing
     QString mapName;                          ///< for Put: name of an adapter's table (`roles`)
     QList<QPair<QString, Json>> map;          ///< for Put: a table in the template itself
-    bool lower = false;                       ///< for Put: whether to lower the JSON Schema in the value
+    bool lowersSchema = false;                ///< for Put: whether to lower the JSON Schema in the value
     bool encodesJson = false;                  ///< for Put: whether to encode the value as JSON in a string
     QString separator;                        ///< for Join: text between the parts
     std::optional<Condition> when;
-    NodePtr why;                              ///< a Text or Constant
+    NodePtr reason;                           ///< a Text or Constant
     QString action;
 };
 

@@ -99,12 +99,12 @@ void TemplateEvaluation::skip(const Node &node, const QString &path)
 
 QString TemplateEvaluation::reason(const Node &node)
 {
-    if (!node.why)
+    if (!node.reason)
         return rendermessages::sentOnlyWhen(node.when ? node.when->text() : QString());
-    if (node.why->kind == Node::Kind::Constant)
-        return qString(node.why->constant);
+    if (node.reason->kind == Node::Kind::Constant)
+        return qString(node.reason->constant);
     QString words;
-    for (const TextSegment &piece : node.why->pieces)
+    for (const TextSegment &piece : node.reason->pieces)
         words += piece.name.isEmpty() ? piece.literal : lookup(piece.name).toText().text();
     return words;
 }
@@ -164,7 +164,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
     const Value value = lookup(node.name);
     if (!value.isMissing()) {
         recordUse(value, node, path);
-        if (node.lower) {
+        if (node.lowersSchema) {
             Ledger notes;
             const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
             if (m_blockedBy.isEmpty())
@@ -181,7 +181,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
             continue;
         if (m_blockedBy.isEmpty() && !fallback.isEmpty())
             m_notes.append({path, node.name, LossAction::Injected,
-                            node.why ? reason(node) : rendermessages::apiRequires(), {}, fallback.toJson()});
+                            node.reason ? reason(node) : rendermessages::apiRequires(), {}, fallback.toJson()});
         return fallback;
     }
     return {};
@@ -241,13 +241,13 @@ QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 
 /// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. If `oneText` is set, the items are segments
 /// of one string and do not have separate locations.
-void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
+void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
         values += each(child, path, values.size());
         return;
     }
-    const Value value = evaluate(child, oneText ? path : childPath(path, values.size()));
+    const Value value = evaluate(child, isOneText ? path : childPath(path, values.size()));
     if (!value.isMissing())
         values.append(value);
 }
@@ -273,10 +273,10 @@ QList<Value> TemplateEvaluation::each(const Node &node, const QString &path, qsi
 
 void TemplateEvaluation::recordUse(const Value &value, const Node &node, const QString &path)
 {
-    Use use{path, node.action, node.why ? reason(node) : QString(), value.parts().size()};
+    Use use{path, node.action, node.reason ? reason(node) : QString(), value.parts().size()};
     for (auto around = m_enclosing.crbegin(); around != m_enclosing.crend() && use.action.isEmpty(); ++around) {
         use.action = (*around)->action;
-        if (!use.action.isEmpty() && (*around)->why)
+        if (!use.action.isEmpty() && (*around)->reason)
             use.reason = reason(**around);
     }
     for (const QString &part : value.parts()) {

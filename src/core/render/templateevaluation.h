@@ -43,7 +43,7 @@ private:
     Value join(const Node &node, const QString &path);
     Value object(const Node &node, const QString &path);
     QList<Value> items(const Node &node, const QString &path);
-    void appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText);
+    void appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText);
     QList<Value> each(const Node &node, const QString &path, qsizetype before);
     bool holds(const Node &node) const;
     void skip(const Node &node, const QString &path);

@@ -39,7 +39,7 @@ public:
 
     const TracedText &document() const { return m_document; }
     /// Returns the number of replaced characters so far.
-    int replaced() const { return m_replaced; }
+    int replacedCharacters() const { return m_replaced; }
 
 private:
     void write(const QString &markup);

@@ -12,7 +12,7 @@ namespace {
 
 /// The criteria for choosing a section, most important first.
 struct CandidateScore {
-    enum Kind { Readable, Conforms, Answer, Tags, Names, Marked, Whole, KindCount };
+    enum Kind { Readable, Conforms, NotEcho, Tags, Names, Marked, Whole, KindCount };
 
     std::array<qsizetype, KindCount> points{};
     Json keys = Json::array();
@@ -44,7 +44,7 @@ CandidateScore scoreOf(const FoundData &found, const ResponseContract &contract)
     if (found.json.problem)
         return score;
     score.points[CandidateScore::Conforms] = conformsToContract(found.json.value, contract);
-    score.points[CandidateScore::Answer] = !found.isEcho;
+    score.points[CandidateScore::NotEcho] = !found.isEcho;
     score.points[CandidateScore::Tags] = found.kind == EnvelopeKind::Tags;
     score.points[CandidateScore::Names] = knownNames(found.json.value, contract);
     score.points[CandidateScore::Marked] = found.language.startsWith(u"json");

@@ -254,9 +254,9 @@ void JsonParse::failNestedTooDeep()
     fail(QStringLiteral("the data is nested more than %1 levels deep").arg(JsonBrackets::maximumLevels));
 }
 
-void JsonParse::fail(const QString &why)
+void JsonParse::fail(const QString &reason)
 {
-    problem = why;
+    problem = reason;
     state = State::Done;
 }
 

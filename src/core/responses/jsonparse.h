@@ -60,7 +60,7 @@ public:
     void finish(qsizetype end);
     /// Returns the offset after the last read character that is not whitespace.
     qsizetype contentEnd() const;
-    void fail(const QString &why);
+    void fail(const QString &reason);
     void failNestedTooDeep();
 
     const ParseDecisions *guide; ///< decisions to follow, or null

@@ -34,11 +34,11 @@ bool isLineEnd(QStringView text, qsizetype at)
 }
 
 /// Returns the offset of the closing fence, which must be on a separate line unless `anywhere` is true; -1 if there is none.
-qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, bool anywhere)
+qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, bool matchesAnywhere)
 {
     for (qsizetype at = text.indexOf(marks, from); at >= 0; ) {
         const qsizetype behind = at + runLength(text, at);
-        if (anywhere || (isLineStart(text, at) && isLineEnd(text, skipBlanks(text, behind))))
+        if (matchesAnywhere || (isLineStart(text, at) && isLineEnd(text, skipBlanks(text, behind))))
             return at;
         at = text.indexOf(marks, behind);
     }

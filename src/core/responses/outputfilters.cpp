@@ -70,10 +70,10 @@ private:
                        : QStringLiteral("the forbidden pattern %1 matches").arg(filter.pattern));
     }
 
-    void recordViolation(const OutputFilter &filter, const QString &why)
+    void recordViolation(const OutputFilter &filter, const QString &reason)
     {
-        m_result.rows.append(filterEntry(RepairRule::FilterBroken, filter, why));
-        m_result.broken.append(QStringLiteral("The response violates the output filter `%1`: %2.").arg(filter.name, why));
+        m_result.rows.append(filterEntry(RepairRule::FilterBroken, filter, reason));
+        m_result.violations.append(QStringLiteral("The response violates the output filter `%1`: %2.").arg(filter.name, reason));
     }
 
     const ResponseContract &m_contract;
@@ -92,9 +92,9 @@ ParsedResponse parseFiltered(
 {
     ParsedResponse response = parseResponse(filtered.response, contract, context);
     response.repairs += filtered.rows;
-    for (const QString &message : filtered.broken)
+    for (const QString &message : filtered.violations)
         response.findings.append({Severity::Error, QStringLiteral("response-filter"), message, {context.file, {}}});
-    if (!filtered.broken.isEmpty() && isAccepted(response.verdict))
+    if (!filtered.violations.isEmpty() && isAccepted(response.verdict))
         response.verdict = Verdict::FilterBroken;
     return response;
 }

@@ -10,7 +10,7 @@ struct FilteredResponse {
     ProviderResponse response;  ///< the response after filters removed text
     Repairs rows =
         {}; ///< one entry for each filter: the effect of the filter, or a note that only the model can apply it
-    QStringList broken = {}; ///< one sentence for each violated filter
+    QStringList violations = {}; ///< one sentence for each violated filter
 };
 
 /// Applies the filters of the contract in order. A filter whose pattern takes too long counts as violated.

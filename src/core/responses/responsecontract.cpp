@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-Json schemaOf(const DataNode &field, bool nullable);
+Json schemaOf(const DataNode &field, bool isNullable);
 
 /// Adds the properties of an object or an item; missing ones will only cause warnings.
 void addParts(Json &schema, const DataNode &parts)
@@ -23,19 +23,19 @@ void addParts(Json &schema, const DataNode &parts)
     }
 }
 
-void addType(Json &schema, const QString &type, bool nullable)
+void addType(Json &schema, const QString &type, bool isNullable)
 {
     if (!type.isEmpty())
-        schema["type"] = nullable ? Json::array({jsonString(type), "null"}) : jsonString(type);
+        schema["type"] = isNullable ? Json::array({jsonString(type), "null"}) : jsonString(type);
 }
 
-void addAllowed(Json &schema, const DataNode &field, bool nullable)
+void addAllowed(Json &schema, const DataNode &field, bool isNullable)
 {
     const DataNode &allowed = field[u"allowed_values"];
     if (allowed.items().isEmpty())
         return;
     schema["enum"] = allowed.toJson();
-    if (nullable)
+    if (isNullable)
         schema["enum"].push_back(nullptr);
 }
 
@@ -57,13 +57,13 @@ Json itemSchema(const DataNode &field)
     return items;
 }
 
-Json schemaOf(const DataNode &field, bool nullable)
+Json schemaOf(const DataNode &field, bool isNullable)
 {
     Json schema = Json::object();
-    addType(schema, field[u"type"].text(), nullable);
+    addType(schema, field[u"type"].text(), isNullable);
     if (const QString description = field[u"description"].text(); !description.isEmpty())
         schema["description"] = jsonString(description);
-    addAllowed(schema, field, nullable);
+    addAllowed(schema, field, isNullable);
     addLimits(schema, field);
     if (field[u"type"].text() == u"array")
         schema["items"] = itemSchema(field);

@@ -282,10 +282,10 @@ private:
         VerdictInput signs{m_context.stop, m_contract.requestsData(), m_data != nullptr,
             m_data == nullptr || isReadable(), isComplete()};
         signs.isBlank = m_data == nullptr && m_text.trimmed().isEmpty();
-        signs.refusal = !isReadable() && isRefusal(m_response.content);
+        signs.isRefusal = !isReadable() && isRefusal(m_response.content);
         signs.conformsToSchema = isReadable() ? m_conforms : !m_contract.requestsData();
         signs.isRepaired = !m_response.repairs.isEmpty();
-        signs.unread = isUnread();
+        signs.hasUnreadData = isUnread();
         m_response.verdict = verdictOf(signs);
         m_response.violations = m_context.rules ? m_context.rules : violationsIn(m_text, m_context.file, m_contract);
         m_response.quality = qualityOf(m_response, m_contract, m_response.violations);

@@ -88,9 +88,9 @@ QString responseRetryMessage(const ParsedResponse &response, const ResponseContr
     QStringList lines{openingSentence(response)};
     if (const QStringList wrong = problemLines(response); !wrong.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
-    if (const QStringList previousRetries = requiredFieldLines(contract);
-        response.verdict == Verdict::ProseOnly && !previousRetries.isEmpty())
-        lines += QStringList{QString(), QStringLiteral("Required fields:")} + previousRetries;
+    if (const QStringList fields = requiredFieldLines(contract);
+        response.verdict == Verdict::ProseOnly && !fields.isEmpty())
+        lines += QStringList{QString(), QStringLiteral("Required fields:")} + fields;
     lines += QStringList{QString(), requestedFormat(contract)};
     return lines.join(u'\n');
 }

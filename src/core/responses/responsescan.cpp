@@ -71,7 +71,7 @@ private:
     // data without an envelope
     bool readScalar();
     bool readBareData();
-    bool canBegin(bool first) const;
+    bool canBegin(bool isFirst) const;
     void includeBackticks(TextSpan &span) const;
 
     QStringView m_text;
@@ -578,13 +578,13 @@ bool ResponseScanner::readBareData()
     return true;
 }
 
-bool ResponseScanner::canBegin(bool first) const
+bool ResponseScanner::canBegin(bool isFirst) const
 {
     if (canBeginData(m_text, m_at))
         return true;
     const qsizetype next = skipSpace(m_text, m_at + 1);
     const bool empty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
-    return first && (next == m_text.size() || empty || m_text[m_at] == u'[');
+    return isFirst && (next == m_text.size() || empty || m_text[m_at] == u'[');
 }
 
 /// Extends the span to the backticks that directly surround the data.

@@ -107,13 +107,13 @@ bool ResponseStream::skipTag()
     return true;
 }
 
-void ResponseStream::enterTag(const QString &name, bool closing)
+void ResponseStream::enterTag(const QString &name, bool isClosing)
 {
     if (name == u"metadata")
-        m_isInMetadata = !closing;
+        m_isInMetadata = !isClosing;
     else if (name == u"content")
-        m_content = closing ? m_content : QString(); // text before the tag is not part of the prose
-    else if (!closing && ResponsePatterns::builtIn().thinkingTags.contains(name))
+        m_content = isClosing ? m_content : QString(); // text before the tag is not part of the prose
+    else if (!isClosing && ResponsePatterns::builtIn().thinkingTags.contains(name))
         m_reasoningTag = name;
     m_searched = m_at;
 }

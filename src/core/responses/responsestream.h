@@ -31,7 +31,7 @@ public:
 private:
     bool step();
     bool skipTag();
-    void enterTag(const QString &name, bool closing);
+    void enterTag(const QString &name, bool isClosing);
     bool skipReasoning();
     bool skipFence();
     bool beginData();

@@ -35,12 +35,12 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
     return CoercedScalar{isFraction(schema) ? Json(number->get<double>() / 100) : *number, RepairRule::CoercedPercent};
 }
 
-std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool integer)
+std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool isInteger)
 {
     std::optional<CoercedScalar> number = percentage(text, schema);
     if (const std::optional<Json> plain = number ? std::nullopt : parseNumberText(text))
         number = CoercedScalar{*plain, RepairRule::CoercedNumber};
-    if (!number || !integer || number->value.is_number_integer())
+    if (!number || !isInteger || number->value.is_number_integer())
         return number;
     const double real = number->value.get<double>();
     if (std::trunc(real) != real || std::abs(real) > 9e15)

@@ -23,7 +23,7 @@ Verdict verdictOf(const VerdictInput &signs)
 {
     if (signs.stop == StopReason::Blocked)
         return Verdict::Blocked;
-    if (signs.stop == StopReason::Refused || signs.refusal)
+    if (signs.stop == StopReason::Refused || signs.isRefusal)
         return Verdict::Refused;
     if (isTruncated(signs))
         return Verdict::Truncated;
@@ -31,9 +31,9 @@ Verdict verdictOf(const VerdictInput &signs)
         return Verdict::ProseOnly;
     if (signs.isBlank) // the response ended before any text
         return Verdict::Truncated;
-    if (signs.unread || (!signs.readable && !signs.isDataRequested))
+    if (signs.hasUnreadData || (!signs.isReadable && !signs.isDataRequested))
         return Verdict::Incomplete;
-    if (!signs.readable || !signs.conformsToSchema)
+    if (!signs.isReadable || !signs.conformsToSchema)
         return Verdict::WrongSchema;
     return signs.isRepaired ? Verdict::Repaired : Verdict::Valid;
 }
@@ -42,11 +42,11 @@ bool isRefusal(QStringView prose)
 {
     const ResponsePatterns &signs = ResponsePatterns::builtIn();
     const QStringView text = prose.trimmed();
-    if (text.size() > signs.refusalLength)
+    if (text.size() > signs.isRefusalLength)
         return false;
     QString beginning = text.left(120).toString();
     beginning.replace(u'’', u'\'');
-    return std::any_of(signs.refusals.begin(), signs.refusals.end(),
+    return std::any_of(signs.isRefusals.begin(), signs.isRefusals.end(),
         [&beginning](const QString &words) { return beginning.startsWith(words, Qt::CaseInsensitive); });
 }
 

@@ -11,12 +11,12 @@ struct VerdictInput {
     std::optional<StopReason> stop = {}; ///< reason why the response ended; nullopt if the provider did not report it
     bool isDataRequested = false;
     bool hasData = false;
-    bool readable = true;   ///< the data could be parsed, or there is none
+    bool isReadable = true; ///< the data could be parsed, or there is none
     bool isComplete = true;   ///< neither the data nor its envelope is truncated
-    bool refusal = false;   ///< there is no readable data, and the prose is a refusal
+    bool isRefusal = false; ///< there is no readable data, and the prose is a refusal
     bool conformsToSchema = true;   ///< the data conforms to its schema
     bool isRepaired = false;
-    bool unread = false;    ///< text that looks like data is unreadable or ambiguous
+    bool hasUnreadData = false; ///< text that looks like data is unreadable or ambiguous
     bool isBlank = false;     ///< the response contains only whitespace
 };
 

@@ -8,9 +8,9 @@
 namespace outcrop {
 namespace {
 
-Error invalid(const SearchDocument &document, const QString &why)
+Error invalid(const SearchDocument &document, const QString &reason)
 {
-    return {ErrorCode::Invalid, retrievalmessages::cannotIndex(document.id, document.collection, why)};
+    return {ErrorCode::Invalid, retrievalmessages::cannotIndex(document.id, document.collection, reason)};
 }
 
 Status checkVector(const SearchDocument &document, VectorDimensions &dimensions)

@@ -60,7 +60,7 @@ struct Correction {
 struct SearchResult {
     QList<SearchHit> hits; ///< best first
     QStringList words;     ///< the terms of the query
-    bool all = true;       ///< true if hits by words had to contain all words; false if one word was enough
+    bool requiresAllWords = true; ///< true if hits by words had to contain all words; false if one word was enough
     QList<Correction> corrections;
     Diagnostics findings = {}; ///< findings such as an unknown workload or a failed embedding request
 };

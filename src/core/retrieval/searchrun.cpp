@@ -77,10 +77,10 @@ private:
         return query;
     }
 
-    Status addLists(const Result<QList<RankedList>> &lists, double weight, bool corrected)
+    Status addLists(const Result<QList<RankedList>> &lists, double weight, bool isCorrected)
     {
         for (const RankedList &list : lists ? *lists : QList<RankedList>())
-            m_lists.append({list, weight, corrected});
+            m_lists.append({list, weight, isCorrected});
         return lists ? success() : Status(lists.error());
     }
 
@@ -90,7 +90,7 @@ private:
             return success();
         Result<QList<RankedList>> lists = m_index.search(query(m_terms, IndexQuery::Join::All));
         if (lists && m_terms.size() > 1 && hitsIn(*lists) < m_request.limit) {
-            m_result.all = false;
+            m_result.requiresAllWords = false;
             lists = m_index.search(query(m_terms, IndexQuery::Join::Any));
         }
         m_found = lists ? hitsIn(*lists) : 0;

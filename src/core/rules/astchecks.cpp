@@ -119,11 +119,11 @@ AstFindings findStubs(const SyntaxFacts &facts)
             continue;
         QList<TSNode> statements = namedChildren(match.node(body));
         statements.removeIf([&](TSNode one) { return facts.hasRole(one, QStringLiteral("stub.ignored")); });
-        const QString why = emptyBodyReason(facts, function, statements);
+        const QString reason = emptyBodyReason(facts, function, statements);
         const TSNode name = match.node(QStringLiteral("stub.name"));
         const QString who = ts_node_is_null(name) ? QStringLiteral("A function") : facts.text(name) + QStringLiteral("()");
-        if (!why.isEmpty())
-            found.append(stubAt(match.node(body), statements, rulesmessages::isStub(who, why)));
+        if (!reason.isEmpty())
+            found.append(stubAt(match.node(body), statements, rulesmessages::isStub(who, reason)));
     }
     return found;
 }
@@ -166,9 +166,9 @@ AstFindings literals(const SyntaxFacts &facts, const QString &role, const std::f
 {
     AstFindings found;
     for (const TSNode node : facts.nodes(role)) {
-        const QString why = objection(facts.text(node));
-        if (!why.isEmpty() && !facts.isWithin(node, QStringLiteral("hardcoded.exempt")))
-            found.append(findingAt(node, why));
+        const QString reason = objection(facts.text(node));
+        if (!reason.isEmpty() && !facts.isWithin(node, QStringLiteral("hardcoded.exempt")))
+            found.append(findingAt(node, reason));
     }
     return found;
 }

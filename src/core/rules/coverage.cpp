@@ -28,9 +28,9 @@ CoverageReport reportOf(const Hits &hits)
     return report;
 }
 
-Error invalidReport(const QString &file, qint64 line, const QString &why)
+Error invalidReport(const QString &file, qint64 line, const QString &reason)
 {
-    return {ErrorCode::Invalid, why, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
+    return {ErrorCode::Invalid, reason, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
 }
 
 /// Parses `<class filename="a.py"> … <line number="3" hits="0"/>`. Cobertura lists each line of a method again in its class.

@@ -28,16 +28,16 @@ QString limitText(const DataNode &field)
     return longest.isEmpty() ? text : text + QStringLiteral(", at most %1 characters").arg(longest);
 }
 
-QString words(const DataNode &field, bool required)
+QString words(const DataNode &field, bool isRequired)
 {
     const QString item = field[u"item_type"].text();
     const QString type = field[u"type"].text() == u"array" && !item.isEmpty() ? QStringLiteral("list[%1]").arg(item) : field[u"type"].text();
     const QString description = field[u"description"].text().trimmed();
-    return (required ? QString() : QStringLiteral("optional ")) + type + limitText(field)
+    return (isRequired ? QString() : QStringLiteral("optional ")) + type + limitText(field)
         + (description.isEmpty() ? QString() : QStringLiteral(" - ") + description);
 }
 
-Json shapeOf(const DataNode &field, bool required);
+Json shapeOf(const DataNode &field, bool isRequired);
 
 Json shapeOfParts(const DataNode &parts)
 {
@@ -47,13 +47,13 @@ Json shapeOfParts(const DataNode &parts)
     return shape;
 }
 
-Json shapeOf(const DataNode &field, bool required)
+Json shapeOf(const DataNode &field, bool isRequired)
 {
     if (!field[u"item_schema"].items().isEmpty())
         return Json::array({shapeOfParts(field[u"item_schema"])});
     if (!field[u"properties"].items().isEmpty())
         return shapeOfParts(field[u"properties"]);
-    return jsonString(words(field, required));
+    return jsonString(words(field, isRequired));
 }
 
 /// Returns the schema of a type or of one of its versions: `validation@1.0`; missing if there is none.

@@ -60,7 +60,7 @@ Diagnostics exampleFindings(const QList<ExampleResult> &results)
     for (const ExampleResult &one : results) {
         if (one.isAsExpected().value_or(true))
             continue;
-        const QString message = one.positive ? rulesmessages::positiveExampleBroken(one.rule, one.result.findings.first().message)
+        const QString message = one.isPositive ? rulesmessages::positiveExampleBroken(one.rule, one.result.findings.first().message)
                                              : rulesmessages::negativeExampleKept(one.rule);
         findings.append({Severity::Error, QStringLiteral("rule-example"), message, one.location});
     }

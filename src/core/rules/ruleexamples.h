@@ -8,7 +8,7 @@ namespace outcrop {
 /// The result of a rule on one of its examples. The positive example must keep the rule, the negative example must break it.
 struct ExampleResult {
     QString rule;
-    bool positive = false;
+    bool isPositive = false;
     RuleResult result;
     Location location; ///< location of the example in the rules file
 

@@ -17,9 +17,9 @@ Json ruleOpinionSchema()
         {"required", Json::array({"kept", "violations"})}, {"additionalProperties", false}};
 }
 
-RuleResult notRun(const Rule &rule, const QString &why)
+RuleResult notRun(const Rule &rule, const QString &reason)
 {
-    return {rule.id, RuleOutcome::NotRun, why, {}, {}};
+    return {rule.id, RuleOutcome::NotRun, reason, {}, {}};
 }
 
 /// Returns the range of the first occurrence of a quotation, ignoring whitespace at its ends, or nullopt.

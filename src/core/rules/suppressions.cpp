@@ -90,7 +90,7 @@ void suppress(RuleResult &result, QList<Suppression> &suppressions)
     Diagnostics remaining;
     for (const Diagnostic &finding : result.findings) {
         if (Suppression *suppression = findSuppression(suppressions, finding)) {
-            suppression->used = true;
+            suppression->isUsed = true;
             result.suppressed.append({finding, suppression->reason});
         } else {
             remaining.append(finding);
@@ -117,7 +117,7 @@ Diagnostics suppressionFindings(
         if (suppression.reason.isEmpty())
             remarks.append({Severity::Warning, QStringLiteral("suppression-without-reason"),
                 rulesmessages::suppressionNeedsReason(), suppression.location});
-        else if (!suppression.used && checked)
+        else if (!suppression.isUsed && checked)
             remarks.append({Severity::Note, QStringLiteral("suppression-unused"), rulesmessages::suppressionUnused(), suppression.location});
     }
     return remarks;

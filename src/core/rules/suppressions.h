@@ -17,7 +17,7 @@ struct Suppression {
     QString reason;
     int line = 0; ///< the line that it applies to; 0 means every line
     Location location;
-    bool used = false;
+    bool isUsed = false;
 };
 
 /// Returns the suppressions of a text. Comments begin with #, //, /*, --, ; or <!--.

@@ -72,11 +72,11 @@ bool isError(TSNode node)
 }
 
 /// Moves to the first sibling that contains a syntax error; inside an error node, a leaf counts as one. Returns false if there is none.
-bool goToUnread(Walk &walk, bool insideError)
+bool goToUnread(Walk &walk, bool isInsideError)
 {
     do {
         const TSNode node = walk.node();
-        if (ts_node_has_error(node) || (insideError && ts_node_child_count(node) == 0 && !ts_node_is_extra(node)))
+        if (ts_node_has_error(node) || (isInsideError && ts_node_child_count(node) == 0 && !ts_node_is_extra(node)))
             return true;
     } while (walk.goToNextSibling());
     return false;

@@ -73,12 +73,12 @@ HistorySettings historySettings(const Manifest &manifest)
     return settings;
 }
 
-void HistoryBudget::lowerTo(qint64 to, const QString &why)
+void HistoryBudget::lowerTo(qint64 to, const QString &newReason)
 {
     if (tokens && *tokens <= to)
         return;
     tokens = std::max<qint64>(0, to);
-    reason = why;
+    reason = newReason;
 }
 
 QString HistoryPlan::text() const

@@ -29,7 +29,7 @@ struct HistoryBudget {
     QString reason = {};               ///< for display, such as `history_tokens in config.toml`
 
     /// Lowers the limit to `to` if that is smaller than the current limit.
-    void lowerTo(qint64 to, const QString &why);
+    void lowerTo(qint64 to, const QString &newReason);
 };
 
 /// The part of a conversation that will be sent, with its token counts before and after messages are omitted or summarized. Computed before sending, for

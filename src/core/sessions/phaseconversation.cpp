@@ -177,11 +177,11 @@ void PhaseConversation::replaceMessages(const PhaseConversation &other)
     m_json["messages"] = listOf(other.m_json, "messages");
 }
 
-QByteArray PhaseConversation::history(qsizetype first, bool withSummary) const
+QByteArray PhaseConversation::history(qsizetype first, bool includesSummary) const
 {
     const Json messages = listOf(m_json, "messages");
     Json sent = Json::array();
-    if (const auto standsFor = summary(); withSummary && standsFor)
+    if (const auto standsFor = summary(); includesSummary && standsFor)
         sent.push_back(summaryMessage(*standsFor));
     for (qsizetype i = first; i < static_cast<qsizetype>(messages.size()); ++i)
         sent.push_back(messages.at(static_cast<std::size_t>(i)));

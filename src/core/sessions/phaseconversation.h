@@ -49,7 +49,7 @@ public:
     void replaceMessages(const PhaseConversation &other);
 
     /// Returns a document with the messages to send: the summary if there is one and `withSummary` is set, then the messages from index `first`.
-    QByteArray history(qsizetype first, bool withSummary) const;
+    QByteArray history(qsizetype first, bool includesSummary) const;
 
 private:
     void append(const Json &message) { m_json["messages"].push_back(message); }

@@ -44,7 +44,7 @@ struct TurnRecord {
     QString partial;  ///< file name of an incomplete response
     QString request;  ///< request text
     Json attachments = Json::array(); ///< attachmentRecord() of each file that was sent with the request; those of layers are not included
-    QString because;  ///< reason for an automatic request; empty for a request by the user
+    QString automaticReason;  ///< reason for an automatic request; empty for a request by the user
     QString provider;
     QString model;
     QString answeredBy;      ///< model name as reported by the provider

@@ -12,7 +12,7 @@ namespace {
 class InputResolver
 {
 public:
-    InputResolver(const QList<InputValue> &given, bool withTests, const Workspace &workspace) : m_given(given), m_withTests(withTests), m_workspace(workspace) { }
+    InputResolver(const QList<InputValue> &given, bool usesTestValues, const Workspace &workspace) : m_given(given), m_usesTestValues(usesTestValues), m_workspace(workspace) { }
 
     ResolvedInputs run(const InputDeclarations &declarations)
     {
@@ -48,7 +48,7 @@ private:
     {
         const auto given = std::find_if(m_given.begin(), m_given.end(), [&input](const InputValue &one) { return one.name == input.name; });
         if (given == m_given.end())
-            return m_withTests && !input.testValues.isEmpty() ? input.testValues.first() : input.defaultValue;
+            return m_usesTestValues && !input.testValues.isEmpty() ? input.testValues.first() : input.defaultValue;
         const Result<TemplateValue> value = inputValue(input, given->value, given->word);
         if (value)
             return *value;
@@ -66,16 +66,16 @@ private:
     }
 
     const QList<InputValue> &m_given;
-    bool m_withTests;
+    bool m_usesTestValues;
     const Workspace &m_workspace;
     ResolvedInputs m_result;
 };
 
 } // namespace
 
-ResolvedInputs resolveInputs(const InputDeclarations &declarations, const QList<InputValue> &given, bool withTests, const Workspace &workspace)
+ResolvedInputs resolveInputs(const InputDeclarations &declarations, const QList<InputValue> &given, bool usesTestValues, const Workspace &workspace)
 {
-    return InputResolver(given, withTests, workspace).run(declarations);
+    return InputResolver(given, usesTestValues, workspace).run(declarations);
 }
 
 } // namespace outcrop

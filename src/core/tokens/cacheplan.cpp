@@ -174,14 +174,14 @@ QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &pol
     for (qsizetype i = 0; i < input.blocks.size(); ++i) {
         PlannedBlock block;
         block.block = input.blocks.at(i);
-        block.cached = start < layout.cached;
+        block.isCached = start < layout.cached;
         const bool endsGroup = i + 1 == input.blocks.size() || input.blocks.at(i + 1).group != block.block.group;
         block.hasBreakpointAfter = endsGroup
             && std::any_of(layout.chosen.begin(), layout.chosen.end(), [&](const Group &mark) { return mark.index == block.block.group; });
         block.input = costOf(prices.input, block.block.tokens);
         block.write = costOf(prices.cacheWrite, block.block.tokens);
         block.read = costOf(prices.cacheRead, block.block.tokens);
-        block.rewritten = block.cached ? layout.cached - tokensStillCached(block, start, layout, policy) : 0;
+        block.rewritten = block.isCached ? layout.cached - tokensStillCached(block, start, layout, policy) : 0;
         block.edit = block.rewritten == 0 ? Cost() : costOf(prices.cacheWrite, block.rewritten) - costOf(prices.cacheRead, block.rewritten);
         blocks.append(block);
         start += block.block.tokens;

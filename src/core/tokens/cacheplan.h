@@ -28,7 +28,7 @@ struct CacheInput {
 /// The cost of a block, and the cost of editing it.
 struct PlannedBlock {
     CacheBlock block;
-    bool cached = false;
+    bool isCached = false;
     bool hasBreakpointAfter = false;
     std::optional<Cost> input; ///< cost without a cache
     std::optional<Cost> write; ///< cost of writing it to the cache

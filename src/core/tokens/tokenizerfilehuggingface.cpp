@@ -29,7 +29,7 @@ public:
     }
 
     Status read(const TokenizerJson &model);
-    bool isWholeToken(const QString &piece) const { return m_wholePieces && m_symbols.contains(piece); }
+    bool isWholeToken(const QString &piece) const { return m_keepsWholePieces && m_symbols.contains(piece); }
     QList<quint32> symbolsOf(const QString &piece) const;
 
 private:
@@ -44,9 +44,9 @@ private:
     QHash<QString, quint32> m_symbols;
     QHash<quint64, PairMerge> m_merges;
     std::optional<quint32> m_unknown;
-    bool m_wholePieces = false; ///< ignore_merges: a piece that is a token is not merged
-    bool m_byteFallback = false;
-    bool m_fuseUnknown = false;
+    bool m_keepsWholePieces = false; ///< ignore_merges: a piece that is a token is not merged
+    bool m_hasByteFallback = false;
+    bool m_fusesUnknown = false;
 };
 
 Error invalidError(const QString &message)
@@ -73,9 +73,9 @@ Status Vocabulary::read(const TokenizerJson &model)
         return invalidError(tokensmessages::notAVocabulary());
     if (!readMerges(memberOf(model, "merges")))
         return invalidError(tokensmessages::badMerge());
-    m_wholePieces = boolOf(model, "ignore_merges", false);
-    m_byteFallback = boolOf(model, "byte_fallback", false);
-    m_fuseUnknown = boolOf(model, "fuse_unk", false);
+    m_keepsWholePieces = boolOf(model, "ignore_merges", false);
+    m_hasByteFallback = boolOf(model, "byte_fallback", false);
+    m_fusesUnknown = boolOf(model, "fuse_unk", false);
     if (const auto unknown = m_symbols.find(textOf(model, "unk_token")); unknown != m_symbols.end())
         m_unknown = *unknown;
     return success();
@@ -126,12 +126,12 @@ void Vocabulary::appendUnknown(const QString &character, QList<quint32> &symbols
     QList<quint32> bytes;
     for (const char byte : character.toUtf8()) {
         const QString name = QStringLiteral("<0x%1>").arg(static_cast<unsigned char>(byte), 2, 16, QLatin1Char('0')).toUpper().replace(u'X', u'x');
-        if (const auto found = m_symbols.find(name); m_byteFallback && found != m_symbols.end())
+        if (const auto found = m_symbols.find(name); m_hasByteFallback && found != m_symbols.end())
             bytes.append(*found);
     }
     if (bytes.size() == character.toUtf8().size())
         symbols += bytes;
-    else if (m_unknown && !(m_fuseUnknown && !symbols.isEmpty() && symbols.last() == *m_unknown))
+    else if (m_unknown && !(m_fusesUnknown && !symbols.isEmpty() && symbols.last() == *m_unknown))
         symbols.append(*m_unknown);
 }
 

@@ -288,7 +288,7 @@ void ExperimentsPanel::fillModeMenu()
     if (!m_details.report)
         return;
     for (const ExperimentArm &arm : std::as_const(m_details.report->setup.arms)) {
-        const std::optional<QString> mode = arm.settings.word(QStringLiteral("mode"));
+        const std::optional<QString> mode = arm.settings.text(QStringLiteral("mode"));
         if (!mode)
             continue;
         //: %1 is a template mode such as structured, %2 the name of an arm

@@ -78,7 +78,7 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
     for (const TurnRecord &turn : outcome.turns.isEmpty() ? QList{outcome.record} : outcome.turns) {
         QList<CallStep> more = stepsOf(turn);
         if (!steps.isEmpty() && more.constFirst().reason.isEmpty())
-            more.first().reason = turn.because;
+            more.first().reason = turn.automaticReason;
         steps += more;
     }
     return steps;

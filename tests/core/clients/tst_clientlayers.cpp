@@ -93,7 +93,7 @@ private Q_SLOTS:
     void truncatedFileHasOnlyItsBeginning()
     {
         const ContextLayers layers = layersIn(QStringLiteral("codex"), {{QStringLiteral("AGENTS.md"), QByteArray(40000, 'a')}});
-        QCOMPARE(layers.cut, QStringList{QStringLiteral("AGENTS.md")});
+        QCOMPARE(layers.truncated, QStringList{QStringLiteral("AGENTS.md")});
         QCOMPARE(layers.texts.value(QStringLiteral("AGENTS.md")).size(), 32768);
     }
 

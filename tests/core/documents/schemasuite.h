@@ -23,8 +23,8 @@ struct SuiteGroup {
 struct SuiteResult {
     QString draft;
     QString name; ///< `file: group: test`
-    bool optional = false;
-    bool passed = false;
+    bool isOptional = false;
+    bool isPassed = false;
 };
 
 /// The official JSON Schema test suite, or one with the same layout: `tests/<draft>/**.json`, `remotes/**.json`.

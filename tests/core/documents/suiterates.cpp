@@ -106,8 +106,8 @@ Json toJson(const QList<SuiteResult> &results)
     for (const SuiteResult &result : results)
         list.push_back({{"draft", jsonString(result.draft)},
             {"name", jsonString(result.name)},
-            {"optional", result.optional},
-            {"passed", result.passed}});
+            {"optional", result.isOptional},
+            {"passed", result.isPassed}});
     return list;
 }
 
@@ -118,7 +118,7 @@ void printRates(QTextStream &out, const QList<SuiteResult> &results)
         Rate optional;
         for (const SuiteResult &result : results) {
             if (result.draft == suiteName(draft))
-                (result.optional ? optional : required).count(result.passed);
+                (result.isOptional ? optional : required).count(result.isPassed);
         }
         out << suiteName(draft).leftJustified(14) << required.text() << ", optional " << optional.text() << '\n';
     }
@@ -131,13 +131,13 @@ int judge(QTextStream &out, const QList<SuiteResult> &results, const Json &known
     for (const SuiteResult &result : results) {
         const QString name = result.draft + u'/' + result.name;
         const QString reason = qString(known.value(name.toStdString(), Json()));
-        if (!result.passed && reason.isEmpty())
+        if (!result.isPassed && reason.isEmpty())
             out << "FAILS: " << name << '\n';
-        else if (!result.passed)
+        else if (!result.isPassed)
             out << "known: " << name << "\n       " << reason << '\n';
         else if (!reason.isEmpty())
             out << "PASSES NOW, take it off the list: " << name << '\n';
-        surprises += result.passed == reason.isEmpty() ? 0 : 1;
+        surprises += result.isPassed == reason.isEmpty() ? 0 : 1;
     }
     return surprises;
 }

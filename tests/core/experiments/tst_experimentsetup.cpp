@@ -69,8 +69,8 @@ private Q_SLOTS:
         const ExperimentSetup &setup = read.setup;
         QCOMPARE(setup.name, QStringLiteral("forms"));
         QCOMPARE(setup.arms.size(), 3);
-        QCOMPARE(setup.arms[1].settings.word(QStringLiteral("model")), std::optional(QStringLiteral("gpt-4.1")));
-        QVERIFY(!setup.arms[0].settings.word(QStringLiteral("agent")));
+        QCOMPARE(setup.arms[1].settings.text(QStringLiteral("model")), std::optional(QStringLiteral("gpt-4.1")));
+        QVERIFY(!setup.arms[0].settings.text(QStringLiteral("agent")));
         QCOMPARE(setup.arms[1].settings.params.size(), 2);
         QCOMPARE(setup.arms[1].settings.params[0].second, Json(1));
         QCOMPARE(setup.arms[2].settings.files.value(QStringLiteral("layers/soul.md")), std::optional(QStringLiteral("drafts/soul.md")));

@@ -70,9 +70,9 @@ private Q_SLOTS:
         QFETCH(QStringList, because);
         const Classification found = classifier().classify(asked(request));
         QTEST(found.workload, "workload");
-        for (const QString &word : found.because)
+        for (const QString &word : found.reasons)
             QVERIFY2(because.contains(word), qPrintable(word));
-        QCOMPARE(found.because.isEmpty(), because.isEmpty());
+        QCOMPARE(found.reasons.isEmpty(), because.isEmpty());
         QVERIFY(found.confidence <= 1 && (found.confidence > 0) == !found.workload.isEmpty());
     }
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
         for (int i = 0; i < 20; ++i) {
             const Classification again = Classifier(defaultTaxonomy(), InteractionRules::builtIn()).classify(interaction);
             QCOMPARE(again.workload, first.workload);
-            QCOMPARE(again.because, first.because);
+            QCOMPARE(again.reasons, first.reasons);
             QCOMPARE(again.confidence, first.confidence);
         }
     }
@@ -218,7 +218,7 @@ private Q_SLOTS:
             if (!known.contains(name))
                 continue;
             right += found.workload.section(u'/', 0, 0) == known.value(name) ? 1 : 0;
-            qInfo().noquote() << name << "is" << found.workload << "by" << found.because.join(QStringLiteral(", "));
+            qInfo().noquote() << name << "is" << found.workload << "by" << found.reasons.join(QStringLiteral(", "));
         }
         qInfo() << tagged << "of" << names.size() << "skills tagged;" << right << "of" << known.size() << "as expected";
         QVERIFY(tagged >= 35 && right >= 2);

@@ -423,7 +423,7 @@ private Q_SLOTS:
         one.timestamp = QStringLiteral("2025-01-26T15:30:00Z");
         bundle.history = {one, message(Message::Role::Assistant, {}, QStringLiteral("Hello"))};
         PromptXmlSettings settings;
-        settings.compact = true;
+        settings.isCompact = true;
         settings.responsePrompt = QStringLiteral("Assistant:");
         const PromptDocument document = documentOf(bundle, settings);
         QCOMPARE(document.text.text(), QStringLiteral("<prompt><system>Be brief.</system><context>ann: Hi &lt;b&gt;\nbrok: Hello</context>"
@@ -439,7 +439,7 @@ private Q_SLOTS:
             {QStringLiteral("layers/rules.md"), QStringLiteral("Rules"), Part::Context, Tier::Topsoil, words(QStringLiteral("# House rules\nBe kind & fair."))}};
         bundle.sections.last().condition = QStringLiteral("provider == manual");
         PromptXmlSettings settings;
-        settings.compact = true;
+        settings.isCompact = true;
         const PromptDocument document = documentOf(bundle, settings);
         QCOMPARE(document.text.text(), QStringLiteral("<prompt><system>## Brief\nBe brief.\n\n# House rules\nBe kind &amp; fair.</system><request>Go.</request></prompt>"));
         QCOMPARE(document.parts, (QStringList{QStringLiteral("sections/layers/brief.md"), QStringLiteral("sections/layers/rules.md"), QStringLiteral("request")}));

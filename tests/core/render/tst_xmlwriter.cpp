@@ -62,7 +62,7 @@ private Q_SLOTS:
         inCdata.characterData(copied(text));
         inCdata.endElement();
         QCOMPARE(parsedText(inCdata.document().text()), text);
-        QCOMPARE(inText.replaced() + inCdata.replaced(), 0);
+        QCOMPARE(inText.replacedCharacters() + inCdata.replacedCharacters(), 0);
     }
 
     void attributesKeepWhitespace()
@@ -79,7 +79,7 @@ private Q_SLOTS:
         XmlWriter xml;
         xml.element(QStringLiteral("a"), {}, copied(QStringLiteral("bell\a null") + QChar(0) + QChar(0xD800) + QStringLiteral("x") + QChar(0xFFFE)));
         QCOMPARE(xml.document().text(), QString::fromUtf8("<a>bell␇ null␀\uFFFDx\uFFFD</a>"));
-        QCOMPARE(xml.replaced(), 4);
+        QCOMPARE(xml.replacedCharacters(), 4);
     }
 
     void textCannotEndACdataSection()

@@ -74,7 +74,7 @@ void OutputFilters::everyFilterHasALedgerRow()
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
     QCOMPARE(filtered.response.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
-    QCOMPARE(filtered.broken,
+    QCOMPARE(filtered.violations,
         QStringList{
             QStringLiteral("The response violates the output filter `no_todo`: the forbidden pattern TODO matches.")});
 }
@@ -109,7 +109,7 @@ void OutputFilters::slowPatternsCountAsViolations()
     QCOMPARE(rulesOf(filtered.rows), QStringList{QStringLiteral("filter-broken")});
     QVERIFY(filtered.rows.first().after.contains(QStringLiteral("takes too long")));
     const ResponseContract broken = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("(a"), {}}});
-    QCOMPARE(filterResponse(textAnswer(QStringLiteral("b")), broken).broken.size(), 1);
+    QCOMPARE(filterResponse(textAnswer(QStringLiteral("b")), broken).violations.size(), 1);
 }
 
 /// A response with ledger lines from filters alone does not count as repaired.

@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         WordIndex index({QStringLiteral("gateway")});
         const Result<SearchResult> answer = run(index, QStringLiteral("gateway restart"));
-        QVERIFY(answer.ok() && !answer->all);
+        QVERIFY(answer.ok() && !answer->requiresAllWords);
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
         QVERIFY(index.asked[0].join == IndexQuery::Join::All && index.asked[1].join == IndexQuery::Join::Any);
     }

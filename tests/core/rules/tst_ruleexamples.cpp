@@ -26,7 +26,7 @@ QByteArray rule(const QByteArray &positive, const QByteArray &negative)
 QString lineOf(const ExampleResult &one)
 {
     const std::optional<bool> expected = one.isAsExpected();
-    return QStringLiteral("%1 %2: %3%4").arg(one.rule, one.positive ? QStringLiteral("positive") : QStringLiteral("negative"), ruleOutcomeName(one.result.outcome),
+    return QStringLiteral("%1 %2: %3%4").arg(one.rule, one.isPositive ? QStringLiteral("positive") : QStringLiteral("negative"), ruleOutcomeName(one.result.outcome),
         expected ? (*expected ? QString() : QStringLiteral(" (NOT AS EXPECTED)")) : QStringLiteral(": ") + one.result.reason.section(u'\n', 0, 0));
 }
 

@@ -23,7 +23,7 @@ TurnRecord fullRecord()
     record.response = QStringLiteral("planning-response.md");
     record.partial = QStringLiteral("planning-response.partial.md");
     record.request = QStringLiteral("Plan the release.\n\nWith care.");
-    record.because = QStringLiteral("the verdict on the response was: prose only");
+    record.automaticReason = QStringLiteral("the verdict on the response was: prose only");
     record.provider = QStringLiteral("anthropic");
     record.model = QStringLiteral("claude-opus-5-5");
     record.answeredBy = QStringLiteral("claude-opus-5-5-20261001");

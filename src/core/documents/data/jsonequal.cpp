@@ -93,14 +93,14 @@ bool areEqual(const Json &a, const Json &b)
     return a.is_array() ? std::equal(a.begin(), a.end(), b.begin(), b.end(), areEqual) : a == b;
 }
 
-bool isIntegerNumber(const Json &number, bool asWritten)
+bool isIntegerNumber(const Json &number, bool excludesDecimalPoint)
 {
     constexpr double beyondIntegers =
         18446744073709551616.0; // larger numbers are parsed as doubles, with or without a decimal point
     if (number.is_number_integer() || !number.is_number())
         return number.is_number();
     const double value = number.get<double>();
-    return std::floor(value) == value && (!asWritten || std::fabs(value) >= beyondIntegers);
+    return std::floor(value) == value && (!excludesDecimalPoint || std::fabs(value) >= beyondIntegers);
 }
 
 long double toNumber(const Json &number)

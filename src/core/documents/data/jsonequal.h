@@ -14,8 +14,8 @@ size_t equalityHash(const Json &value);
 /// Returns whether two items of an array are equal. Takes nearly linear time.
 bool hasEqualItems(const Json &list);
 
-/// Returns whether a value is a number without a fraction. With `asWritten`, it must also have no decimal point.
-bool isIntegerNumber(const Json &number, bool asWritten = false);
+/// Returns whether a value is a number without a fraction. With `excludesDecimalPoint`, it must also have no decimal point.
+bool isIntegerNumber(const Json &number, bool excludesDecimalPoint = false);
 
 /// Returns the value of a number. long double represents all 64-bit integers exactly.
 long double toNumber(const Json &number);

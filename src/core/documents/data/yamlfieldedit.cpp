@@ -41,11 +41,11 @@ public:
             replace(slot, value);
     }
 
-    /// Replaces a value of any kind. With `properties`, an anchor or tag before the old value is also removed.
-    void replace(const YamlSlot &slot, const Json &value, bool properties = false)
+    /// Replaces a value of any kind. With `replacesProperties`, an anchor or tag before the old value is also removed.
+    void replace(const YamlSlot &slot, const Json &value, bool replacesProperties = false)
     {
         const DataNode &old = *slot.value;
-        const qsizetype start = properties ? old.range().start.offset : valueStart(old);
+        const qsizetype start = replacesProperties ? old.range().start.offset : valueStart(old);
         if (slot.isInFlow)
             replaceInFlow(slot, start, value);
         else if (isBlockScalar(old))

@@ -47,20 +47,20 @@ enum class Style { Plain, Single, Double };
 
 /// Returns the text as yaml-cpp writes it, with quotes if it cannot be plain. In text with unusual line separators or unprintable characters, all non-ASCII
 /// characters are escaped.
-QString emitScalar(const QString &text, Style style, bool flow)
+QString emitScalar(const QString &text, Style style, bool isInFlow)
 {
     YAML::Emitter to;
-    if (flow)
+    if (isInFlow)
         to << YAML::Flow << YAML::BeginSeq;
     if (style != Style::Plain)
         to << (style == Style::Single ? YAML::SingleQuoted : YAML::DoubleQuoted);
     if (!isPrintableLine(text))
         to << YAML::EscapeNonAscii;
     to << text.toStdString();
-    if (flow)
+    if (isInFlow)
         to << YAML::EndSeq;
     const QString written = QString::fromUtf8(to.c_str(), qsizetype(to.size()));
-    return flow ? written.chopped(1).sliced(1) : written;
+    return isInFlow ? written.chopped(1).sliced(1) : written;
 }
 
 /// Escapes Unicode noncharacters here, because yaml-cpp replaces them by U+FFFD. yaml-cpp writes the parts between them.
@@ -79,16 +79,16 @@ QString escapeNonCharacters(const QString &text)
     return u'"' + inside + u'"';
 }
 
-QString writeScalar(const QString &text, Style style, bool flow)
+QString writeScalar(const QString &text, Style style, bool isInFlow)
 {
-    return hasNonCharacters(text) ? escapeNonCharacters(text) : emitScalar(text, style, flow);
+    return hasNonCharacters(text) ? escapeNonCharacters(text) : emitScalar(text, style, isInFlow);
 }
 
 /// Returns whether an unquoted text would be misread: YAML 1.2 or 1.1 would parse it as another value, or it looks like syntax.
-bool needsQuotes(const QString &text, bool flow)
+bool needsQuotes(const QString &text, bool isInFlow)
 {
     const bool endsDocument = text == u"..." || text.startsWith(u"... "); // ends the document at the beginning of a line
-    const bool looksLikeSyntax = QStringView(u"-?:").contains(text.front()) || endsDocument || (flow && text.contains(u':'));
+    const bool looksLikeSyntax = QStringView(u"-?:").contains(text.front()) || endsDocument || (isInFlow && text.contains(u':'));
     return looksLikeSyntax || text != text.trimmed() || !isPrintableLine(text) || plainScalarKind(text) != DataNode::Kind::String || isSpecialInYaml11(text);
 }
 
@@ -98,15 +98,15 @@ Style quotesFor(const QString &text)
     return escapes && !text.contains(u'\'') && isPrintableLine(text) ? Style::Single : Style::Double;
 }
 
-Style styleOf(const QString &text, bool flow)
+Style styleOf(const QString &text, bool isInFlow)
 {
-    const bool isPlain = !text.isEmpty() && !needsQuotes(text, flow) && !emitScalar(text, Style::Plain, flow).startsWith(u'"');
+    const bool isPlain = !text.isEmpty() && !needsQuotes(text, isInFlow) && !emitScalar(text, Style::Plain, isInFlow).startsWith(u'"');
     return isPlain ? Style::Plain : quotesFor(text);
 }
 
-Style keyStyleOf(const QString &key, bool flow)
+Style keyStyleOf(const QString &key, bool isInFlow)
 {
-    return key.contains(u':') || key.contains(u'#') ? quotesFor(key) : styleOf(key, flow);
+    return key.contains(u':') || key.contains(u'#') ? quotesFor(key) : styleOf(key, isInFlow);
 }
 
 QString spaces(int count)
@@ -124,9 +124,9 @@ bool isListOfScalars(const Json &value)
     return value.is_array() && std::all_of(value.begin(), value.end(), isScalar);
 }
 
-QString scalarText(const Json &value, QChar quote, bool flow)
+QString scalarText(const Json &value, QChar quote, bool isInFlow)
 {
-    return value.is_string() ? yamlScalar(qString(value), quote, flow)
+    return value.is_string() ? yamlScalar(qString(value), quote, isInFlow)
                              : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
@@ -153,16 +153,16 @@ YamlLayout nestedLayout(const YamlLayout &layout)
 
 } // namespace
 
-QString yamlScalar(const QString &text, QChar quote, bool flow)
+QString yamlScalar(const QString &text, QChar quote, bool isInFlow)
 {
     if (quote.isNull())
-        return writeScalar(text, styleOf(text, flow), flow);
-    return writeScalar(text, quote == u'\'' && isPrintableLine(text) ? Style::Single : Style::Double, flow);
+        return writeScalar(text, styleOf(text, isInFlow), isInFlow);
+    return writeScalar(text, quote == u'\'' && isPrintableLine(text) ? Style::Single : Style::Double, isInFlow);
 }
 
-QString yamlKeyText(const QString &key, bool flow)
+QString yamlKeyText(const QString &key, bool isInFlow)
 {
-    return writeScalar(key, keyStyleOf(key, flow), flow);
+    return writeScalar(key, keyStyleOf(key, isInFlow), isInFlow);
 }
 
 QString yamlFlow(const Json &value)

@@ -26,10 +26,10 @@ struct YamlText {
 
 /// Returns a string as a scalar on one line: plain if YAML reads it as the same string, otherwise in `quote` or in the quotes that need the fewest
 /// escapes. Also quotes values that only YAML 1.1 interprets (`yes`, `12:30`, dates).
-QString yamlScalar(const QString &text, QChar quote = {}, bool flow = false);
+QString yamlScalar(const QString &text, QChar quote = {}, bool isInFlow = false);
 
 /// Returns a key as written before its colon.
-QString yamlKeyText(const QString &key, bool flow = false);
+QString yamlKeyText(const QString &key, bool isInFlow = false);
 
 /// Returns any value on one line: `[a, b]`, `{a: 1}`.
 QString yamlFlow(const Json &value);

@@ -97,27 +97,27 @@ bool isEmail(const QString &text, bool (*isHost)(const QString &))
 }
 
 /// Returns whether all characters are allowed in a URI (RFC 3986) or, with `anyScript`, in an IRI (RFC 3987).
-bool isAllowed(const QString &text, bool anyScript)
+bool isAllowed(const QString &text, bool allowsAnyScript)
 {
     static const QRegularExpression ascii(QStringLiteral("(?:[\\w.~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*\\z"));
     static const QRegularExpression any(
         QStringLiteral("(?:[\\w.~!$&'()*+,;=:@/?\\x{a0}-\\x{10ffff}-]|%[0-9A-Fa-f]{2})*\\z"));
-    return match(text, anyScript ? any : ascii).hasMatch();
+    return match(text, allowsAnyScript ? any : ascii).hasMatch();
 }
 
 /// Returns whether the text is the authority of a URI: optional user, host name or bracketed IPv6 address, optional
 /// port.
-bool isAuthority(const QString &text, bool anyScript)
+bool isAuthority(const QString &text, bool allowsAnyScript)
 {
     static const QRegularExpression form(
         QStringLiteral("(?:([^@\\[\\]]*)@)?(?:\\[([^\\[\\]]*)\\]|([^:@\\[\\]]*))(?::\\d*)?\\z"));
     const auto found = match(text, form);
     const bool numbered = found.hasCaptured(2);
-    return found.hasMatch() && isAllowed(found.captured(1) + found.captured(3), anyScript)
+    return found.hasMatch() && isAllowed(found.captured(1) + found.captured(3), allowsAnyScript)
         && (!numbered || isIpv6(found.captured(2)));
 }
 
-bool isReference(const QString &text, bool anyScript, bool absolute = false)
+bool isReference(const QString &text, bool allowsAnyScript, bool absolute = false)
 {
     static const QRegularExpression form(
         QStringLiteral("(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)(?:\\?([^#]*))?(?:#(.*))?\\z"));
@@ -125,8 +125,8 @@ bool isReference(const QString &text, bool anyScript, bool absolute = false)
     const auto found = match(text, form);
     const QString name = found.captured(1);
     const bool named = name.isEmpty() ? !absolute : match(name, scheme).hasMatch();
-    return found.hasMatch() && named && isAuthority(found.captured(2), anyScript)
-        && isAllowed(found.captured(3) + found.captured(4) + found.captured(5), anyScript);
+    return found.hasMatch() && named && isAuthority(found.captured(2), allowsAnyScript)
+        && isAllowed(found.captured(3) + found.captured(4) + found.captured(5), allowsAnyScript);
 }
 
 bool isUriTemplate(const QString &text)

@@ -67,12 +67,12 @@ SchemaIndex::SchemaIndex(const Json &schema, const SchemaSettings &settings) : m
     }
 }
 
-SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool own)
+SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool isOwn)
 {
     SchemaNode around;
     around.draft = draft;
     around.address = address;
-    around.isOwnDocument = own;
+    around.isOwnDocument = isOwn;
     SchemaNode *node = add(schema, around, QString());
     m_resources.insert(address, node);
     return node;

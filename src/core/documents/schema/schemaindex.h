@@ -44,7 +44,7 @@ public:
     bool hasUnevaluated() const { return m_hasUnevaluated; }
 
 private:
-    SchemaNode *addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool own);
+    SchemaNode *addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool isOwn);
     SchemaNode *add(const Json &schema, const SchemaNode &around, const QString &pointer);
     void readIdentifiers(SchemaNode &node);
     void addAnchor(const SchemaNode &node, const QString &anchor);

@@ -10,13 +10,13 @@ bool isContinuation(char byte)
 }
 
 /// Returns all wide characters that begin or end with these bytes, because a token can contain part of a character.
-std::vector<quint32> wideCharactersWith(const std::string &bytes, bool atEnd)
+std::vector<quint32> wideCharactersWith(const std::string &bytes, bool isAtEnd)
 {
     std::vector<quint32> wide;
     for (quint32 lead = 0xe3; lead < 0xf0; ++lead) {
         for (quint32 rest = 0; rest < 64 * 64; ++rest) {
             const std::string character{char(lead), char(0x80 | rest >> 6), char(0x80 | (rest & 0x3f))};
-            if (atEnd ? character.ends_with(bytes) : character.starts_with(bytes))
+            if (isAtEnd ? character.ends_with(bytes) : character.starts_with(bytes))
                 wide.push_back(wideCharacterAt(character.data()));
         }
     }
