@@ -19,7 +19,7 @@ Error accessError(const QString &message)
     return {ErrorCode::NotAllowed, message};
 }
 
-Error outside()
+Error outsideError()
 {
     return accessError(filestoremessages::outsideFolder());
 }
@@ -42,7 +42,7 @@ Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QB
         found = findFile(parent.handle, name);
     }
     if (found && !found->isInside(root.realPath))
-        return outside();
+        return outsideError();
     if (found && !found->isFolder())
         return systemError(ENOTDIR);
     return found;
@@ -52,7 +52,7 @@ Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QB
 Result<FoundFile> enterFolders(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     if (!isContainedPath(path))
-        return outside();
+        return outsideError();
     QStringList steps = path.split(u'/');
     steps.removeLast();
     auto folder = findFile(root.handle, ".");
@@ -85,12 +85,12 @@ Result<FileLocation> linkTargetLocation(const FoundFile &root, const FoundFile &
     if (!target)
         return target.error();
     if (!target->isInside(root.realPath) || target->status.st_nlink == 0)
-        return outside();
+        return outsideError();
     const qsizetype slash = target->realPath.lastIndexOf('/');
     const auto parent = findFile(folder.handle, target->realPath.first(std::max<qsizetype>(slash, 1)));
     if (!parent)
         return parent.error();
-    return parent->isInside(root.realPath) ? open(*parent, target->realPath.mid(slash + 1)) : outside();
+    return parent->isInside(root.realPath) ? open(*parent, target->realPath.mid(slash + 1)) : outsideError();
 }
 
 Result<FileLocation> locationIn(const FoundFile &root, const FoundFile &folder, const QByteArray &name)

@@ -30,11 +30,11 @@ FileSave::FileSave(FileLocation place, FileToSave file)
 {
 }
 
-FileSave::Ended FileSave::prepare(Sync sync)
+FileSave::StepResult FileSave::prepare(Sync sync)
 {
     auto old = openExisting(m_place.folder, m_place.name);
     if (!old)
-        return failed(old.error());
+        return saveError(old.error());
     if (!*old)
         return m_file.expected.isEmpty() ? writeContent(sync) : conflict();
     if (m_file.isExclusive)
@@ -49,10 +49,10 @@ FileSave::Ended FileSave::prepare(Sync sync)
     return m_old->checksum == m_file.expected ? writeContent(sync) : conflict();
 }
 
-FileSave::Ended FileSave::writeContent(Sync sync)
+FileSave::StepResult FileSave::writeContent(Sync sync)
 {
     m_new.emplace(m_place, m_file.bytes, m_old ? &m_old->file : nullptr, m_temporary, TemporaryFile::Options{0666, sync});
-    return m_new->errnoValue() == 0 ? Ended() : failed(m_new->errnoValue());
+    return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
 /// Completes the save of a file that already has this content, perhaps from an interrupted save: only a sync is needed.
@@ -62,36 +62,36 @@ Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
     if (number == 0)
         number = syncToDisk(m_place.folder);
     if (number != 0)
-        return failed(number);
+        return saveError(number);
     return SaveOutcome{true, present.state()};
 }
 
-FileSave::Ended FileSave::exchange()
+FileSave::StepResult FileSave::exchange()
 {
     if (!m_old)
         return create();
     int number = m_new->linkAs(m_temporary);
     if (number != 0)
-        return failed(number);
+        return saveError(number);
     number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == 0)
         return checkExchanged();
     if (isExchangeUnsupported(number))
         return replaceByRename();
     remove(m_temporary);
-    return number == ENOENT ? conflict() : failed(number);
+    return number == ENOENT ? conflict() : saveError(number);
 }
 
-FileSave::Ended FileSave::create()
+FileSave::StepResult FileSave::create()
 {
     const int number = m_new->linkAs(m_place.name);
     if (number == EEXIST)
         return conflict();
-    return number == 0 ? Ended() : failed(number);
+    return number == 0 ? StepResult() : saveError(number);
 }
 
 /// Checks after the exchange that the old file, now under the hidden name, is the expected one or was removed. If not, exchanges the names back.
-FileSave::Ended FileSave::checkExchanged()
+FileSave::StepResult FileSave::checkExchanged()
 {
     const auto taken = openExisting(m_place.folder, m_temporary);
     const bool stillWritten = taken && *taken && (*taken)->isBeingWritten;
@@ -99,12 +99,12 @@ FileSave::Ended FileSave::checkExchanged()
         return {};
     exchangeBack();
     if (!taken)
-        return failed(taken.error());
+        return saveError(taken.error());
     return stillWritten ? busyError() : conflict();
 }
 
 /// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
-FileSave::Ended FileSave::replaceByRename()
+FileSave::StepResult FileSave::replaceByRename()
 {
     const int folder = m_place.folder.number();
     const QByteArray backup = temporaryName(m_place.name, m_file.expected, m_checksum);
@@ -119,7 +119,7 @@ FileSave::Ended FileSave::replaceByRename()
     if (m_backup)
         remove(*m_backup);
     remove(m_temporary);
-    return number == 0 ? conflict() : failed(number);
+    return number == 0 ? conflict() : saveError(number);
 }
 
 Result<SaveOutcome> FileSave::finish(int syncError)
@@ -133,7 +133,7 @@ Result<SaveOutcome> FileSave::finish(int syncError)
         return saved();
     }
     exchangeBack();
-    return failed(syncError);
+    return saveError(syncError);
 }
 
 Result<SaveOutcome> FileSave::finishNew(int syncError)
@@ -142,7 +142,7 @@ Result<SaveOutcome> FileSave::finishNew(int syncError)
         return saved();
     if (rename(m_place.name, m_temporary, RENAME_NOREPLACE) == 0)
         removeNewFile();
-    return failed(syncError);
+    return saveError(syncError);
 }
 
 Result<SaveOutcome> FileSave::finishRename(int syncError)
@@ -151,7 +151,7 @@ Result<SaveOutcome> FileSave::finishRename(int syncError)
         static_cast<void>(rename(*m_backup, m_place.name, 0));
     else if (m_backup)
         remove(*m_backup);
-    return syncError == 0 ? saved() : failed(syncError);
+    return syncError == 0 ? saved() : saveError(syncError);
 }
 
 /// Removes a new file that could not be synced, unless another program has replaced it.
@@ -194,12 +194,12 @@ Result<SaveOutcome> FileSave::conflict() const
 {
     const auto present = openExisting(m_place.folder, m_place.name);
     if (!present)
-        return failed(present.error());
+        return saveError(present.error());
     if (!*present)
         return SaveOutcome{};
     auto theirs = readAll((*present)->file.open(), maxConflictSize);
     if (!theirs)
-        return failed(theirs.error());
+        return saveError(theirs.error());
     const FileState state{checksumOf(*theirs), (*present)->state().modified};
     return SaveOutcome{false, state, std::move(*theirs)};
 }
@@ -215,7 +215,7 @@ void FileSave::remove(const QByteArray &name) const
     ::unlinkat(m_place.folder.number(), name.constData(), 0);
 }
 
-Error FileSave::failed(Error error) const
+Error FileSave::saveError(Error error) const
 {
     error.location.file = m_file.path;
     return error;

@@ -8,32 +8,32 @@
 
 namespace outcrop {
 
-/// One save of one file, in steps, so that several files can share a sync. Each step keeps the old content if it fails. The caller holds a SaveLock on the folder
-/// during all steps. A step that ends the save returns its result.
+/// One save of one file, in steps, so that several files can share a sync. Each step keeps the old content if it fails. The caller holds a SaveLock on the
+/// folder during all steps. A step that ends the save returns its result.
 class FileSave
 {
 public:
-    using Ended = std::optional<Result<SaveOutcome>>;
+    using StepResult = std::optional<Result<SaveOutcome>>;
 
     FileSave(FileLocation place, FileToSave file);
 
     const FileDescriptor &folder() const { return m_place.folder; }
     /// Checks the old file and writes the new content to a file without its final name. With Sync::Later, the caller syncs it before exchange().
     /// Ends the save if the old file already has this content, or is not the expected one.
-    Ended prepare(Sync sync = Sync::Now);
+    StepResult prepare(Sync sync = Sync::Now);
     /// Puts the new file in the place of the old one, if there is one. Then the caller syncs the folder.
-    Ended exchange();
+    StepResult exchange();
     /// Removes the old file or, if the sync failed with an errno value, restores it.
     Result<SaveOutcome> finish(int syncError);
     /// Returns the error of a failed operation on this file.
-    Error failed(int number) const { return unwritableError(m_file.path, number); }
+    Error saveError(int number) const { return unwritableError(m_file.path, number); }
 
 private:
-    Ended writeContent(Sync sync);
+    StepResult writeContent(Sync sync);
     Result<SaveOutcome> keepExisting(const ExistingFile &present) const;
-    Ended create();
-    Ended checkExchanged();
-    Ended replaceByRename();
+    StepResult create();
+    StepResult checkExchanged();
+    StepResult replaceByRename();
     Result<SaveOutcome> finishNew(int syncError);
     Result<SaveOutcome> finishRename(int syncError);
     Result<SaveOutcome> saved() const;
@@ -44,7 +44,7 @@ private:
     void removeNewFile() const;
     void removeWrittenFile() const;
     void remove(const QByteArray &name) const;
-    Error failed(Error error) const;
+    Error saveError(Error error) const;
     Error busyError() const;
 
     const FileLocation m_place;

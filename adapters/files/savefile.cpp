@@ -34,9 +34,9 @@ Result<SaveOutcome> saveOne(const QString &folder, const FileToSave &file)
         return missingFolderOutcome(folder, file, place.error());
     FileSave save(std::move(*place), file);
     const SaveLock lock(save.folder());
-    if (const FileSave::Ended ended = save.prepare())
+    if (const FileSave::StepResult ended = save.prepare())
         return *ended;
-    if (const FileSave::Ended ended = save.exchange())
+    if (const FileSave::StepResult ended = save.exchange())
         return *ended;
     return save.finish(syncToDisk(save.folder()));
 }
@@ -64,7 +64,7 @@ public:
         const SyncErrors contents = syncAll();
         forEachOpen([&contents](Item &item) {
             const int number = contents.at(deviceOf(*item.save));
-            item.result = number == 0 ? item.save->exchange() : item.save->failed(number);
+            item.result = number == 0 ? item.save->exchange() : item.save->saveError(number);
         });
         const SyncErrors folders = syncAll();
         forEachOpen([&folders](Item &item) { item.result = item.save->finish(folders.at(deviceOf(*item.save))); });
@@ -77,7 +77,7 @@ public:
 private:
     struct Item {
         std::optional<FileSave> save;
-        FileSave::Ended result;
+        FileSave::StepResult result;
     };
     using SyncErrors = std::map<dev_t, int>; ///< errno values, or 0, by file system
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A new file in a folder, which gets a name only when it is complete, and synced unless the caller does that. An interruption before that leaves
+/// A new file in a folder. It gets a name only when it is complete and, unless the caller syncs it, synced. An interruption before that leaves
 /// no file or, if the file system does not support O_TMPFILE, a file ending in `.part`.
 class TemporaryFile
 {

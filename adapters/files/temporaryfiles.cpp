@@ -73,7 +73,7 @@ QList<QByteArray> temporaryFilesIn(const FileDescriptor &folder)
     return names;
 }
 
-bool isLocked(const FileDescriptor &folder)
+bool tryLock(const FileDescriptor &folder)
 {
     return ::flock(folder.number(), LOCK_EX | LOCK_NB) == 0;
 }
@@ -96,7 +96,7 @@ bool removeTemporaryFile(const FileDescriptor &folder, const QByteArray &name)
 Diagnostics removeTemporaryFiles(const FileDescriptor &folder, const QString &path)
 {
     Diagnostics kept;
-    if (!isLocked(folder))
+    if (!tryLock(folder))
         return kept;
     for (const QByteArray &name : temporaryFilesIn(folder)) {
         if (!removeTemporaryFile(folder, name))
@@ -111,7 +111,7 @@ SaveLock::SaveLock(const FileDescriptor &folder) : m_folder(folder)
     using namespace std::chrono_literals;
     constexpr auto timeout = 10s; // another program may hold such a lock indefinitely, which must not prevent saving
     constexpr auto pause = 1ms;
-    for (auto waited = 0ms; waited < timeout && !isLocked(folder) && errno == EWOULDBLOCK; waited += pause)
+    for (auto waited = 0ms; waited < timeout && !tryLock(folder) && errno == EWOULDBLOCK; waited += pause)
         std::this_thread::sleep_for(pause);
 }
 

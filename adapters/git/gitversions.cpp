@@ -12,15 +12,15 @@ ChangeKind changeOf(const GitRepository &repository, const git_commit *commit, c
     const std::optional<GitFile> now = repository.findFile(commit, path);
     if (!now)
         return ChangeKind::Unchanged; // missing or removed
-    bool anywhere = false;
+    bool wasPresent = false;
     for (unsigned int i = 0; i < git_commit_parentcount(commit); ++i) {
         const auto parent = createGitObject<GitCommit>(nullptr, git_commit_parent, commit, i);
         const std::optional<GitFile> before = parent ? repository.findFile(parent.get(), path) : std::nullopt;
         if (before && git_oid_equal(&before->id, &now->id))
             return ChangeKind::Unchanged;
-        anywhere = anywhere || before.has_value();
+        wasPresent = wasPresent || before.has_value();
     }
-    return anywhere ? ChangeKind::Changed : ChangeKind::Added;
+    return wasPresent ? ChangeKind::Changed : ChangeKind::Added;
 }
 
 /// Returns the file's path before this commit, or the same path if the commit did not rename it.

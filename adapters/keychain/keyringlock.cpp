@@ -30,18 +30,18 @@ bool isInLockedCollection(const QString &service, const QString &account)
 {
     qDBusRegisterMetaType<Attributes>();
     const Attributes entry{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}};
-    const QDBusMessage answer = callService(QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"),
+    const QDBusMessage reply = callService(QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"),
                                     {QVariant::fromValue(entry)});
-    const QVariantList found = answer.arguments(); // the unlocked and the locked entries
-    return answer.type() == QDBusMessage::ReplyMessage && found.size() == 2 && !qdbus_cast<QList<QDBusObjectPath>>(found[1]).isEmpty();
+    const QVariantList found = reply.arguments(); // the unlocked and the locked entries
+    return reply.type() == QDBusMessage::ReplyMessage && found.size() == 2 && !qdbus_cast<QList<QDBusObjectPath>>(found[1]).isEmpty();
 }
 
 bool isKeyringLocked()
 {
-    const QDBusMessage answer = callService(QStringLiteral("/org/freedesktop/secrets/aliases/default"), QStringLiteral("org.freedesktop.DBus.Properties"),
+    const QDBusMessage reply = callService(QStringLiteral("/org/freedesktop/secrets/aliases/default"), QStringLiteral("org.freedesktop.DBus.Properties"),
                                     QStringLiteral("Get"), {QStringLiteral("org.freedesktop.Secret.Collection"), QStringLiteral("Locked")});
-    const QVariantList found = answer.arguments();
-    return answer.type() == QDBusMessage::ReplyMessage && !found.isEmpty() && qvariant_cast<QDBusVariant>(found.first()).variant().toBool();
+    const QVariantList found = reply.arguments();
+    return reply.type() == QDBusMessage::ReplyMessage && !found.isEmpty() && qvariant_cast<QDBusVariant>(found.first()).variant().toBool();
 }
 
 } // namespace outcrop

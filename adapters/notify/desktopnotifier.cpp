@@ -30,10 +30,10 @@ Status DesktopNotifier::send(const Notification &notice)
     QDBusMessage question = QDBusMessage::createMethodCall(service, QStringLiteral("/org/freedesktop/Notifications"), service, QStringLiteral("Notify"));
     question.setArguments({QStringLiteral("Outcrop"), QVariant::fromValue(m_last), QStringLiteral("outcrop"), notice.title, notice.text.toHtmlEscaped(), QStringList(),
         QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, serverDefaultTimeout});
-    const QDBusMessage answer = bus.call(question, QDBus::Block, timeout);
-    if (answer.type() != QDBusMessage::ReplyMessage || answer.arguments().isEmpty())
-        return notShown(answer.errorMessage().isEmpty() ? QStringLiteral("no response") : answer.errorMessage());
-    m_last = answer.arguments().first().toUInt();
+    const QDBusMessage reply = bus.call(question, QDBus::Block, timeout);
+    if (reply.type() != QDBusMessage::ReplyMessage || reply.arguments().isEmpty())
+        return notShown(reply.errorMessage().isEmpty() ? QStringLiteral("no response") : reply.errorMessage());
+    m_last = reply.arguments().first().toUInt();
     return success();
 }
 

@@ -42,11 +42,11 @@ HttpSettings withLowerLimits(HttpSettings network)
     return network;
 }
 
-Result<Json> resultOf(const HttpResult &result, const QByteArray &answer, const Secret &token)
+Result<Json> resultOf(const HttpResult &result, const QByteArray &response, const Secret &token)
 {
     if (result.outcome != HttpOutcome::Finished)
         return Error{ErrorCode::Unreadable, withoutToken(notifymessages::telegramNotReached(result.reason), token), {}};
-    const Json json = Json::parse(answer.begin(), answer.end(), nullptr, false);
+    const Json json = Json::parse(response.begin(), response.end(), nullptr, false);
     if (!json.is_object() || !json.contains("ok"))
         return Error{ErrorCode::Unreadable, notifymessages::telegramProtocol(result.head.status), {}};
     if (json["ok"] == true)
@@ -73,15 +73,15 @@ Result<Json> TelegramApi::call(const QString &method, const Json &body, const st
         return Error{ErrorCode::Invalid, notifymessages::noToken(m_chat.api.toString()), {}};
     if (!isToken(*token))
         return Error{ErrorCode::Invalid, notifymessages::notAToken(), {}};
-    QByteArray answer;
-    const HttpListener listener{{}, [&answer](QByteArrayView bytes) {
-                                    answer.append(bytes);
+    QByteArray response;
+    const HttpListener listener{{}, [&response](QByteArrayView bytes) {
+                                    response.append(bytes);
                                     return true;
                                 }};
     const HttpResult result = m_transport.send(requestOf(m_chat, method, body, *token), listener, stop);
     if (stop.stop_requested())
         return Error{ErrorCode::Interrupted, notifymessages::pollingStopped(), {}};
-    return resultOf(result, answer, *token);
+    return resultOf(result, response, *token);
 }
 
 QString TelegramApi::truncated(QString text)

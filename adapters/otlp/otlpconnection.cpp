@@ -63,7 +63,7 @@ void OtlpConnection::onHead(const error_code &error)
         return refuse(error);
     m_head = headOf(m_request->get());
     if (const std::optional<OtlpReply> refusal = rejectionOf(m_head, m_service.port))
-        return answer(*refusal, true);
+        return respond(*refusal, true);
     const bool waits = boost::beast::iequals(m_request->get()[http::field::expect], "100-continue");
     return waits ? allowBody() : readBody();
 }
@@ -88,23 +88,23 @@ void OtlpConnection::onBody(const error_code &error)
         return refuse(error);
     const QByteArray body = QByteArray::fromStdString(m_request->get().body());
     const bool isLast = !m_request->get().keep_alive() || m_service.isStopping;
-    answer(replyTo(m_head, body, m_service.handler, m_service.limits.body), isLast);
+    respond(replyTo(m_head, body, m_service.handler, m_service.limits.body), isLast);
 }
 
 /// Sends an error response to a request that cannot be read, unless the connection ended or timed out.
 void OtlpConnection::refuse(const error_code &error)
 {
     if (error == http::error::body_limit)
-        return answer(errorReply(413, otlpmessages::bodyTooLarge(m_service.limits.body / (1024 * 1024)), m_head), true);
+        return respond(errorReply(413, otlpmessages::bodyTooLarge(m_service.limits.body / (1024 * 1024)), m_head), true);
     if (error == http::error::header_limit || error == http::error::buffer_overflow)
-        return answer(errorReply(431, otlpmessages::headTooLarge(), m_head), true);
+        return respond(errorReply(431, otlpmessages::headTooLarge(), m_head), true);
     const bool isOurs = error.category() == http::make_error_code(http::error::bad_method).category();
     if (isOurs && error != http::error::end_of_stream && error != http::error::partial_message)
-        return answer(errorReply(400, otlpmessages::notHttp(), m_head), true);
+        return respond(errorReply(400, otlpmessages::notHttp(), m_head), true);
     m_stream.close();
 }
 
-void OtlpConnection::answer(const OtlpReply &reply, bool isLast)
+void OtlpConnection::respond(const OtlpReply &reply, bool isLast)
 {
     m_response = std::make_shared<http::response<http::string_body>>();
     m_response->version(11);
@@ -112,7 +112,7 @@ void OtlpConnection::answer(const OtlpReply &reply, bool isLast)
     m_response->set(http::field::content_type, reply.type.toStdString());
     if (reply.status == 405)
         m_response->set(http::field::allow, "POST");
-    if (reply.retryLater)
+    if (reply.hasRetryAfter)
         m_response->set(http::field::retry_after, "1");
     m_response->body() = reply.body.toStdString();
     m_response->keep_alive(!isLast);

@@ -42,7 +42,7 @@ private:
     void readBody();
     void onBody(const boost::beast::error_code &error);
     void refuse(const boost::beast::error_code &error);
-    void answer(const OtlpReply &reply, bool isLast);
+    void respond(const OtlpReply &reply, bool isLast);
     void onResponseSent(const boost::beast::error_code &error, bool isLast);
     /// Reads the rest of the request before the connection is closed, because a reset could discard the response.
     void drain();

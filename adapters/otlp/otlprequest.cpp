@@ -119,7 +119,7 @@ OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryH
     if (stored)
         return success(head, signal, *stored);
     OtlpReply later = errorReply(503, stored.error().message, head);
-    later.retryLater = true;
+    later.hasRetryAfter = true;
     return later;
 }
 

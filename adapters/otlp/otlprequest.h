@@ -22,7 +22,7 @@ struct OtlpReply {
     int status = 200;
     QByteArray body = {};
     QByteArray type = "application/json";
-    bool retryLater = false; ///< adds Retry-After
+    bool hasRetryAfter = false; ///< whether to add the header Retry-After
 };
 
 /// Returns the error response if a request must be rejected before its body is read, else nullopt. Rejects other paths, methods, types and encodings, a Host

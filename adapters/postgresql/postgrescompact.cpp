@@ -10,7 +10,7 @@ namespace outcrop {
 
 Status compactPostgres(const PostgresSettings &settings)
 {
-    const PostgresConnection::Opened connection = PostgresConnection::open(settings, settings.schema);
+    const PostgresConnection::OpenResult connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
     for (const char *table : {"interactions", "violations"}) { // separate statements, because VACUUM cannot run in a transaction
@@ -22,7 +22,7 @@ Status compactPostgres(const PostgresSettings &settings)
 
 Result<QStringList> listPostgresBackups(const PostgresSettings &settings)
 {
-    const PostgresConnection::Opened connection = PostgresConnection::open(settings, settings.schema);
+    const PostgresConnection::OpenResult connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
     const QRegularExpression name(QStringLiteral("\\A%1_v\\d+_\\d{8}T\\d{9}Z\\z").arg(QRegularExpression::escape(settings.schema)));

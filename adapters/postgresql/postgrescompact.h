@@ -9,8 +9,8 @@ namespace outcrop {
 
 struct PostgresSettings;
 
-/// Rewrites the tables `interactions` and `violations` without deleted rows, so that the table files no longer contain their data. It may remain in the server's
-/// write-ahead log and backups. Errors: Unwritable if the user does not own the tables, and those of the connection.
+/// Rewrites the tables `interactions` and `violations` without deleted rows, so that the table files no longer contain their data. It may remain in the
+/// server's write-ahead log and backups. Errors: Unwritable if the user does not own the tables, and those of the connection.
 Status compactPostgres(const PostgresSettings &settings);
 
 /// Returns the backup schemas made by migrations and `store backup`, `<schema>_v<number>_<time>`, sorted by name.

@@ -116,7 +116,7 @@ PostgresConnection::PostgresConnection(const PostgresSettings &settings, const Q
 {
 }
 
-PostgresConnection::Opened PostgresConnection::open(const PostgresSettings &settings, const QString &schema)
+PostgresConnection::OpenResult PostgresConnection::open(const PostgresSettings &settings, const QString &schema)
 {
     if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loaded)
         return loaded.error();

@@ -19,11 +19,11 @@ struct PostgresSettings {
 class PostgresConnection final : public SqlConnection
 {
 public:
-    using Opened = Result<std::unique_ptr<PostgresConnection>>;
+    using OpenResult = Result<std::unique_ptr<PostgresConnection>>;
 
     /// Connects and sets `schema` as the only schema in the search path. Errors: Unwritable if Qt's driver is missing, Invalid for an address with a semicolon,
     /// Unreadable if the server does not respond.
-    static Opened open(const PostgresSettings &settings, const QString &schema);
+    static OpenResult open(const PostgresSettings &settings, const QString &schema);
 
     QString name() const override { return m_name; }
     Status begin() override;

@@ -37,7 +37,7 @@ public:
     }
 
     /// Returns the best `limit` rows of each collection; equal scores are sorted by ID.
-    SqlStatement best(const QByteArray &score, qsizetype limit)
+    SqlStatement selectBest(const QByteArray &score, qsizetype limit)
     {
         const QByteArray scored = "SELECT collection, id, " + score + " AS score FROM documents WHERE " + m_conditions.join(" AND ");
         const QByteArray placed =
@@ -81,7 +81,7 @@ std::optional<SqlStatement> keywordQuery(const IndexQuery &query)
     statement.where("words @@ " + asked);
     statement.addFilters(query);
     // The weights of D, C, B and A. Normalization 1 divides the rank by 1 + the logarithm of the document length.
-    return statement.best("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
+    return statement.selectBest("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
 }
 
 std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extensions)
@@ -92,7 +92,7 @@ std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const Postgr
     const QByteArray asked = statement.value(vectorArray(query.vector));
     statement.where("model <> '' AND model = " + statement.value(toSql(query.vectorModel)));
     statement.addFilters(query);
-    return statement.best(cosine(asked, extensions), query.limit);
+    return statement.selectBest(cosine(asked, extensions), query.limit);
 }
 
 bool usesTrigrams(const QString &word, int maxEdits, const PostgresExtensions &extensions)

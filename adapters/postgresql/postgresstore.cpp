@@ -35,14 +35,14 @@ QString lockName(const QString &schema)
 /// Returns why the store is read-only, or an empty string.
 QString readOnlyReason(PostgresConnection &connection)
 {
-    bool serverOnlyReads = false;
+    bool isServerReadOnly = false;
     bool mayWrite = true;
     static_cast<void>(connection.run("SELECT (current_setting('transaction_read_only') = 'on')::int, has_table_privilege('interactions', 'INSERT')::int", {},
         [&](const SqlRow &row) {
-            serverOnlyReads = row.integer(0) != 0;
+            isServerReadOnly = row.integer(0) != 0;
             mayWrite = row.integer(1) != 0;
         }));
-    if (serverOnlyReads)
+    if (isServerReadOnly)
         return postgresmessages::serverReadOnly(connection.name());
     return mayWrite ? QString() : postgresmessages::userReadOnly(connection.name());
 }

@@ -60,7 +60,7 @@ ProviderCall ProviderClient::call(const RenderedRequest &request, const std::sto
     ParsingReceiver receiver(m_format, streams, listener);
     receiver.begin();
     const CallTrace trace = send(streams ? streamingRequest(request, m_wire) : request, receiver, stop);
-    ProviderCall call{receiver.answer(), trace.failure, trace.attempts, {}};
+    ProviderCall call{receiver.response(), trace.failure, trace.attempts, {}};
     if (trace.head)
         call.limits = readRateLimits(m_format, *trace.head);
     m_traffic->recordLimits(call.limits);
@@ -83,7 +83,7 @@ CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const 
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*question, receiver, stop); trace.failure)
         return {{}, trace.failure};
-    const auto count = readTokenCount(m_wire, receiver.response(), receiver.body());
+    const auto count = readTokenCount(m_wire, receiver.responseHead(), receiver.body());
     if (const auto *failure = std::get_if<CallFailure>(&count))
         return {{}, *failure};
     return {std::get<qint64>(count), {}};
@@ -116,7 +116,7 @@ EmbeddingResult ProviderClient::embeddings(const RenderTarget &target, const QSt
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*request, receiver, stop); trace.failure)
         return {{}, trace.failure};
-    const auto read = readEmbeddings(m_wire, texts.size(), receiver.response(), receiver.body());
+    const auto read = readEmbeddings(m_wire, texts.size(), receiver.responseHead(), receiver.body());
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return {{}, *failure};
     return {std::get<QList<QList<float>>>(read), {}};
@@ -127,7 +127,7 @@ ModelPage ProviderClient::page(const RenderTarget &target, const RenderedRequest
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(request, receiver, stop); trace.failure)
         return {{}, {}, trace.failure};
-    return readModels(target, request, receiver.response(), receiver.body());
+    return readModels(target, request, receiver.responseHead(), receiver.body());
 }
 
 } // namespace outcrop

@@ -13,9 +13,9 @@ bool isSuccess(const ResponseHead &head)
 
 ProviderResponse emptyResponse()
 {
-    ProviderResponse answer;
-    answer.stop = StopReason::Incomplete;
-    return answer;
+    ProviderResponse response;
+    response.stop = StopReason::Incomplete;
+    return response;
 }
 
 } // namespace
@@ -51,7 +51,7 @@ void ParsingReceiver::begin()
 {
     m_bodyReceiver.begin();
     m_stream.reset();
-    m_answer = emptyResponse();
+    m_response = emptyResponse();
 }
 
 void ParsingReceiver::receiveHead(const ResponseHead &head)
@@ -75,7 +75,7 @@ bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &interruption)
 {
     const ResponseOutcome outcome = this->outcome(interruption);
-    m_answer = outcome.response;
+    m_response = outcome.response;
     return outcome.failure;
 }
 
@@ -84,9 +84,9 @@ ResponseOutcome ParsingReceiver::outcome(const std::optional<CallFailure> &inter
     if (m_stream)
         return m_stream->finish(interruption);
     const auto failure = m_bodyReceiver.end(interruption);
-    if (failure && (failure->kind != FailureKind::Lost || !isSuccess(m_bodyReceiver.response())))
+    if (failure && (failure->kind != FailureKind::Lost || !isSuccess(m_bodyReceiver.responseHead())))
         return {emptyResponse(), failure};
-    ResponseOutcome whole = readResponse(m_format, m_bodyReceiver.response(), m_bodyReceiver.body());
+    ResponseOutcome whole = readResponse(m_format, m_bodyReceiver.responseHead(), m_bodyReceiver.body());
     if (failure && whole.failure) // a complete document is valid even if the connection broke after it
         return {emptyResponse(), failure};
     return whole;

@@ -41,7 +41,7 @@ public:
 
     QString requestId() const override { return outcrop::requestId(m_format, m_head).left(200); }
 
-    const ResponseHead &response() const { return m_head; }
+    const ResponseHead &responseHead() const { return m_head; }
     const QByteArray &body() const { return m_body; }
 
 private:
@@ -63,7 +63,7 @@ public:
     QString requestId() const override { return m_bodyReceiver.requestId(); }
     bool hasDelivered() const override { return m_stream && m_stream->hasChunks(); }
 
-    const ProviderResponse &answer() const { return m_answer; }
+    const ProviderResponse &response() const { return m_response; }
 
 private:
     ResponseOutcome outcome(const std::optional<CallFailure> &interruption);
@@ -73,7 +73,7 @@ private:
     const ResponseListener m_listener;
     BodyReceiver m_bodyReceiver;
     std::unique_ptr<ProviderResponseStream> m_stream;
-    ProviderResponse m_answer;
+    ProviderResponse m_response;
 };
 
 } // namespace outcrop

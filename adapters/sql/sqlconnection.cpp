@@ -27,7 +27,7 @@ QSqlDatabase newDatabase(const QString &driver)
     return database;
 }
 
-struct ToVariant {
+struct VariantVisitor {
     QVariant operator()(std::monostate) const { return {}; }
     QVariant operator()(qint64 number) const { return number; }
     QVariant operator()(double number) const { return number; }
@@ -157,9 +157,9 @@ Result<SqlConnection::Query> SqlConnection::executeOnce(const QByteArray &sql, c
     QSqlQuery &query = *statement->query;
     for (qsizetype i = 0; i < count; ++i) {
         if (statement->names > 0)
-            query.bindValue(parameterName(i + 1), std::visit(ToVariant(), values[i]));
+            query.bindValue(parameterName(i + 1), std::visit(VariantVisitor(), values[i]));
         else
-            query.bindValue(int(i), std::visit(ToVariant(), values[i]));
+            query.bindValue(int(i), std::visit(VariantVisitor(), values[i]));
     }
     if (query.exec())
         return statement->query;

@@ -11,7 +11,7 @@ namespace {
 
 const SqlTable::Column idColumn = {"id", SqlTable::Kind::Integer};
 
-QByteArray order(const RecordFilter &filter)
+QByteArray orderClause(const RecordFilter &filter)
 {
     QByteArray text = filter.isNewestFirst ? " ORDER BY id DESC" : " ORDER BY id";
     if (filter.limit > 0)
@@ -50,7 +50,7 @@ Result<SqlStatement> selectStatement(const SqlTable &table, const RecordFilter &
 {
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement)
-        statement->sql = "SELECT id, " + table.columnNames().join(", ") + " FROM " + table.name + statement->sql + order(filter);
+        statement->sql = "SELECT id, " + table.columnNames().join(", ") + " FROM " + table.name + statement->sql + orderClause(filter);
     return statement;
 }
 

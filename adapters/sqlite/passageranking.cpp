@@ -93,7 +93,8 @@ private:
         return SQLITE_OK;
     }
 
-    /// Adds the weight of the column of each instance of a phrase. Iterating over one phrase is cheaper than xInst, which first sorts the instances of all phrases.
+    /// Adds the weight of the column of each instance of a phrase. Iterating over one phrase is cheaper than xInst, which first sorts the instances of all
+    /// phrases.
     static int weightedFrequency(const Fts5ExtensionApi &api, Fts5Context *context, int phrase, double &frequency)
     {
         Fts5PhraseIter position;

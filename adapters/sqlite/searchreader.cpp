@@ -187,7 +187,7 @@ Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQue
 
 Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const IndexQuery &query, const QList<Collection> &collections)
 {
-    QList<Ranked> ranked;
+    QList<RankedPassage> ranked;
     Condition filter = filterOf(query, collections);
     filter.sql.replace("%1", "row");
     const auto read = [&](const SqlRow &row) {
@@ -199,10 +199,10 @@ Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const Inde
     return done ? Result<RankedCollections>(bestRows(ranked, query.limit)) : done.error();
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking by, const QList<Ranked> &ranked, qsizetype limit)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking by, const QList<RankedPassage> &ranked, qsizetype limit)
 {
     RankedList list{collection.name, by, {}};
-    for (const Ranked &hit : ranked) {
+    for (const RankedPassage &hit : ranked) {
         const Result<SearchDocument> found = document(collection, hit.number);
         if (!found)
             return found.error();

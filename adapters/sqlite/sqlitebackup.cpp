@@ -22,7 +22,7 @@ Status writeCopy(const SqliteConnection &connection, const QString &path)
     if (const Status made = createPrivateFile(path); !made)
         return made;
     {
-        const SqliteConnection::Opened copy = SqliteConnection::open(path, SqliteMode::ReadWrite);
+        const SqliteConnection::OpenResult copy = SqliteConnection::open(path, SqliteMode::ReadWrite);
         if (!copy)
             return copy.error();
         if (const Status copied = connection.copyTo(**copy); !copied)
@@ -71,7 +71,7 @@ void removeUnfinishedBackups(const QString &path)
 
 Status restoreSqlite(const QString &backup, const QString &path)
 {
-    const SqliteConnection::Opened from = SqliteConnection::open(backup, SqliteMode::Immutable);
+    const SqliteConnection::OpenResult from = SqliteConnection::open(backup, SqliteMode::Immutable);
     if (!from)
         return from.error();
     if (const Status whole = checkSqlite(**from); !whole)
@@ -82,7 +82,7 @@ Status restoreSqlite(const QString &backup, const QString &path)
     const Result<SqliteLocation> location = sqliteLocation(path);
     if (!location)
         return location.error();
-    const SqliteConnection::Opened to = SqliteConnection::open(location->path, SqliteMode::ReadWrite);
+    const SqliteConnection::OpenResult to = SqliteConnection::open(location->path, SqliteMode::ReadWrite);
     return to ? (*from)->copyTo(**to) : Status(to.error());
 }
 

@@ -109,13 +109,13 @@ SqliteConnection::SqliteConnection(const QString &path)
 {
 }
 
-SqliteConnection::Opened SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout)
+SqliteConnection::OpenResult SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout)
 {
     if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlite"), QStringLiteral("SQLite"), QStringLiteral("libqt6sql6-sqlite")); !loaded)
         return loaded.error();
     std::unique_ptr<SqliteConnection> connection(new SqliteConnection(path));
     const Status opened = connection->open(mode, timeout);
-    return opened ? Opened(std::move(connection)) : Opened(opened.error());
+    return opened ? OpenResult(std::move(connection)) : OpenResult(opened.error());
 }
 
 Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds timeout)

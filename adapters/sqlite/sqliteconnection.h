@@ -24,11 +24,11 @@ constexpr std::chrono::milliseconds sqliteTimeout = std::chrono::minutes(1);
 class SqliteConnection final : public SqlConnection
 {
 public:
-    using Opened = Result<std::unique_ptr<SqliteConnection>>;
+    using OpenResult = Result<std::unique_ptr<SqliteConnection>>;
 
     /// Opens an existing file and reads its schema. Disables triggers, views, extensions and attached databases, because the file may be untrusted.
     /// Errors: NotAllowed for a link and for a path through a link, and the errors of SQLite, for example if the file does not exist.
-    static Opened open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout = sqliteTimeout);
+    static OpenResult open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout = sqliteTimeout);
 
     QString name() const override { return m_path; }
     Status begin() override;

@@ -12,9 +12,9 @@
 namespace outcrop {
 namespace {
 
-SqliteConnection::Opened openForReading(const QString &path)
+SqliteConnection::OpenResult openForReading(const QString &path)
 {
-    SqliteConnection::Opened opened = SqliteConnection::open(path, SqliteMode::ReadOnly);
+    SqliteConnection::OpenResult opened = SqliteConnection::open(path, SqliteMode::ReadOnly);
     return opened ? std::move(opened) : SqliteConnection::open(path, SqliteMode::Immutable);
 }
 
@@ -49,7 +49,7 @@ Status salvageTable(TableSalvage &table, const QString &path, Salvage &salvage)
 
 Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
 {
-    const SqliteConnection::Opened connection = openForReading(QFileInfo(path).canonicalFilePath());
+    const SqliteConnection::OpenResult connection = openForReading(QFileInfo(path).canonicalFilePath());
     if (!connection)
         return connection.error();
     const Result<QByteArrayList> tables = tablesOf(**connection);

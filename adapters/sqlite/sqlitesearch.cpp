@@ -125,7 +125,7 @@ public:
 
     Result<OpenedIndex> open()
     {
-        SqliteConnection::Opened writing = openUsable();
+        SqliteConnection::OpenResult writing = openUsable();
         if (!writing && m_unusable) {
             m_findings.append({Severity::Warning, QString::fromLatin1(m_unusable->code), m_unusable->message, {m_path, {}}});
             removeFiles();
@@ -134,20 +134,20 @@ public:
         }
         if (!writing)
             return writing.error();
-        SqliteConnection::Opened reading = SqliteConnection::open(m_path, SqliteMode::ReadOnly, m_settings.timeout);
+        SqliteConnection::OpenResult reading = SqliteConnection::open(m_path, SqliteMode::ReadOnly, m_settings.timeout);
         if (!reading)
             return reading.error();
         return OpenedIndex{std::make_unique<SqliteSearchIndex>(std::move(*reading), std::move(*writing)), m_findings};
     }
 
 private:
-    SqliteConnection::Opened openUsable()
+    SqliteConnection::OpenResult openUsable()
     {
         const Result<SqliteLocation> location = sqliteLocation(m_path);
         if (!location)
             return location.error();
         m_path = location->path;
-        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
+        SqliteConnection::OpenResult connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         if (!connection)
             return markIfDamaged(connection.error());
         const Status done = prepare(**connection);
@@ -157,7 +157,7 @@ private:
     Status prepare(SqliteConnection &connection)
     {
         Status done = checkApplicationId(connection);
-        if (done && m_settings.check)
+        if (done && m_settings.checksIntegrity)
             done = checkSqlite(connection);
         if (done)
             done = connection.enableWriteAheadLog(m_settings.timeout);

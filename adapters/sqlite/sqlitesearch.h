@@ -8,7 +8,7 @@ namespace outcrop {
 
 struct SqliteSearchSettings {
     std::chrono::milliseconds timeout = sqliteTimeout;
-    bool check = false; ///< true to check the integrity of all pages first; useful before a rebuild, unnecessary for searching
+    bool checksIntegrity = false; ///< true to check the integrity of all pages first; useful before a rebuild, unnecessary for searching
 };
 
 /// Opens the index of a workspace, usually `.outcrop/index.db`, and creates it if missing. A damaged index, or one of another version, is deleted and

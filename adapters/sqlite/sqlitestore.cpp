@@ -48,7 +48,7 @@ public:
         removeUnfinishedBackups(m_path);
         check();
         prepare();
-        return opened();
+        return openedStore();
     }
 
 private:
@@ -64,7 +64,7 @@ private:
 
     Status connect()
     {
-        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
+        SqliteConnection::OpenResult connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         const Status first = connection ? success() : Status(connection.error());
         for (const SqliteMode mode : {SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
             if (connection)
@@ -81,7 +81,7 @@ private:
 
     void check()
     {
-        const Status whole = m_settings.check ? checkSqlite(*m_connection) : success();
+        const Status whole = m_settings.checksIntegrity ? checkSqlite(*m_connection) : success();
         if (whole)
             return;
         const QString advice = sqlitemessages::damagedAdvice();
@@ -119,7 +119,7 @@ private:
         return migrate(*m_connection, migrations(), sqliteStoreVersion());
     }
 
-    OpenedStore opened()
+    OpenedStore openedStore()
     {
         if (!m_readOnly.isEmpty())
             static_cast<void>(m_connection->runScript("PRAGMA query_only = ON"));
@@ -135,26 +135,26 @@ private:
 };
 
 /// Opens an existing file for reading, even in a folder without write permission.
-SqliteConnection::Opened openToRead(const QString &path)
+SqliteConnection::OpenResult openToRead(const QString &path)
 {
     if (!QFile::exists(path))
         return Error{ErrorCode::NotFound, sqlitemessages::noDatabase(path)};
     const Result<SqliteLocation> location = sqliteLocation(path);
     if (!location)
         return location.error();
-    SqliteConnection::Opened connection = SqliteConnection::open(location->path, SqliteMode::ReadOnly);
+    SqliteConnection::OpenResult connection = SqliteConnection::open(location->path, SqliteMode::ReadOnly);
     return connection ? std::move(connection) : SqliteConnection::open(location->path, SqliteMode::Immutable);
 }
 
 /// Opens a database of this program, or an empty one, for writing. Creates a missing file.
-SqliteConnection::Opened openToWrite(const QString &path)
+SqliteConnection::OpenResult openToWrite(const QString &path)
 {
     const Result<SqliteLocation> location = sqliteLocation(path);
     if (!location)
         return location.error();
-    SqliteConnection::Opened connection = SqliteConnection::open(location->path, SqliteMode::ReadWrite);
+    SqliteConnection::OpenResult connection = SqliteConnection::open(location->path, SqliteMode::ReadWrite);
     const Status ours = connection ? checkApplicationId(**connection) : success();
-    return ours ? std::move(connection) : SqliteConnection::Opened(ours.error());
+    return ours ? std::move(connection) : SqliteConnection::OpenResult(ours.error());
 }
 
 } // namespace
@@ -168,7 +168,7 @@ Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &s
 Result<OpenedStore> openEmptySqliteStore(const QString &reason)
 {
     const QString name = QStringLiteral(":memory:");
-    SqliteConnection::Opened connection = SqliteConnection::open(name, SqliteMode::ReadWrite);
+    SqliteConnection::OpenResult connection = SqliteConnection::open(name, SqliteMode::ReadWrite);
     if (!connection)
         return connection.error();
     if (const Status done = migrate(**connection, migrations(), sqliteStoreVersion()); !done)
@@ -178,7 +178,7 @@ Result<OpenedStore> openEmptySqliteStore(const QString &reason)
 
 Result<QStringList> inspectSqlite(const QString &path)
 {
-    const SqliteConnection::Opened connection = openToRead(path);
+    const SqliteConnection::OpenResult connection = openToRead(path);
     if (!connection)
         return connection.error();
     const Status ours = checkApplicationId(**connection);
@@ -187,7 +187,7 @@ Result<QStringList> inspectSqlite(const QString &path)
 
 Result<QString> backUpSqliteFile(const QString &path)
 {
-    const SqliteConnection::Opened connection = openToRead(path);
+    const SqliteConnection::OpenResult connection = openToRead(path);
     if (!connection)
         return connection.error();
     const Status ours = checkApplicationId(**connection);
@@ -201,13 +201,13 @@ int sqliteStoreVersion()
 
 Status compactSqlite(const QString &path)
 {
-    const SqliteConnection::Opened connection = openToWrite(path);
+    const SqliteConnection::OpenResult connection = openToWrite(path);
     return connection ? (*connection)->compact() : Status(connection.error());
 }
 
 Result<QString> migrateSqlite(const QString &path, int version)
 {
-    const SqliteConnection::Opened connection = openToWrite(path);
+    const SqliteConnection::OpenResult connection = openToWrite(path);
     if (!connection)
         return connection.error();
     const Result<QString> backup = backUpSqlite(**connection);

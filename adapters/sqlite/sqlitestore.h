@@ -8,7 +8,7 @@ namespace outcrop {
 
 struct SqliteSettings {
     std::chrono::milliseconds timeout = sqliteTimeout;
-    bool check = true; ///< true to check the integrity of all pages first; takes about a second for a million interactions
+    bool checksIntegrity = true; ///< true to check the integrity of all pages first; takes about a second for a million interactions
 };
 
 /// Opens the database of a workspace, usually `.outcrop/outcrop.db`, and creates it if missing. Migrates older tables after a backup. A newer, damaged or

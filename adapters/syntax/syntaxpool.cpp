@@ -92,9 +92,9 @@ public:
 
     std::optional<SyntaxReport> read(const SyntaxRequest &request, QDeadlineTimer deadline)
     {
-        const std::optional<QByteArray> answer =
+        const std::optional<QByteArray> reply =
             m_channel.send(encode(request), deadline) ? m_channel.receive(deadline) : std::nullopt;
-        return answer ? decodeReport(*answer, request.text.size()) : std::nullopt;
+        return reply ? decodeReport(*reply, request.text.size()) : std::nullopt;
     }
 
 private:

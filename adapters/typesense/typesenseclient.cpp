@@ -15,8 +15,8 @@ QByteArray written(const Json &json)
 /// Returns the server's error message from `{"message": "…"}`, or a text for a response without one.
 QString messageIn(const QByteArray &body)
 {
-    const Json answer = Json::parse(body.begin(), body.end(), nullptr, false);
-    const QString message = answer.is_object() ? qString(answer.value("message", Json())) : QString();
+    const Json response = Json::parse(body.begin(), body.end(), nullptr, false);
+    const QString message = response.is_object() ? qString(response.value("message", Json())) : QString();
     return message.isEmpty() ? typesensemessages::noReason() : message.simplified();
 }
 
@@ -78,10 +78,10 @@ Result<QByteArray> TypesenseClient::sendRaw(
 
 Result<Json> TypesenseClient::json(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
 {
-    const Result<QByteArray> answer = send(method, path, query, "application/json", body);
-    if (!answer)
-        return answer.error();
-    const Json value = Json::parse(answer->begin(), answer->end(), nullptr, false);
+    const Result<QByteArray> response = send(method, path, query, "application/json", body);
+    if (!response)
+        return response.error();
+    const Json value = Json::parse(response->begin(), response->end(), nullptr, false);
     if (value.is_discarded())
         return Error{ErrorCode::Unreadable, typesensemessages::notJson(name())};
     return value;
@@ -110,14 +110,14 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
     HttpRequest request{method, *url, {{"X-TYPESENSE-API-KEY", m_settings.key.bytes().toByteArray()}}, body};
     if (!body.isEmpty())
         request.headers.append({"Content-Type", type});
-    QByteArray answer;
-    const HttpResult result = m_transport.send(request, {{}, [&](QByteArrayView bytes) { return answer.append(bytes), true; }}, {});
+    QByteArray response;
+    const HttpResult result = m_transport.send(request, {{}, [&](QByteArrayView bytes) { return response.append(bytes), true; }}, {});
     wipe(request.headers.first().second);
     if (result.outcome != HttpOutcome::Finished)
         return fault(result);
     if (result.head.status >= 200 && result.head.status < 300)
-        return answer;
-    return responseError(result.head.status, answer);
+        return response;
+    return responseError(result.head.status, response);
 }
 
 Error TypesenseClient::fault(const HttpResult &result) const

@@ -26,7 +26,7 @@ QString mark(const char *kind, const QString &value)
 }
 
 /// Returns the words of a text separated by spaces, so that the server splits them in the same way as core/retrieval.
-Json words(const QString &text)
+Json wordsJson(const QString &text)
 {
     return jsonString(wordsOf(text).join(u' '));
 }
@@ -92,8 +92,8 @@ Json toTypesense(const SearchDocument &document, const QDateTime &now)
         fields[it.key().toStdString()] = jsonString(it.value());
     const QString all = QStringList{document.title, document.summary, document.tags.join(u' '), document.text}.join(u'\n');
     Json made = {{"id", jsonString(typesenseId(document.id))}, {"key", jsonString(document.id)},
-                 {"title_words", words(document.title)}, {"summary_words", words(document.summary)}, {"tag_words", words(document.tags.join(u' '))},
-                 {"text_words", words(document.text)}, {"all_words", words(all)}, {"marks", jsonStrings(marksOf(document))},
+                 {"title_words", wordsJson(document.title)}, {"summary_words", wordsJson(document.summary)}, {"tag_words", wordsJson(document.tags.join(u' '))},
+                 {"text_words", wordsJson(document.text)}, {"all_words", wordsJson(all)}, {"marks", jsonStrings(marksOf(document))},
                  {"title", jsonString(document.title)}, {"summary", jsonString(document.summary)}, {"tags", jsonStrings(document.tags)},
                  {"text", jsonString(document.text)}, {"workloads", jsonStrings(document.workloads)}, {"path", jsonString(document.path)},
                  {"line", document.line}, {"fields", jsonString(QString::fromStdString(fields.dump()))}, {"checksum", jsonString(document.checksum)},

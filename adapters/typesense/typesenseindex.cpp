@@ -75,10 +75,10 @@ Result<QList<Json>> TypesenseIndex::runSearches(const QList<Json> &searches) con
     QList<Json> results;
     for (qsizetype at = 0; at < searches.size(); at += searchesPerRequest) {
         const QList<Json> some = searches.mid(at, searchesPerRequest);
-        const Result<Json> answer = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(some.begin(), some.end())}});
-        if (!answer)
-            return answer.error();
-        const Json list = memberOf(*answer, "results");
+        const Result<Json> response = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(some.begin(), some.end())}});
+        if (!response)
+            return response.error();
+        const Json list = memberOf(*response, "results");
         if (!list.is_array() || qsizetype(list.size()) != some.size())
             return Error{ErrorCode::Unreadable, typesensemessages::resultCountMismatch(name(), some.size(), list.size())};
         for (const Json &result : list) {

@@ -12,11 +12,11 @@ DiagnosticsProxy::DiagnosticsProxy(QObject *parent) : QSortFilterProxyModel(pare
     setSortCaseSensitivity(Qt::CaseInsensitive);
 }
 
-void DiagnosticsProxy::setSeverityVisible(Severity severity, bool shown)
+void DiagnosticsProxy::setSeverityVisible(Severity severity, bool isShown)
 {
-    if (shown == isSeverityVisible(severity))
+    if (isShown == isSeverityVisible(severity))
         return;
-    if (shown)
+    if (isShown)
         m_hidden.remove(static_cast<int>(severity));
     else
         m_hidden.insert(static_cast<int>(severity));

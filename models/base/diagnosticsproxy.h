@@ -16,7 +16,7 @@ class DiagnosticsProxy : public QSortFilterProxyModel
 public:
     explicit DiagnosticsProxy(QObject *parent = nullptr);
 
-    void setSeverityVisible(Severity severity, bool shown);
+    void setSeverityVisible(Severity severity, bool isShown);
     bool isSeverityVisible(Severity severity) const { return !m_hidden.contains(static_cast<int>(severity)); }
     void setFilterText(const QString &text);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/rowtext.h"
 
+#include <QSet>
 #include <QStringList>
 
 #include <algorithm>
@@ -32,12 +33,12 @@ QString rowsAsText(QModelIndexList indexes)
 {
     std::sort(indexes.begin(), indexes.end());
     QStringList lines;
-    QModelIndex last;
+    QSet<QModelIndex> added;
     for (const QModelIndex &index : std::as_const(indexes)) {
         const QModelIndex first = index.siblingAtColumn(0);
-        if (first != last)
+        if (!added.contains(first))
             lines += rowAsText(first);
-        last = first;
+        added.insert(first);
     }
     return lines.join(u'\n');
 }

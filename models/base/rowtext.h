@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns rows as text for a spreadsheet: tab-separated cells, one line per row, each row once, in view order.
+/// Returns rows as text for a spreadsheet: tab-separated cells, one line per row, each row once, in the order of the row numbers.
 QString rowsAsText(QModelIndexList indexes);
 
 /// Returns the headers and all rows of a model as text for a spreadsheet; child rows follow their parent.

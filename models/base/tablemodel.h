@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Base class of flat models with one value per row; the enum of the columns starts at 0. Subclasses implement cell() and header(), which are called
-/// only with valid indexes. setRows() replaces only rows that differ, so that views keep their selection.
+/// only with valid indexes. setRows() keeps the equal rows at the start and at the end, so that views keep their selection.
 template<typename Row, typename Column>
 class TableModel : public QAbstractTableModel
 {

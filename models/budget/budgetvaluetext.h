@@ -22,7 +22,7 @@ QString tokensText(const TokenCount &count);
 TableValue tableValue(const TokenCount &count);
 TableValue tableValue(const std::optional<qint64> &number);
 TableValue tableValue(const std::optional<Cost> &cost);
-/// Returns a share from 0 to 1; 0 if the whole is unknown.
+/// Returns a part as a share of the whole; 0 if the whole is unknown.
 double shareOf(qint64 part, const std::optional<qint64> &whole);
 /// Returns `1.2%`, with a decimal place for small shares, because context windows are large.
 QString preciseShareText(double share);

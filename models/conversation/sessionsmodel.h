@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class SessionColumn { Title, At, Turns, Tokens, Cost, Name };
 
-/// The sessions of a workspace in the given order, latest first.
+/// The sessions of a workspace in the given order.
 class SessionsModel : public TableModel<SessionRow, SessionColumn>
 {
     Q_OBJECT

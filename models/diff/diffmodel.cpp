@@ -32,9 +32,9 @@ void DiffModel::setLayoutMode(DiffLayout layout)
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
-void DiffModel::setHunksCheckable(bool choosable)
+void DiffModel::setHunksCheckable(bool isCheckable)
 {
-    m_isChoosable = choosable;
+    m_isCheckable = isCheckable;
     if (!rows().isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
@@ -61,7 +61,7 @@ void DiffModel::toggle(int hunk)
     QSet<int> chosen = m_chosen;
     if (!chosen.remove(hunk))
         chosen.insert(hunk);
-    if (m_isChoosable)
+    if (m_isCheckable)
         setChosen(chosen);
 }
 
@@ -85,7 +85,7 @@ int DiffModel::added() const
 Qt::ItemFlags DiffModel::flags(const QModelIndex &index) const
 {
     const DiffRow *row = index.isValid() ? rowAt(index) : nullptr;
-    const bool box = row && row->kind == DiffRowKind::Heading && m_isChoosable && index.column() == 0 && canChoose(row->hunk);
+    const bool box = row && row->kind == DiffRowKind::Heading && m_isCheckable && index.column() == 0 && canChoose(row->hunk);
     return TableModel::flags(index) | (box ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
 }
 
@@ -106,7 +106,7 @@ QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::CheckStateRole:
-        if (row.kind != DiffRowKind::Heading || column != DiffColumn::BeforeLine || !m_isChoosable)
+        if (row.kind != DiffRowKind::Heading || column != DiffColumn::BeforeLine || !m_isCheckable)
             return {};
         return m_chosen.contains(row.hunk) ? Qt::Checked : Qt::Unchecked;
     case Qt::TextAlignmentRole:

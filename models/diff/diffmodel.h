@@ -25,8 +25,8 @@ public:
     void setLayoutMode(DiffLayout layout);
     DiffLayout layoutMode() const { return m_layout; }
 
-    void setHunksCheckable(bool choosable);
-    bool hasCheckableHunks() const { return m_isChoosable; }
+    void setHunksCheckable(bool isCheckable);
+    bool hasCheckableHunks() const { return m_isCheckable; }
     const QSet<int> &chosen() const { return m_chosen; }
     /// Ignores hunks that cannot be selected or do not exist.
     void setChosen(const QSet<int> &hunks);
@@ -58,7 +58,7 @@ private:
 
     ShownDiff m_diff;
     DiffLayout m_layout = DiffLayout::SideBySide;
-    bool m_isChoosable = false;
+    bool m_isCheckable = false;
     QSet<int> m_chosen;
 };
 

@@ -27,7 +27,7 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     , m_lineEnd(lineEndingOf(document->text))
     , m_fileBytes(document->bytes)
     , m_hasByteOrderMark(document->hasByteOrderMark)
-    , m_readOnly(mustBeReadOnly(*document))
+    , m_isReadOnly(mustBeReadOnly(*document))
 {
     connectUndoStack();
 }
@@ -70,18 +70,18 @@ QString EditSession::title() const
     return isUntitled() ? tr("Untitled %1").arg(m_path.mid(untitledPrefix.size())) : m_path.section(u'/', -1);
 }
 
-QByteArray EditSession::encode(const QString &text, bool byteOrderMark)
+QByteArray EditSession::encode(const QString &text, bool writesByteOrderMark)
 {
-    return byteOrderMark ? QByteArray("\xef\xbb\xbf") + text.toUtf8() : text.toUtf8();
+    return writesByteOrderMark ? QByteArray("\xef\xbb\xbf") + text.toUtf8() : text.toUtf8();
 }
 
 void EditSession::edit(const TextChanges &changes, const QString &title, EditKind kind)
 {
-    if (m_readOnly || changes.isEmpty())
+    if (m_isReadOnly || changes.isEmpty())
         return;
-    const bool typing = kind == EditKind::Typing && changes.size() == 1;
-    m_stack.push(new TextEditCommand(*this, changes, title, typing));
-    m_canMergeTyping = typing;
+    const bool isTyping = kind == EditKind::Typing && changes.size() == 1;
+    m_stack.push(new TextEditCommand(*this, changes, title, isTyping));
+    m_canMergeTyping = isTyping;
 }
 
 void EditSession::endTyping()
@@ -123,9 +123,9 @@ void EditSession::reloadFrom(const Document &document)
 {
     m_fileBytes = document.bytes;
     m_hasByteOrderMark = document.hasByteOrderMark;
-    m_readOnly = false; // temporarily, so that text that is no longer UTF-8 can be shown
+    m_isReadOnly = false; // temporarily, so that text that is no longer UTF-8 can be shown
     setText(document.text, tr("Reload from disk"));
-    m_readOnly = mustBeReadOnly(document);
+    m_isReadOnly = mustBeReadOnly(document);
     m_canMergeTyping = false;
     m_stack.setClean();
 }

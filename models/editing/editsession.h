@@ -38,14 +38,14 @@ public:
     /// Returns the content of the file: UTF-8, with a byte order mark if it had one. Linear in the text's length.
     QByteArray bytes() const { return encode(m_text, m_hasByteOrderMark); }
     bool hasByteOrderMark() const { return m_hasByteOrderMark; }
-    static QByteArray encode(const QString &text, bool byteOrderMark);
-    /// Returns the line end for new lines: the first line end of the text, else LF.
+    static QByteArray encode(const QString &text, bool writesByteOrderMark);
+    /// Returns the line end for new lines: the first one in the text when it was opened, else LF.
     const QString &lineEnd() const { return m_lineEnd; }
     /// Increases with each change; equal numbers mean equal text.
     quint64 revision() const { return m_revision; }
 
     /// Returns whether the document cannot be changed: its text is not valid UTF-8, or it is outside the workspace.
-    bool isReadOnly() const { return m_readOnly; }
+    bool isReadOnly() const { return m_isReadOnly; }
     /// Returns whether there are unsaved changes.
     bool isModified() const { return m_isSaving || !m_stack.isClean(); }
     bool isSaving() const { return m_isSaving; }
@@ -75,9 +75,9 @@ public:
 Q_SIGNALS:
     /// Emitted after the text changed, also by undo and redo.
     void changed(const outcrop::TextChanges &changes);
-    void modifiedChanged(bool modified);
+    void modifiedChanged(bool isModified);
     void pathChanged(const QString &path);
-    void savingChanged(bool saving);
+    void savingChanged(bool isSaving);
 
 private:
     friend class TextEditCommand;
@@ -91,7 +91,7 @@ private:
     QUndoStack m_stack;
     quint64 m_revision = 0;
     bool m_hasByteOrderMark = false;
-    bool m_readOnly = false;
+    bool m_isReadOnly = false;
     bool m_isSaving = false;
     bool m_canMergeTyping = false;  ///< whether the next keystroke can join the previous step
     bool m_wasModified = false; ///< last emitted state

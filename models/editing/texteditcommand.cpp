@@ -15,11 +15,11 @@ bool startsUndoStep(const QString &before, const QString &inserted)
 
 } // namespace
 
-TextEditCommand::TextEditCommand(EditSession &session, TextChanges changes, const QString &title, bool typing)
+TextEditCommand::TextEditCommand(EditSession &session, TextChanges changes, const QString &title, bool isTyping)
     : QUndoCommand(title)
     , m_session(session)
     , m_changes(std::move(changes))
-    , m_canMergeTyping(typing)
+    , m_canMergeTyping(isTyping)
 { }
 
 void TextEditCommand::undo()

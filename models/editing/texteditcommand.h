@@ -11,7 +11,7 @@ namespace outcrop {
 class TextEditCommand : public QUndoCommand
 {
 public:
-    TextEditCommand(EditSession &session, TextChanges changes, const QString &title, bool typing);
+    TextEditCommand(EditSession &session, TextChanges changes, const QString &title, bool isTyping);
 
     void undo() override;
     void redo() override { m_session.applyChanges(m_changes); }

@@ -13,17 +13,17 @@ namespace outcrop {
 /// An action on files that can be undone. `undo` and `redo` may run asynchronously; they report the result once through `done`, and show errors
 /// themselves.
 struct FileAction {
-    using Done = std::function<void(bool succeeded)>;
+    using DoneHandler = std::function<void(bool succeeded)>;
 
     QString title;
     QStringList paths; ///< changed files; if one is open, reloading it is part of the action, not a separate step
-    std::function<void(const Done &done)> undo;
-    std::function<void(const Done &done)> redo;
+    std::function<void(const DoneHandler &done)> undo;
+    std::function<void(const DoneHandler &done)> redo;
 };
 
 /// The order of all changes, for one Undo command. It undoes the latest change among the edits of the current document and the actions: changes made outside
-/// an editor, in any documents or in files. Edits of other documents are only undone if a later action depends on them. The steps of documents are on their
-/// undo stacks; a closed document loses its steps.
+/// an editor, in any documents or in files. Edits of other documents are undone only to reach an action before them, and redone only to reach an action after
+/// them. The steps of documents are on their undo stacks; a closed document loses its steps.
 class UndoTimeline : public QObject
 {
     Q_OBJECT

@@ -176,7 +176,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
 {
     EvolutionFigure figure;
     figure.plot.axis = EvolutionText::tr("accepted suggestions, % of all decisions");
-    figure.plot.share = true;
+    figure.plot.isShare = true;
     //: columns: decisions on suggestions by week
     figure.table.headers = {EvolutionText::tr("Week"), EvolutionText::tr("Decisions"), EvolutionText::tr("Accepted"),
         EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95% CI lower bound, %"),

@@ -24,7 +24,7 @@ struct RangePlot {
     QString axis;          ///< unit of the scale
     QString markTitle = {}; ///< meaning of the marks
     double high = 1;       ///< end of the scale
-    bool share = false;    ///< whether the values are shares from 0 to 1, shown as percentages
+    bool isShare = false;    ///< whether the values are shares from 0 to 1, shown as percentages
     QList<RangeRow> rows = {};
 
     friend bool operator==(const RangePlot &, const RangePlot &) = default;

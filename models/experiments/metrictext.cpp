@@ -28,7 +28,7 @@ QString number(double value)
     return locale.toString(value, 'g', 3);
 }
 
-QString bare(Metric metric, double value)
+QString textWithoutUnit(Metric metric, double value)
 {
     if (!std::isfinite(value))
         //: an infinite end of an interval
@@ -123,13 +123,13 @@ QString metricUnit(Metric metric)
 
 QString metricText(Metric metric, double value)
 {
-    return withUnit(metric, bare(metric, value));
+    return withUnit(metric, textWithoutUnit(metric, value));
 }
 
 QString metricText(Metric metric, const Interval &interval)
 {
     //: from one number to another
-    return withUnit(metric, MetricTexts::tr("%1 to %2").arg(bare(metric, interval.low), bare(metric, interval.high)));
+    return withUnit(metric, MetricTexts::tr("%1 to %2").arg(textWithoutUnit(metric, interval.low), textWithoutUnit(metric, interval.high)));
 }
 
 QString pValueLabel(const std::optional<double> &p)

@@ -53,7 +53,7 @@ public:
     void setRecent(const QStringList &ids);
     void setQuery(const QString &typed);
     /// Returns the number of matches, including those not shown.
-    int found() const { return static_cast<int>(m_matches.size()); }
+    int matchCount() const { return static_cast<int>(m_matches.size()); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

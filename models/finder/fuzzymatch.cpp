@@ -69,7 +69,7 @@ QList<int> substringPositions(const QString &word, const FuzzyText &text)
 {
     qsizetype found = text.folded.indexOf(word);
     for (qsizetype at = found; at >= 0; at = text.folded.indexOf(word, at + 1)) {
-        if (beginsWord(text.shown, at)) {
+        if (beginsWord(text.original, at)) {
             found = at;
             break;
         }
@@ -87,7 +87,7 @@ int pointsOf(const QList<int> &positions, const FuzzyText &text)
     for (const int place : positions) {
         points += characterPoints;
         points += place == before + 1 ? adjacentPoints : 0;
-        points += beginsWord(text.shown, place) ? wordStartPoints : 0;
+        points += beginsWord(text.original, place) ? wordStartPoints : 0;
         before = place;
     }
     points += positions.size() == text.folded.size() ? exactMatchPoints : 0;
@@ -96,7 +96,7 @@ int pointsOf(const QList<int> &positions, const FuzzyText &text)
 
 } // namespace
 
-FuzzyText::FuzzyText(const QString &text) : folded(outcrop::folded(text)), shown(text), mask(characterMask(folded)) { }
+FuzzyText::FuzzyText(const QString &text) : folded(outcrop::folded(text)), original(text), mask(characterMask(folded)) { }
 
 FuzzyPattern::FuzzyPattern(const QString &typed)
 {

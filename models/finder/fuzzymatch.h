@@ -9,7 +9,7 @@ namespace outcrop {
 /// Text prepared for repeated searches: case-folded, with a mask of its characters.
 struct FuzzyText {
     QString folded; ///< same length as the text
-    QString shown;
+    QString original;
     quint64 mask = 0;
 
     FuzzyText() = default;

@@ -17,9 +17,9 @@ const DataNode &child(const DataNode &node, const QString &step)
 {
     if (!node.isSequence())
         return node[step];
-    bool number = false;
-    const int index = step.toInt(&number);
-    return number && index >= 0 && index < node.items().size() ? node.items().at(index) : missing();
+    bool isNumber = false;
+    const int index = step.toInt(&isNumber);
+    return isNumber && index >= 0 && index < node.items().size() ? node.items().at(index) : missing();
 }
 
 const DataNode::Member *memberBefore(const DataNode &mapping, qsizetype offset)

@@ -22,9 +22,9 @@ class FormModel : public TreeModel<FormRow, FormColumn>
 public:
     explicit FormModel(QObject *parent = nullptr);
 
-    /// Sets the function that reads the text: it calls its second argument with the result, immediately or later. By default, the text is read immediately.
     using ResultHandler = std::function<void(const FormContent &)>;
     using Reader = std::function<void(const FormInput &, const ResultHandler &)>;
+    /// Sets the function that reads the text: it calls its second argument with the result, immediately or later. By default, the text is read immediately.
     void setReader(const Reader &reader) { m_reader = reader; }
 
     /// Sets the session; null clears the form. The session may be destroyed before the model.

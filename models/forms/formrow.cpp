@@ -73,9 +73,9 @@ Json plainValue(const QString &text)
     static const QRegularExpression number(QStringLiteral("^[-+]?(\\d+|\\d*\\.\\d+|\\d+\\.\\d*)([eE][-+]?\\d+)?$"));
     if (text == u"true" || text == u"false")
         return text == u"true";
-    bool whole = false;
-    const qlonglong integer = text.toLongLong(&whole);
-    if (whole)
+    bool isInteger = false;
+    const qlonglong integer = text.toLongLong(&isInteger);
+    if (isInteger)
         return integer;
     return number.match(text).hasMatch() ? Json(text.toDouble()) : jsonString(text);
 }

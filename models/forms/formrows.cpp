@@ -18,7 +18,7 @@ bool isPresent(const DataNode &node)
     return !node.isMissing() && !node.isNull();
 }
 
-/// Returns the type of a value that is not in the schema.
+/// Returns the type that a value has without a schema.
 FieldType typeOf(const DataNode &node)
 {
     switch (node.kind()) {
@@ -208,7 +208,7 @@ private:
         return row == rows.end() ? nullptr : &*row;
     }
 
-    /// Returns the row of a missing key, or null. The location of the finding is the mapping; its message names the key.
+    /// Returns the row of a missing key, or null. The location of the finding is the mapping; its message or its code names the key.
     static Branch<FormRow> *missingKey(Rows &rows, const Diagnostic &finding)
     {
         const bool ofSchema = finding.code == u"schema-missing-key";
@@ -224,7 +224,7 @@ private:
     const DataNode &m_root;
 };
 
-std::optional<Severity> worse(std::optional<Severity> left, std::optional<Severity> right)
+std::optional<Severity> worseOf(std::optional<Severity> left, std::optional<Severity> right)
 {
     if (!left || !right)
         return left ? left : right;
@@ -235,9 +235,9 @@ std::optional<Severity> computeWorstSeverity(Branch<FormRow> &branch)
 {
     std::optional<Severity> worst;
     for (const Diagnostic &finding : std::as_const(branch.item.findings))
-        worst = worse(worst, finding.severity);
+        worst = worseOf(worst, finding.severity);
     for (Branch<FormRow> &child : branch.children)
-        worst = worse(worst, computeWorstSeverity(child));
+        worst = worseOf(worst, computeWorstSeverity(child));
     branch.item.worst = worst;
     return worst;
 }

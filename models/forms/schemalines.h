@@ -28,7 +28,7 @@ Json withSchemaLine(const Json &schema, int index, const SchemaLine &line);
 Json withNewSchemaLine(const Json &schema);
 Json withoutSchemaLine(const Json &schema, int index);
 
-/// The types that a property can have.
+/// The types that the table offers.
 const QStringList &schemaTypes();
 
 /// Returns `base`, or `base_2`, `base_3` and so on if the name is taken.

@@ -11,7 +11,7 @@ struct OriginRow {
     int line = 1;
     QString text;
     LineOrigin origin;
-    bool isFirstLine = true; ///< whether the line above has another version
+    bool isFirstLine = true; ///< whether the line above has another version or does not exist
 
     friend bool operator==(const OriginRow &left, const OriginRow &right)
     {

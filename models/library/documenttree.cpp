@@ -34,7 +34,8 @@ struct LayerPositions {
     }
 };
 
-/// Returns the displayed name of a document: its name or path; for a file of a session, the path without its first folder.
+/// Returns the displayed name of a document: its path, or its name with a note if its kind needs one; for a file of a session, the path without its first
+/// folder.
 QString displayName(const Document &document)
 {
     switch (document.kind) {

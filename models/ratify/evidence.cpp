@@ -54,14 +54,14 @@ EvidenceValue readFigure(const Json &stored)
     return figure;
 }
 
-std::optional<BeforeAfter> readChange(const Json &stored, const char *basis)
+std::optional<EvidenceChange> readChange(const Json &stored, const char *basis)
 {
     const std::optional<double> before = number(stored, "before");
     const std::optional<double> after = number(stored, "after");
     if (!before || !after)
         return std::nullopt;
     const Json &isExact = member(stored, "exact");
-    return BeforeAfter{*before, *after, !isExact.is_boolean() || isExact.get<bool>(), qString(member(stored, basis))};
+    return EvidenceChange{*before, *after, !isExact.is_boolean() || isExact.get<bool>(), qString(member(stored, basis))};
 }
 
 QString decimal(double value, int places)
@@ -81,7 +81,7 @@ QString signedText(double value, const QString &text)
     return value < 0 ? Words::tr("−%1").arg(text) : Words::tr("+%1").arg(text);
 }
 
-/// Returns an amount without its sign as an exact number of picodollars.
+/// Returns an amount of dollars without its sign, rounded to picodollars.
 Cost costOf(double amount)
 {
     constexpr double picoPerDollar = 1e12;
@@ -127,7 +127,7 @@ ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
             TableValue::fromText(figure.method)}};
 }
 
-ValueRow changeRow(const QString &name, const BeforeAfter &change, const std::function<QString(double)> &text)
+ValueRow changeRow(const QString &name, const EvidenceChange &change, const std::function<QString(double)> &text)
 {
     //: a number before and after a change
     const QString both = Words::tr("%1 → %2").arg(text(change.before), text(change.after));

@@ -22,7 +22,7 @@ struct EvidenceValue {
 };
 
 /// A number before and after a change.
-struct BeforeAfter {
+struct EvidenceChange {
     double before = 0;
     double after = 0;
     bool isExact = true;
@@ -36,8 +36,8 @@ struct Evidence {
     QList<EvidenceValue> values;
     QList<RecordId> examples;               ///< IDs of interactions
     std::optional<qint64> interactions = {}; ///< number of interactions
-    std::optional<BeforeAfter> tokens = {};
-    std::optional<BeforeAfter> price = {};  ///< US dollars per turn for the input, with a warm cache
+    std::optional<EvidenceChange> tokens = {};
+    std::optional<EvidenceChange> price = {};  ///< US dollars per turn for the input, with a warm cache
     QString use = {};                       ///< method that determined the usage: `recorded` or `by words`
 };
 

@@ -10,7 +10,7 @@ namespace {
 QList<AttemptRow> rowsOf(const CallStep &step)
 {
     if (step.attempts.isEmpty())
-        return {{CallAttempt{0, {}}, step.provider, step.model, step.reason, step.left}};
+        return {{CallAttempt{0, {}}, step.provider, step.model, step.reason, step.switchReason}};
     QList<AttemptRow> rows;
     for (const CallAttempt &attempt : step.attempts)
         rows += AttemptRow{attempt, step.provider, step.model, rows.isEmpty() ? step.reason : AttemptsModel::tr("Retry")};
@@ -78,7 +78,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
         if (attempt.number > 0)
             return attemptEndTitle(attempt.end);
         //: %1 is a reason
-        return row.left.isEmpty() ? tr("Skipped") : tr("Skipped: %1").arg(row.left);
+        return row.switchReason.isEmpty() ? tr("Skipped") : tr("Skipped: %1").arg(row.switchReason);
     case AttemptColumn::RequestId:
         return attempt.requestId;
     }
@@ -121,7 +121,7 @@ bool AttemptsModel::areEqual(const AttemptRow &left, const AttemptRow &right) co
 {
     const auto parts = [](const AttemptRow &row) {
         const CallAttempt &attempt = row.attempt;
-        return std::tie(row.provider, row.model, row.reason, row.left, attempt.number, attempt.started, attempt.firstByte, attempt.duration, attempt.status, attempt.requestId, attempt.end, attempt.waited);
+        return std::tie(row.provider, row.model, row.reason, row.switchReason, attempt.number, attempt.started, attempt.firstByte, attempt.duration, attempt.status, attempt.requestId, attempt.end, attempt.waited);
     };
     return parts(left) == parts(right);
 }

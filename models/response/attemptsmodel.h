@@ -14,7 +14,7 @@ struct AttemptRow {
     QString provider;
     QString model;
     QString reason;
-    QString left = {}; ///< reason why the step made no request
+    QString switchReason = {}; ///< reason why the step made no request
 };
 
 /// All requests of a call in the order sent, and the steps in which no request was made.

@@ -122,7 +122,7 @@ Branch<DataItem> DataTreeBuilder::branch(
     ++m_rows;
     Branch<DataItem> grown{item(name, path, wanted.expectedValueText())};
     grown.item.value = childCountText(value);
-    grown.item.found = jsonTypeTitle(value);
+    grown.item.actualType = jsonTypeTitle(value);
     if (level >= maxLevels)
         return grown;
     if (value.is_object())
@@ -168,7 +168,7 @@ Branch<DataItem> DataTreeBuilder::missing(const QString &name, const QString &pa
 {
     Branch<DataItem> row{item(name, path, wanted.expectedValueText())};
     //: a required field that the response does not have
-    row.item.found = DataTreeModel::tr("missing");
+    row.item.actualType = DataTreeModel::tr("missing");
     row.item.severity = Severity::Error;
     if (row.item.finding.isEmpty())
         row.item.finding = DataTreeModel::tr("This field is required.");
@@ -186,7 +186,7 @@ Branch<DataItem> DataTreeBuilder::moreItem(const QString &path, size_t count) co
 
 QString accessibleText(const DataItem &item)
 {
-    QStringList parts{item.name, item.value, item.found};
+    QStringList parts{item.name, item.value, item.actualType};
     if (!item.expectedType.isEmpty())
         parts += DataTreeModel::tr("expected: %1").arg(item.expectedType);
     parts += item.finding;
@@ -229,7 +229,7 @@ QVariant DataTreeModel::cell(const DataItem &item, DataColumn column, int role) 
         case DataColumn::Value:
             return item.value;
         case DataColumn::ActualType:
-            return item.found;
+            return item.actualType;
         case DataColumn::ExpectedType:
             return item.expectedType;
         case DataColumn::Finding:
@@ -275,7 +275,7 @@ QString DataTreeModel::header(DataColumn column) const
 bool DataTreeModel::areEqual(const DataItem &left, const DataItem &right) const
 {
     const auto span = [](const DataItem &item) { return item.span ? std::pair(item.span->begin, item.span->end) : std::pair<qsizetype, qsizetype>(-1, -1); };
-    const auto parts = [](const DataItem &item) { return std::tie(item.name, item.path, item.value, item.found, item.expectedType, item.finding, item.severity); };
+    const auto parts = [](const DataItem &item) { return std::tie(item.name, item.path, item.value, item.actualType, item.expectedType, item.finding, item.severity); };
     return parts(left) == parts(right) && span(left) == span(right);
 }
 

@@ -13,7 +13,7 @@ struct DataItem {
     QString name;
     QString path;      ///< JSON pointer
     QString value;     ///< value in one line; for objects and lists, the number of their fields or values
-    QString found;     ///< type of the value, or `missing`
+    QString actualType;    ///< type of the value, or `missing`
     QString expectedType;  ///< expected by the schema; empty if unspecified
     QString finding;   ///< findings and repairs in one line
     std::optional<Severity> severity = {};

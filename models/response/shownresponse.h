@@ -16,7 +16,7 @@ struct CallStep {
     QString model = {};
     QString reason = {}; ///< reason for calling this model after another; empty for the first
     QList<CallAttempt> attempts = {};
-    QString left = {}; ///< reason for calling the next model; empty for the last
+    QString switchReason = {}; ///< reason for calling the next model; empty for the last
 };
 
 /// The location of a data value in the text.

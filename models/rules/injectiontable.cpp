@@ -26,7 +26,7 @@ TableValue tokenCell(const TokenCount &count)
 ValueRow rowOf(const ShownRule &rule)
 {
     //: whether a rule is sent
-    const QString sent = rule.sent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
+    const QString sent = rule.isSent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
     return {rule.id, rule.location.file,
         {TableValue::fromText(rule.id), TableValue::fromText(rule.name), TableValue::fromText(rule.domain),
             TableValue::fromText(ruleSeverityTitle(rule.severity)), TableValue::fromText(sent),
@@ -37,14 +37,14 @@ ValueRow rowOf(const ShownRule &rule)
 
 qsizetype ShownInjection::sentCount() const
 {
-    return std::count_if(rules.begin(), rules.end(), [](const ShownRule &rule) { return rule.sent; });
+    return std::count_if(rules.begin(), rules.end(), [](const ShownRule &rule) { return rule.isSent; });
 }
 
 qsizetype ShownInjection::characters() const
 {
     qsizetype sum = 0;
     for (const ShownRule &rule : rules)
-        sum += rule.sent ? rule.characters : 0;
+        sum += rule.isSent ? rule.characters : 0;
     return sum;
 }
 
@@ -52,7 +52,7 @@ TokenCount ShownInjection::tokens() const
 {
     TokenCount sum;
     for (const ShownRule &rule : rules) {
-        if (!rule.sent)
+        if (!rule.isSent)
             continue;
         sum += rule.tokens;
         sum.by = rule.tokens.by;

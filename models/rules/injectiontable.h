@@ -15,7 +15,7 @@ struct ShownRule {
     QString name;
     QString domain;
     RuleSeverity severity = RuleSeverity::Low;
-    bool sent = false;
+    bool isSent = false;
     qsizetype characters = 0; ///< number of characters as compact JSON, as the budget counts
     TokenCount tokens = {};   ///< tokens of the same text
     Location location = {};

@@ -36,14 +36,14 @@ ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples)
 {
     if (examples.isEmpty())
         return ExampleVerdict::None;
-    bool tried = false;
+    bool isTried = false;
     for (const ExampleResult &example : examples) {
         const std::optional<bool> fine = example.isAsExpected();
         if (fine == false)
             return ExampleVerdict::Failed;
-        tried |= fine.has_value();
+        isTried |= fine.has_value();
     }
-    return tried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTested;
+    return isTried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTested;
 }
 
 QList<Branch<RuleItem>> rulesTree(

@@ -15,7 +15,8 @@ bool hasProblem(const RuleItem &item)
     return item.failedRules > 0 || item.violatedRules > 0;
 }
 
-/// Returns the severity for the icon: of a violated rule, by its severity; Error for a domain with one; Warning if only examples fail; invalid if no problem.
+/// Returns the severity for the icon. A violated rule has its own severity, a domain with a violated rule has Error, and an item with failed examples only
+/// has Warning. Without a problem, the value is invalid.
 QVariant severityOf(const RuleItem &item)
 {
     if (item.violatedRules > 0 && item.rule)

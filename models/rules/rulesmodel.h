@@ -41,7 +41,7 @@ public:
     explicit RulesProxy(QObject *parent = nullptr);
 
     void setFilterText(const QString &words);
-    /// Shows only rules that were violated in the last check or whose examples fail.
+    /// Sets whether to show only rules that were violated in the last check or whose examples fail.
     void setOnlyProblems(bool only);
 
 protected:

@@ -22,7 +22,7 @@ enum class Presence { Sent, ConditionFails, Empty, TooLong };
 /// The cache state of a stratum.
 struct StratumCache {
     bool isCached = false; ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
-    int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, from 1 and from below; 0 for none
+    int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, counted from below, from 1; 0 for none
     QString prices = {};  ///< cost on the first and later turns and cost of an edit, as text
 
     friend bool operator==(const StratumCache &, const StratumCache &) = default;

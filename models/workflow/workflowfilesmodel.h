@@ -14,7 +14,7 @@ struct WorkflowFileRow {
     QString problem = {};    ///< why it cannot be written; empty if it can
     bool isNew = false;      ///< whether the target does not exist
     bool isUnchanged = false;
-    qsizetype added = 0; ///< lines
+    qsizetype added = 0; ///< number of added lines
     qsizetype removed = 0;
 
     /// Returns whether the file can be written and differs from its target.

@@ -32,8 +32,8 @@ struct WorkflowStepRow {
     friend bool operator==(const WorkflowStepRow &, const WorkflowStepRow &) = default;
 };
 
-/// Returns the steps of a workflow up to the current one, and, if it is open, the rest of the iteration. `current` is the state of the current step; it is
-/// ignored if the workflow has ended. `session` has the files; it may be nullopt.
+/// Returns the steps of a workflow up to the current one, and, if the workflow is open, the rest of the iteration. `current` is the state of the current step;
+/// it is ignored if the workflow has ended. `session` has the files; it may be nullopt.
 QList<WorkflowStepRow> workflowStepRows(const WorkflowState &state, const std::optional<Session> &session, WorkflowStepState current);
 
 } // namespace outcrop

@@ -78,12 +78,12 @@ private:
         m_app.add_option("-C", m_givenFolder, "Run as if started in DIR; relative paths start there")
             ->type_name("DIR")
             ->group(globalGroup);
-        m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(globalGroup);
-        m_app.add_flag("--quiet", m_quiet, "Print messages only if the command fails")->group(globalGroup);
-        m_app.add_flag("--no-color", m_noColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
-        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers and the vault listed in config.toml even if they are outside the workspace")->group(globalGroup);
-        m_app.add_flag("--confined", m_confined, "Do not read files outside DIR, connect to servers or read keys")->group(""); // hidden: set by `mcp`
-        m_app.add_flag("--read-only", m_readOnly, "Do not write files, indexes or records")->group("");
+        m_app.add_flag("--json", m_printsJson, "Print only one JSON document on standard output")->group(globalGroup);
+        m_app.add_flag("--quiet", m_isQuiet, "Print messages only if the command fails")->group(globalGroup);
+        m_app.add_flag("--no-color", m_disablesColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
+        m_app.add_flag("--allow-outside", m_allowsOutside, "Read layers and the vault listed in config.toml even if they are outside the workspace")->group(globalGroup);
+        m_app.add_flag("--confined", m_isConfined, "Do not read files outside DIR, connect to servers or read keys")->group(""); // hidden: set by `mcp`
+        m_app.add_flag("--read-only", m_isReadOnly, "Do not write files, indexes or records")->group("");
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);
     }
 
@@ -115,7 +115,7 @@ private:
         return ExitCode::Done;
     }
 
-    /// Returns whether --json was given. Unlike m_json, this is also known if the command line was not parsed to its end.
+    /// Returns whether --json was given. Unlike m_printsJson, this is also known if the command line was not parsed to its end.
     bool printsJson() const { return m_console.failure; }
 
     ExitCode runChosenCommand()
@@ -138,17 +138,17 @@ private:
         return ExitCode::Usage;
     }
 
-    bool isPermitted(const Command &command) const { return (!m_confined && !m_readOnly) || (command.obeys({m_confined, !m_readOnly}) && !m_allowOutside); }
+    bool isPermitted(const Command &command) const { return (!m_isConfined && !m_isReadOnly) || (command.obeys({m_isConfined, !m_isReadOnly}) && !m_allowsOutside); }
 
     /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const
     {
         const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_givenFolder)));
-        const Permissions permissions{m_confined, !m_readOnly};
-        if (m_confined)
-            return {m_console, start, m_json, false, start, permissions};
+        const Permissions permissions{m_isConfined, !m_isReadOnly};
+        if (m_isConfined)
+            return {m_console, start, m_printsJson, false, start, permissions};
         const QString folder = workspaceFolderOf(start);
-        return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
+        return {m_console, folder, m_printsJson, m_allowsOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
     }
 
     /// Reports an unknown argument first, because it can make a required one appear to be missing.
@@ -261,12 +261,12 @@ private:
     const std::vector<KnownCommand> &m_known;
     CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
     std::string m_givenFolder = ".";
-    bool m_json = false;
-    bool m_quiet = false;   ///< read by runCommandLine() before the command line is parsed
-    bool m_noColor = false; ///< likewise
-    bool m_allowOutside = false;
-    bool m_confined = false;
-    bool m_readOnly = false;
+    bool m_printsJson = false;
+    bool m_isQuiet = false;   ///< read by runCommandLine() before the command line is parsed
+    bool m_disablesColor = false; ///< likewise
+    bool m_allowsOutside = false;
+    bool m_isConfined = false;
+    bool m_isReadOnly = false;
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 

@@ -71,7 +71,7 @@ ExitCode CompletionCommand::run(const Invocation &invocation)
     addEntries(all, {}, *m_program, entries);
     const QString shell = fromArgument(m_shell);
     const QString script = completionScript(shell, entries);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(Json{{"shell", jsonString(shell)}, {"script", jsonString(script)}});
     write(invocation.console.out, script);
     return ExitCode::Done;

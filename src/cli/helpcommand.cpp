@@ -53,7 +53,7 @@ ExitCode HelpCommand::run(const Invocation &invocation)
     if (!text)
         return invocation.failUsage(
             QStringLiteral("unknown topic or command `%1`; %2").arg(topic, suggestionFor(topic)));
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(m_topic.empty() ? contents() : Json{{"topic", jsonString(topic)}, {"text", jsonString(*text)}});
     write(invocation.console.out, *text);
     return ExitCode::Done;

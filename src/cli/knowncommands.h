@@ -24,7 +24,8 @@ const std::vector<KnownCommand> &knownCommands();
 /// short command.
 std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands);
 
-/// Returns at most three commands for a word that is not a command: `log import` for `import`, or the equivalent of a command of other tools, such as `lint` or `eval`.
+/// Returns at most three commands for a word that is not a command: `log import` for `import`, or the equivalent of a command of other tools, such as `lint` or
+/// `eval`.
 QStringList similarCommands(const QString &word);
 
 } // namespace outcrop

@@ -58,9 +58,9 @@ CLI::App *McpCommand::addTo(CLI::App &program)
 
 ExitCode McpCommand::run(const Invocation &invocation)
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.failUsage(QStringLiteral("--json does not apply: all output is JSON-RPC messages"));
-    if (invocation.allowOutside)
+    if (invocation.allowsOutside)
         return invocation.failUsage(QStringLiteral("--allow-outside does not apply: tools read only the workspace"));
     if (isTerminal(invocation.console))
         printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples"));

@@ -37,11 +37,11 @@ public:
         return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
     }
 
-    Result<ExperimentOutcome> run(Provider *models, bool restart = false, const ExperimentListener &listener = {}, const std::stop_token &stop = {}) const
+    Result<ExperimentOutcome> run(Provider *models, bool startsNewRun = false, const ExperimentListener &listener = {}, const std::stop_token &stop = {}) const
     {
         RunSettings settings;
         settings.provider = models;
-        settings.restart = restart;
+        settings.startsNewRun = startsNewRun;
         settings.listener = listener;
         return runExperiment(opened(), QStringLiteral("forms"), settings, stop);
     }

@@ -26,12 +26,12 @@ QString step(const std::string &key)
     return isPlain && !hasSpace ? text : QString::fromStdString(nlohmann::json(key).dump());
 }
 
-QString below(const QString &path, const std::string &key)
+QString childPath(const QString &path, const std::string &key)
 {
     return path.isEmpty() ? step(key) : path + u'.' + step(key);
 }
 
-QString below(const QString &path, size_t index)
+QString childPath(const QString &path, size_t index)
 {
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
@@ -44,11 +44,11 @@ void collect(const YAML::Node &node, const QString &path, Leaves &leaves)
             if (!member.first.IsScalar() || seen.contains(QString::fromStdString(member.first.Scalar())))
                 throw NoPaths();
             seen.insert(QString::fromStdString(member.first.Scalar()));
-            collect(member.second, below(path, member.first.Scalar()), leaves);
+            collect(member.second, childPath(path, member.first.Scalar()), leaves);
         }
     } else if (node.IsSequence() && node.size() > 0) {
         for (size_t i = 0; i < node.size(); ++i)
-            collect(node[i], below(path, i), leaves);
+            collect(node[i], childPath(path, i), leaves);
     } else {
         leaves.append({path, node.IsScalar() ? QString::fromStdString(node.Scalar()) : QString()});
     }
@@ -58,10 +58,10 @@ void collect(const toml::node &node, const QString &path, Leaves &leaves)
 {
     if (const toml::table *table = node.as_table(); table && !table->empty()) {
         for (const auto &[key, value] : *table)
-            collect(value, below(path, std::string(key.str())), leaves);
+            collect(value, childPath(path, std::string(key.str())), leaves);
     } else if (const toml::array *array = node.as_array(); array && !array->empty()) {
         for (size_t i = 0; i < array->size(); ++i)
-            collect(*array->get(i), below(path, i), leaves);
+            collect(*array->get(i), childPath(path, i), leaves);
     } else {
         leaves.append({path, QString::fromStdString(node.value<std::string>().value_or(std::string()))});
     }
@@ -71,10 +71,10 @@ void collect(const nlohmann::ordered_json &node, const QString &path, Leaves &le
 {
     if (node.is_object() && !node.empty()) {
         for (const auto &[key, value] : node.items())
-            collect(value, below(path, key), leaves);
+            collect(value, childPath(path, key), leaves);
     } else if (node.is_array() && !node.empty()) {
         for (size_t i = 0; i < node.size(); ++i)
-            collect(node[i], below(path, i), leaves);
+            collect(node[i], childPath(path, i), leaves);
     } else {
         leaves.append({path, node.is_string() ? QString::fromStdString(node.get<std::string>()) : QString()});
     }

@@ -206,7 +206,7 @@ void CallInOrder::skipsModelsWithTooSmallAContextWindow()
     QCOMPARE(provider.asked(), QStringList{QStringLiteral("anthropic/claude-opus-5-5")});
     QCOMPARE(call.last().call.response.text, QStringLiteral("Hello"));
     FailingProvider forced({});
-    callWithFallback(forced, m_opened, {small, large}, {}, {.force = true});
+    callWithFallback(forced, m_opened, {small, large}, {}, {.isForced = true});
     QCOMPARE(forced.asked(), QStringList{QStringLiteral("open-source/gemma-2:27b")});
 }
 

@@ -13,7 +13,7 @@ namespace tst_claudeagents {
 
 namespace {
 
-OpenedWorkspace garden(const WorkspaceCopy &copy)
+OpenedWorkspace openGarden(const WorkspaceCopy &copy)
 {
     copy.write(QStringLiteral(".claude/agents/gardener.md"),
         "---\nname: gardener\ndescription: Waters the beds.\ntools: Read, Grep\nmodel: haiku\n---\n"
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void readsClaudeCodeAgents()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const OpenedWorkspace opened = garden(copy);
+        const OpenedWorkspace opened = openGarden(copy);
         const Agent *gardener = find(opened, QStringLiteral("gardener"));
         QVERIFY(gardener && find(opened, QStringLiteral("The Pruner")));
         QCOMPARE(gardener->form, AgentFormat::ClaudeCode);
@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QStringList found;
-        for (const Diagnostic &diagnostic : garden(copy).diagnostics()) {
+        for (const Diagnostic &diagnostic : openGarden(copy).diagnostics()) {
             if (diagnostic.location.file.startsWith(u".claude/"))
                 found.append(toString(diagnostic.location) + u' ' + diagnostic.code);
         }
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void rendersClaudeCodeAgentsForEveryProvider()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const OpenedWorkspace opened = garden(copy);
+        const OpenedWorkspace opened = openGarden(copy);
         Selection selection;
         selection.agent = QStringLiteral("gardener");
         selection.request = QStringLiteral("Water!");

@@ -19,8 +19,8 @@ const OpenedWorkspace &sample()
 }
 
 /// A document in which `|` marks the cursor.
-struct Written {
-    explicit Written(const QString &marked) : text(marked), offset(marked.indexOf(u'|')) { text.remove(offset, 1); }
+struct TextAtCursor {
+    explicit TextAtCursor(const QString &marked) : text(marked), offset(marked.indexOf(u'|')) { text.remove(offset, 1); }
 
     QString text;
     qsizetype offset;
@@ -31,7 +31,7 @@ DocumentKind kindOf(const QString &path)
     return kindOfPath(path).value_or(DocumentKind::Text);
 }
 
-Completions at(const QString &path, const Written &written)
+Completions at(const QString &path, const TextAtCursor &written)
 {
     return completionsAt(sample(), path, kindOf(path), written.text, written.offset);
 }
@@ -46,7 +46,7 @@ QStringList names(const Completions &completions)
 }
 
 /// Returns the document after the first candidate has been inserted, with `|` at the new cursor; `nothing` if there are no candidates.
-QString afterInsertion(const QString &path, const Written &written)
+QString afterInsertion(const QString &path, const TextAtCursor &written)
 {
     const Completions completions = at(path, written);
     const QList<Candidate> fitting = completions.filtered();
@@ -164,7 +164,7 @@ void CompletionTest::offersCandidates()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    QTEST(names(at(path, Written(text))).join(u' '), "expected");
+    QTEST(names(at(path, TextAtCursor(text))).join(u' '), "expected");
 }
 
 void CompletionTest::offersNoCandidatesElsewhere_data()
@@ -191,9 +191,9 @@ void CompletionTest::offersNoCandidatesElsewhere()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    Written written(text);
+    TextAtCursor written(text);
     if (text.contains(QLatin1String("|-\n"))) // here the first bar is part of the document, not the cursor
-        written = Written(QString(text).replace(QLatin1String("|-"), QLatin1String(">-")));
+        written = TextAtCursor(QString(text).replace(QLatin1String("|-"), QLatin1String(">-")));
     QCOMPARE(names(at(path, written)), QStringList());
 }
 
@@ -230,7 +230,7 @@ void CompletionTest::insertsTheCandidate()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
-    QTEST(afterInsertion(path, Written(text)), "result");
+    QTEST(afterInsertion(path, TextAtCursor(text)), "result");
 }
 
 void CompletionTest::offersWorkspaceNames_data()
@@ -273,7 +273,7 @@ void CompletionTest::offersWorkspaceNames()
     QFETCH(QString, text);
     QFETCH(Candidate::Kind, kind);
     QFETCH(QString, name);
-    const Completions completions = at(path, Written(text));
+    const Completions completions = at(path, TextAtCursor(text));
     const auto fits = [&](const Candidate &candidate) {
         return candidate.kind == kind && (candidate.label.isEmpty() ? candidate.text : candidate.label) == name;
     };
@@ -282,10 +282,10 @@ void CompletionTest::offersWorkspaceNames()
 
 void CompletionTest::describesCandidates()
 {
-    const Completions keys = at(layer, Written(QStringLiteral("---\n|")));
+    const Completions keys = at(layer, TextAtCursor(QStringLiteral("---\n|")));
     for (const Candidate &candidate : keys.candidates)
         QVERIFY2(!candidate.detail.isEmpty(), qPrintable(candidate.text));
-    const Completions models = at(agent, Written(QStringLiteral("---\nmodel: |")));
+    const Completions models = at(agent, TextAtCursor(QStringLiteral("---\nmodel: |")));
     QVERIFY(models.candidates.first().detail.contains(u"tokens"));
 }
 

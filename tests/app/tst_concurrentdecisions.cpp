@@ -196,7 +196,7 @@ void ConcurrentDecisionsTest::tenPeopleClaimDifferentSuggestions()
     QVERIFY(claimNextSuggestion(*store->store, place.folder(), nullptr, later).ok()); // claims expire
 }
 
-/// Runs a script as psql does.
+/// Runs a script as the owner of the database.
 void ConcurrentDecisionsTest::runAsOwner(const QString &sql) const
 {
     const QString name = QStringLiteral("owner");

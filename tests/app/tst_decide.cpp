@@ -14,7 +14,7 @@ namespace tst_decide {
 namespace {
 
 /// Returns a suggestion that makes the layer larger than any context window.
-Suggestion growing(const RatifyWorkspace &place)
+Suggestion growingSuggestion(const RatifyWorkspace &place)
 {
     Suggestion suggestion = place.suggestion();
     const QString longer = RatifyWorkspace::text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000);
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void rejectsGrowthUnlessAllowed()
     {
         RatifyWorkspace place;
-        const Suggestion suggestion = place.stored(growing(place));
+        const Suggestion suggestion = place.stored(growingSuggestion(place));
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && !prepared->refusal.isEmpty());
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void shownGrowthMatchesTheTokenGuard()
     {
         RatifyWorkspace place;
-        const Suggestion suggestion = place.stored(growing(place));
+        const Suggestion suggestion = place.stored(growingSuggestion(place));
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared.ok());
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(plan.ok());
         const Result<ReplayReport> plain = replayAcceptance(place.store(), opened, *plan, {}, nullptr, {});
         const Result<ReplayReport> named = replayAcceptance(place.store(), opened, *plan, {QStringLiteral("none of that name"), {}}, nullptr, {});
-        QVERIFY(plain && named && !plain->hasCalledProvider && !named->hasCalledProvider);
+        QVERIFY(plain && named && !plain->hasProvider && !named->hasProvider);
         QCOMPARE(plain->cases.size(), 1);
         QCOMPARE(named->cases.size(), 1);
         QCOMPARE(named->cases.first().problem, QString());

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(!stored->isEmpty() && stored->first().at == now);
     }
 
-    /// A run uses the store of the folder. With `write = false`, it makes the same suggestions but writes no report.
+    /// A run uses the store of the folder. With `storesResults = false`, it makes the same suggestions but writes no report.
     void usesTheFoldersStore()
     {
         EvolutionWorkspace garden;
@@ -186,7 +186,7 @@ private Q_SLOTS:
             const Result<OpenedStore> store = garden.store();
             QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
         }
-        const Result<EvolveOutcome> looked = runEvolution(garden.opened(), garden.keys(), {.now = now, .write = false});
+        const Result<EvolveOutcome> looked = runEvolution(garden.opened(), garden.keys(), {.now = now, .storesResults = false});
         QVERIFY(looked && looked->path.isEmpty() && garden.reports().isEmpty());
         const Result<EvolveOutcome> outcome = runEvolution(garden.opened(), garden.keys(), {now});
         QVERIFY2(outcome.ok(), outcome ? "" : qPrintable(toString(outcome.error())));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
-        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .write = false});
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .storesResults = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString reason = outcome->report.suggestions.first().reason;
         QVERIFY2(reason.contains(QStringLiteral("Search still finds it")) == mentioned, qPrintable(reason));
@@ -349,7 +349,7 @@ private Q_SLOTS:
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
-        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .write = false});
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .storesResults = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty() && outcome->path.isEmpty());
         QVERIFY(garden.reports().isEmpty());
         QCOMPARE(*store->store->suggestions().count(), qint64(0));

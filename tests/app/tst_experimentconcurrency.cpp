@@ -138,7 +138,7 @@ private Q_SLOTS:
         MeetingProvider provider(1);
         QVERIFY(run(workspace, provider, 4));
         QCOMPARE(provider.mostInside(), 1);
-        const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"), {.concurrency = 4, .restart = true});
+        const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"), {.concurrency = 4, .ignoresRecordedRun = true});
         QVERIFY(plan);
         QCOMPARE(plan->concurrency, 1);
     }

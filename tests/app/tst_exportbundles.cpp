@@ -79,7 +79,7 @@ private Q_SLOTS:
         const PreparedExport prepared = prepareExport(opened, job);
         QVERIFY(prepared.bundle && prepared.blocking.isEmpty() && !prepared.canBeWritten());
         QCOMPARE(prepared.unfit.value(0).code, QStringLiteral("request-empty"));
-        job.force = true;
+        job.isForced = true;
         QVERIFY(prepareExport(opened, job).canBeWritten());
     }
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config.toml"), "[workspace\n");
         ExportJob job = jobFor(QStringLiteral("Describe!"));
-        job.force = true;
+        job.isForced = true;
         const PreparedExport prepared = prepareExport(*openWorkspace(copy.folder()), job);
         QVERIFY(!prepared.blocking.isEmpty() && !prepared.canBeWritten());
         QCOMPARE(prepared.blocking.first().location.file, QStringLiteral("config.toml"));

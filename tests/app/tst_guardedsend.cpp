@@ -90,7 +90,7 @@ void GuardedSend::doesNotSendAnInvalidRequest()
     QVERIFY(!preview(copy, job(QStringLiteral("Scan RED-0012."))).blockingError());
     QVERIFY(preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).blockingError());
     SendJob forced = job(QStringLiteral("Scan RED-12."));
-    forced.force = true;
+    forced.isForced = true;
     QVERIFY(!preview(copy, forced).blockingError());
     ScriptedProvider provider(textResponse(QStringLiteral("Done.")));
     QVERIFY(send(copy, job(QStringLiteral("Scan RED-12.")), provider).error);
@@ -135,10 +135,10 @@ void GuardedSend::redactsSecretsBeforeStoringAResponse()
 
 void GuardedSend::redactsSecretsInAPartialResponse()
 {
-    class Breaking : public Provider
+    class BreakingProvider : public Provider
     {
     public:
-        explicit Breaking(const QString &said) : m_said(said) { }
+        explicit BreakingProvider(const QString &said) : m_said(said) { }
         ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
         {
             if (listener)
@@ -155,7 +155,7 @@ void GuardedSend::redactsSecretsInAPartialResponse()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
     const QString key = SecretTextGenerator(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
-    Breaking provider(QStringLiteral("Use %1, and then").arg(key));
+    BreakingProvider provider(QStringLiteral("Use %1, and then").arg(key));
     SendSettings settings;
     settings.listener.onChunk = [](const ResponseChunk &) { };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);

@@ -248,7 +248,7 @@ void TestHostileImports::rejectsBrokenFiles()
     QCOMPARE(prepared.error().location.file, file);
 }
 
-/// Truncated files of every format are read or rejected without a crash.
+/// Two truncated texts are read or rejected in every format without a crash.
 void TestHostileImports::survivesTruncatedFiles()
 {
     const QByteArray json("{\"model\":\"claude\",\"system\":[{\"type\":\"text\",\"text\":\"A\"}],\"messages\":[{\"role\":\"user\",\"content\":[{\"type\":\"image\",\"source\":{\"type\":\"base64\",\"data\":\"x\"}}]}],\"tools\":[{\"name\":\"t\"}]}");

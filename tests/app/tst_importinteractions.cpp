@@ -44,7 +44,7 @@ public:
         buffer.open(QIODevice::ReadOnly);
         const OpenedWorkspace now = opened();
         ImportJob job{buffer, QStringLiteral("log.jsonl"), QStringLiteral("other"), log.size(), batch};
-        job.write = !dry;
+        job.writesToStore = !dry;
         const bool isThere = QFile::exists(m_copy.path(QStringLiteral(".outcrop/outcrop.db")));
         return importInteractions(dry && !isThere ? nullptr : &store(), job, InteractionPreprocessor(now), now.tags.concepts(), stop, listener);
     }
@@ -139,11 +139,11 @@ private Q_SLOTS:
                 stop.request_stop();
         };
         const Result<ImportReport> stopped = desk.importLog(log, 10, listener, stop.get_token());
-        QVERIFY(stopped && stopped->stopped);
+        QVERIFY(stopped && stopped->isStopped);
         QCOMPARE(added, (QList<qint64>{10, 20, 30}));
         QCOMPARE(*desk.store().interactions().count(), 30);
         const Result<ImportReport> rest = desk.importLog(log, 10);
-        QVERIFY(!rest->stopped);
+        QVERIFY(!rest->isStopped);
         QCOMPARE(rest->added, 65);
         QCOMPARE(rest->known, 30);
     }
@@ -162,7 +162,7 @@ private Q_SLOTS:
                 stop.request_stop();
         };
         const Result<ImportReport> report = desk.importLog(log, 500, listener, stop.get_token());
-        QVERIFY(report && report->stopped);
+        QVERIFY(report && report->isStopped);
         QCOMPARE(notifications, 2);
         QCOMPARE(report->added, 0);
         QCOMPARE(*desk.store().interactions().count(), 0);
@@ -224,10 +224,10 @@ private Q_SLOTS:
         const OpenedWorkspace now = desk.opened();
         const InteractionPreprocessor rules(now);
         ClassifyJob job;
-        job.write = false;
+        job.writesToStore = false;
         QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 2);
         QCOMPARE(desk.store().interactions().query()->at(0).workload, QString());
-        job.write = true;
+        job.writesToStore = true;
         QList<QString> why;
         const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {},
             [&](const ClassifiedInteraction &one) { why += one.classification.reasons.join(u','); });

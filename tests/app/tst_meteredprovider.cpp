@@ -47,7 +47,7 @@ private Q_SLOTS:
         const RenderedRequest request = requestTo(catalog, QStringLiteral("anthropic"));
         QVERIFY(!metered.call(request, {}).failure);
         QCOMPARE(heard, 1);
-        QVERIFY(metered.use().cost > Cost::fromPico(1));
+        QVERIFY(metered.totalUsage().cost > Cost::fromPico(1));
         const ProviderCall rejected = metered.call(request, {});
         QVERIFY(rejected.failure);
         QVERIFY(rejected.failure->kind == FailureKind::Quota);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         MeteredProvider metered(model, catalog, std::nullopt);
         const RenderedRequest request = requestTo(catalog, QStringLiteral("anthropic"));
         QVERIFY(!metered.call(request, {}).failure && !metered.call(request, {}).failure);
-        QCOMPARE(metered.use().requests, 2);
+        QCOMPARE(metered.totalUsage().requests, 2);
     }
 
     void localModelsAreFree()
@@ -71,7 +71,7 @@ private Q_SLOTS:
         MeteredProvider metered(model, catalog, Cost::fromPico(1));
         const RenderedRequest request = requestTo(catalog, QStringLiteral("open-source"));
         QVERIFY(!metered.call(request, {}).failure && !metered.call(request, {}).failure);
-        QVERIFY(metered.use().cost.isZero());
+        QVERIFY(metered.totalUsage().cost.isZero());
     }
 };
 

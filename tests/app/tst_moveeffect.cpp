@@ -95,7 +95,7 @@ void TestMoveEffect::describesMoves()
     QCOMPARE(effect->providers.size(), opened.providers().size());
     QVERIFY(effect->newDiagnostics.isEmpty());
     for (const ProviderEffect &provider : effect->providers) {
-        QVERIFY2(provider.rendered, qPrintable(provider.problem));
+        QVERIFY2(provider.isRendered, qPrintable(provider.problem));
         QCOMPARE(numbers(provider), sections);
         QCOMPARE(provider.movedSections.join(u' '), moved);
         QVERIFY2(effectText(provider).endsWith(text), qPrintable(effectText(provider)));
@@ -195,7 +195,7 @@ void TestMoveEffect::reportsAProviderThatCannotBeRendered()
     const ChangeEffect effect = *changeEffect(opened, job(), change, QStringLiteral("portability/providers/mine.yaml"));
     QCOMPARE(effect.providers.size(), opened.providers().size());
     QCOMPARE(effect.providers.last().provider, QStringLiteral("mine"));
-    QVERIFY(!effect.providers.last().rendered);
+    QVERIFY(!effect.providers.last().isRendered);
     QVERIFY(!effect.providers.last().problem.isEmpty());
     QCOMPARE(effectText(effect.providers.last()), effect.providers.last().problem);
 }

@@ -352,7 +352,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
         const auto composed = replayHeldOut(opened, change, *held);
-        QVERIFY(composed.ok() && !composed->hasCalledProvider && composed->emptyReason.isEmpty());
+        QVERIFY(composed.ok() && !composed->hasProvider && composed->emptyReason.isEmpty());
         QVERIFY(composed->cases.first().isPromptChanged && !composed->cases.first().similarity);
         ConstantProvider parrot;
         const auto asked = replayHeldOut(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);

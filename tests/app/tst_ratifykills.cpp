@@ -49,7 +49,7 @@ struct Counts {
 };
 
 /// Checks the state after the next start has settled the interrupted run.
-void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *history, bool wasDone, Counts &counts)
+void checkSettledState(RatifyWorkspace &place, const Suggestion &suggestion, History *history, bool wasDone, Counts &counts)
 {
     const auto settled = settleAcceptances(place.store(), place.folder(), history);
     QVERIFY2(settled.ok(), settled.ok() ? "" : qPrintable(toString(settled.error())));
@@ -114,7 +114,7 @@ private Q_SLOTS:
                 usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start).count();
             counts.killed += !wasDone;
             const auto history = repository ? openHistory(place.folder()) : Result<std::unique_ptr<History>>(Error{});
-            agrees(place, suggestion, history ? history->get() : nullptr, wasDone, counts);
+            checkSettledState(place, suggestion, history ? history->get() : nullptr, wasDone, counts);
             if (QTest::currentTestFailed())
                 return;
         }

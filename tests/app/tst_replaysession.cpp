@@ -109,7 +109,7 @@ void Replays::replaysAndResumesARequestWithOnlyAttachments()
     job.render.provider = QStringLiteral("anthropic");
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.attachments = {QStringLiteral("images/bed.png")};
-    job.force = true; // an empty request is a finding
+    job.isForced = true; // an empty request is a finding
     ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderResponse> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
     const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
@@ -134,7 +134,7 @@ void Replays::stopsAtTheFirstFailure()
     });
     const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, {QStringLiteral("openai")}), provider, settings(), {});
     QCOMPARE(turns.size(), 2);
-    QCOMPARE(turns.last().now.record.state, TurnState::Failed);
+    QCOMPARE(turns.last().outcome.record.state, TurnState::Failed);
 }
 
 void Replays::replaysASavedPromptUnchanged()

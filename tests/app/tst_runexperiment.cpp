@@ -20,7 +20,7 @@ namespace {
 const QByteArray offline = "[tokens, overhead]";
 const QByteArray online = "[tokens, success, latency, first_token, output_tokens]";
 
-ScriptedProvider::Script telling()
+ScriptedProvider::Script scriptWithAnswers()
 {
     return [](const RenderedRequest &) -> Result<ProviderResponse> {
         ProviderResponse answer = textResponse(QStringLiteral("Here it is."));
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void continuesAStoppedRun()
     {
         const ExperimentWorkspace workspace(online);
-        ScriptedProvider models(telling());
+        ScriptedProvider models(scriptWithAnswers());
         std::stop_source stop;
         ExperimentListener listener;
         listener.trialMeasured = [&stop](const TrialResult &result) { if (result.number == 1) stop.request_stop(); };
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void doesNotResendARecordedRequest()
     {
         const ExperimentWorkspace workspace(online);
-        ScriptedProvider models(telling());
+        ScriptedProvider models(scriptWithAnswers());
         QVERIFY(workspace.run(&models));
         const QByteArray lines = workspace.file(QStringLiteral("results.jsonl"));
         workspace.copy().write(resultsPath(QStringLiteral("forms")), lines.first(lines.lastIndexOf("{\"trial\":5")));
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void recordedResponsesGiveTheSameResults()
     {
         const ExperimentWorkspace workspace(online, "repeats: 2\nwarm_up: 1\n");
-        ScriptedProvider models(telling());
+        ScriptedProvider models(scriptWithAnswers());
         const Result<ExperimentOutcome> live = workspace.run(&models);
         QVERIFY(live);
         QCOMPARE(models.requests().size(), 2 + 12);
@@ -125,14 +125,14 @@ private Q_SLOTS:
     void repeatsBypassCaches()
     {
         const ExperimentWorkspace marked(online, "repeats: 3\n");
-        ScriptedProvider models(telling());
+        ScriptedProvider models(scriptWithAnswers());
         QVERIFY(marked.run(&models));
         QSet<QString> bodies;
         for (const RenderedRequest &request : models.requests())
             bodies.insert(bodyOf(request));
         QCOMPARE(bodies.size(), 18);
         const ExperimentWorkspace plain(online, "repeats: 3\ncaches: allow\n");
-        ScriptedProvider others(telling());
+        ScriptedProvider others(scriptWithAnswers());
         QVERIFY(plain.run(&others));
         bodies.clear();
         for (const RenderedRequest &request : others.requests())
@@ -146,7 +146,7 @@ private Q_SLOTS:
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{"all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
                                                                           "arms: [{name: one}, {name: other}]\ndata: ./cases.csv\nmetrics: [latency]\n"});
         workspace.copy().write(QStringLiteral("experiments/forms/cases.csv"), "id,what\na,a book\nb,a book\nc,a book\n");
-        ScriptedProvider models(telling());
+        ScriptedProvider models(scriptWithAnswers());
         QVERIFY(workspace.run(&models));
         QCOMPARE(models.requests().size(), 6);
     }

@@ -104,7 +104,7 @@ private:
     Providers m_providers{m_keys.reader()};
 };
 
-/// Counts the interactions of a store that are read together.
+/// Measures the largest number of interactions that one query of a store returns.
 class PagesRead final : public Records<Interaction>
 {
 public:

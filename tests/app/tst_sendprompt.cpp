@@ -397,7 +397,7 @@ void SendPrompts::doesNotStoreOrSendABlockedRequest()
     SendJob one = job(request, provider, QString());
     one.session = planId;
     one.render.model = provider == QLatin1String("manual") ? QString() : QStringLiteral("gemma-2:27b");
-    one.force = force;
+    one.isForced = force;
     const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QCOMPARE(preview->unfit.isEmpty(), fits);
@@ -515,7 +515,7 @@ void SendPrompts::reportsUnsupportedParameters()
 namespace {
 
 /// Creates a conversation of five exchanges, about 200 words each.
-void talk(const WorkspaceCopy &copy)
+void recordConversation(const WorkspaceCopy &copy)
 {
     for (int i = 0; i < 5; ++i) {
         ScriptedProvider provider(textResponse(QStringList(100, QStringLiteral("answer%1").arg(i)).join(u' ')));
@@ -540,7 +540,7 @@ SendJob nextQuestion()
 void SendPrompts::truncatesAnOldConversationAsPreviewed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
     QVERIFY(preview->history.leavesOut());
@@ -557,7 +557,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
 void SendPrompts::summarizesAnOldConversationAsPreviewed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
     QVERIFY(preview->history.needsSummary() && !preview->toSummarize.isEmpty());
@@ -586,7 +586,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
 void SendPrompts::rejectsAnIncompleteSummary()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     for (const StopReason stop : {StopReason::Truncated, StopReason::Refused}) {
         ScriptedProvider provider(textResponse(QStringLiteral("They spoke of"), stop));
@@ -600,7 +600,7 @@ void SendPrompts::rejectsAnIncompleteSummary()
 void SendPrompts::rejectsATooLongConversation()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    talk(copy);
+    recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"refuse\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
     QVERIFY(!preview);
@@ -638,7 +638,7 @@ void SendPrompts::resumeResendsOrContinues()
     QCOMPARE(send(copy, *next, provider).place.turn, 3);
 }
 
-/// Parallel sends get separate folders: no prompt is overwritten, and every row is recorded.
+/// Parallel sends get separate paths: no prompt is overwritten, and every row is recorded.
 void SendPrompts::parallelSendsUseSeparatePaths()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

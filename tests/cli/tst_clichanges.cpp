@@ -32,7 +32,7 @@ QStringList filesIn(const QString &folder)
 }
 
 /// Returns the paths and content of all files, to check that a command did not change any.
-QByteArray everything(const QString &folder)
+QByteArray contentsOf(const QString &folder)
 {
     QByteArray all;
     for (const QString &path : filesIn(folder))
@@ -137,23 +137,23 @@ void TestCliChanges::setRejectsInvalidArguments()
     QFETCH(QString, message);
     const WorkspaceCopy copy(plain);
     copy.write(QStringLiteral("layers/broken.md"), "---\nbad: a: b\n---\n");
-    const QByteArray before = everything(copy.folder());
+    const QByteArray before = contentsOf(copy.folder());
     const CliRun run = runCli(words, copy.folder());
     QCOMPARE(int(run.code), code);
     QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
     QCOMPARE(run.out, QByteArray());
-    QCOMPARE(everything(copy.folder()), before);
+    QCOMPARE(contentsOf(copy.folder()), before);
 }
 
 void TestCliChanges::reportsAReadOnlyFile()
 {
     const WorkspaceCopy copy(plain);
     QFile::setPermissions(copy.path(QStringLiteral("layers/soul.md")), QFile::ReadOwner | QFile::ReadUser);
-    const QByteArray before = everything(copy.folder());
+    const QByteArray before = contentsOf(copy.folder());
     const CliRun run = runCli({"set", "layers/soul.md", "tier", "weather"}, copy.folder());
     QCOMPARE(run.code, ExitCode::Input);
     QVERIFY2(run.err.contains("layers/soul.md"), run.err.constData());
-    QCOMPARE(everything(copy.folder()), before);
+    QCOMPARE(contentsOf(copy.folder()), before);
 }
 
 void TestCliChanges::setReportsNewFindings()
@@ -242,14 +242,14 @@ void TestCliChanges::newAgentIsPortable()
 void TestCliChanges::newRejectsInvalidNames()
 {
     const WorkspaceCopy copy(plain);
-    const QByteArray before = everything(copy.folder());
+    const QByteArray before = contentsOf(copy.folder());
     QCOMPARE(runCli({"new", "skill", "Book Repair"}, copy.folder()).code, ExitCode::Usage);
     QCOMPARE(runCli({"new", "layer", "../x"}, copy.folder()).code, ExitCode::Usage);
     QCOMPARE(runCli({"new", "layer"}, copy.folder()).code, ExitCode::Usage);
     const CliRun unknown = runCli({"new", "skil", "x"}, copy.folder());
     QCOMPARE(unknown.code, ExitCode::Usage);
     QVERIFY2(unknown.err.contains("did you mean `skill`?"), unknown.err.constData());
-    QCOMPARE(everything(copy.folder()), before);
+    QCOMPARE(contentsOf(copy.folder()), before);
 }
 
 void TestCliChanges::findPrintsLocations()
@@ -282,12 +282,12 @@ void TestCliChanges::findSupportsPatterns()
 void TestCliChanges::replacePreviewsTheChanges()
 {
     const WorkspaceCopy copy(plain);
-    const QByteArray before = everything(copy.folder());
+    const QByteArray before = contentsOf(copy.folder());
     const CliRun shown = runCli({"replace", "four weeks", "three weeks"}, copy.folder());
     QVERIFY2(shown.code == ExitCode::Done, shown.err.constData());
     QVERIFY(shown.out.contains("\n-Books go out for four weeks."));
     QVERIFY(shown.out.contains("\n+Books go out for three weeks."));
-    QCOMPARE(everything(copy.folder()), before);
+    QCOMPARE(contentsOf(copy.folder()), before);
     const CliRun written = runCli({"replace", "four weeks", "three weeks", "--write"}, copy.folder());
     QVERIFY2(written.code == ExitCode::Done, written.err.constData());
     QCOMPARE(written.out, QByteArray("Changed layers/lending-rules.md\n"));
@@ -299,11 +299,11 @@ void TestCliChanges::replaceIsAllOrNothing()
 {
     const WorkspaceCopy copy(plain);
     copy.write(QStringLiteral("layers/odd.md"), "tier \xff\n");
-    const QByteArray before = everything(copy.folder());
+    const QByteArray before = contentsOf(copy.folder());
     const CliRun run = runCli({"replace", "tier", "stratum", "--write"}, copy.folder());
     QCOMPARE(run.code, ExitCode::Input);
     QVERIFY2(run.err.contains("layers/odd.md"), run.err.constData());
-    QCOMPARE(everything(copy.folder()), before);
+    QCOMPARE(contentsOf(copy.folder()), before);
 }
 
 void TestCliChanges::replaceSupportsGroups()
@@ -329,11 +329,11 @@ void TestCliChanges::dryRunsWriteNothing()
 {
     QFETCH(QStringList, words);
     const WorkspaceCopy copy(plain);
-    const QByteArray before = everything(copy.folder());
+    const QByteArray before = contentsOf(copy.folder());
     const CliRun run = runCli(words + QStringList{"--dry-run"}, copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY(!run.out.isEmpty());
-    QCOMPARE(everything(copy.folder()), before);
+    QCOMPARE(contentsOf(copy.folder()), before);
 }
 
 void TestCliChanges::jsonIsOneDocument_data()

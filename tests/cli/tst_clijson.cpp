@@ -16,7 +16,7 @@ namespace tst_clijson {
 
 namespace {
 
-/// Commands that only read. They succeed even if a workspace does not contain the data that they read.
+/// Commands that succeed even if a workspace does not contain the data that they need.
 const QStringList reading{
     "layers", "compose", "render --provider openai --request x", "budget --provider openai --request x", "tokens config.toml", "models list",
     "models list openai --all", "parse empty.json", "find nothing-like-it", "find the", "index show", "index listing", "search anything", "search anything --turn",

@@ -93,7 +93,6 @@ private Q_SLOTS:
         QCOMPARE(qString(rowOf(list, "manual")["state"]), QStringLiteral("not needed"));
     }
 
-    /// Without a key store, the key is not stored at all.
     void storesNoKeyWithoutAKeyStore()
     {
         const CliRun result = run(QStringLiteral("keys set anthropic"), key + '\n');

@@ -23,10 +23,10 @@ namespace tst_cliloglive {
 namespace {
 
 /// A running command.
-class Running
+class RunningCommand
 {
 public:
-    Running(const QString &folder, const QStringList &words)
+    RunningCommand(const QString &folder, const QStringList &words)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("XDG_STATE_HOME"), folder + QStringLiteral("/../state"));
@@ -34,7 +34,7 @@ public:
         m_process.setReadChannel(QProcess::StandardError);
         m_process.start(QStringLiteral(OUTCROP_CLI), QStringList{QStringLiteral("-C"), folder} + words);
     }
-    ~Running()
+    ~RunningCommand()
     {
         m_process.kill();
         m_process.waitForFinished();
@@ -127,13 +127,13 @@ private Q_SLOTS:
         const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
         append(log, line(1) + line(2));
         {
-            Running follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
+            RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
             QVERIFY(follow.waitForError("2 added"));
             QCOMPARE(follow.interrupt(), 0);
             QVERIFY(follow.output().contains("2 interactions read, 2 added"));
         }
         append(log, line(3));
-        Running follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
+        RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
         QVERIFY(follow.waitForError("from the last position"));
         QVERIFY(follow.waitForError("1 added"));
         QCOMPARE(follow.interrupt(), 0);
@@ -144,7 +144,7 @@ private Q_SLOTS:
     {
         const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
         append(log, line(1));
-        Running follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log, QStringLiteral("--json-lines")});
+        RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log, QStringLiteral("--json-lines")});
         QVERIFY(follow.waitForError("1 added"));
         append(log, line(2));
         QVERIFY(follow.waitForError("2 added"));
@@ -166,11 +166,11 @@ private Q_SLOTS:
             for (int number = 0; number < linesEach; ++number)
                 lines += line(round * linesEach + number);
             append(log, lines);
-            Running follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
+            RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
             QVERIFY(follow.waitForError("following"));
             follow.kill();
         }
-        Running follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
+        RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
         QTRY_COMPARE_WITH_TIMEOUT(listed(m_copy->folder()).size(), size_t(kills * linesEach), 60'000);
         QCOMPARE(follow.interrupt(), 0);
         QCOMPARE(listed(m_copy->folder()).size(), size_t(kills * linesEach));
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         QStringList acknowledged;
         for (int round = 0; round < 3; ++round) {
-            Running listen(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("listen"), QStringLiteral("--port"), QStringLiteral("0")});
+            RunningCommand listen(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("listen"), QStringLiteral("--port"), QStringLiteral("0")});
             const quint16 port = listen.port();
             QVERIFY(port > 0);
             QTcpSocket socket;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         const QString peers = qEnvironmentVariable("OUTCROP_PEERS");
         if (!QFileInfo::exists(peers + QStringLiteral("/node_modules/@opentelemetry/exporter-trace-otlp-proto")))
             QSKIP("OUTCROP_PEERS has no OpenTelemetry exporters (packaging/test.sh installs them)");
-        Running listen(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("listen"), QStringLiteral("--port"), QStringLiteral("0")});
+        RunningCommand listen(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("listen"), QStringLiteral("--port"), QStringLiteral("0")});
         QProcess node;
         node.start(nodeProgram(peers), {QStringLiteral(OUTCROP_SOURCE_DIR "/tests/cli/otlpexporter.mjs"), encoding, QString::number(listen.port()), QStringLiteral("10000")});
         QVERIFY2(node.waitForFinished(250'000) && node.exitCode() == 0, node.readAllStandardError().constData());

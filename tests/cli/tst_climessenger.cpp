@@ -19,7 +19,7 @@ const QString layer = QStringLiteral("layers/beds.md");
 const QString before = QStringLiteral("---\ntier: topsoil\n---\nBed 3 is sown.\n");
 const QString after = QStringLiteral("---\ntier: topsoil\n---\nBed 3 was sown.\n");
 
-/// Returns the data of the button `later` of a message; empty if it has none.
+/// Returns the data of the button `later` of a message; null if it has none.
 Json laterButton(const Json &message)
 {
     for (const Json &button : message.at("reply_markup").at("inline_keyboard").at(0)) {

@@ -51,14 +51,14 @@ bool makesWait(const Fault &fault)
     return fault.name.contains(QStringLiteral("Retry-After:"));
 }
 
-struct Sent {
+struct SentRequest {
     qint64 announced = 0; ///< the announced maximum
     qint64 logged = -1;
     qint64 received = 0;
 };
 
 /// Sends a request to a provider with this fault.
-Sent sendTo(const Fault &fault, const QStringList &more)
+SentRequest sendTo(const Fault &fault, const QStringList &more)
 {
     FaultServer server(fault.script, fault.identity);
     QString url = server.url();
@@ -73,7 +73,7 @@ Sent sendTo(const Fault &fault, const QStringList &more)
     words += more;
     if (fault.stream)
         words += QStringLiteral("--stream");
-    Sent sent;
+    SentRequest sent;
     const CliRun preview = runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--dry-run")}, copy.folder());
     sent.announced = documentOf(preview).value("at_most_requests", qint64(-1));
     runCli(words + QStringList{QStringLiteral("--yes")}, copy.folder());
@@ -202,7 +202,7 @@ void CliRequests::sendsNoMoreThanAnnounced()
     QFETCH(int, row);
     const Fault &fault = m_faults[row];
     const bool isOwn = fault.received < 0 && !fault.identity; // false for a proxy, and for a certificate that only the test trusts
-    const Sent sent = sendTo(fault, makesWait(fault) ? QStringList{QStringLiteral("--retries"), QStringLiteral("0")} : QStringList());
+    const SentRequest sent = sendTo(fault, makesWait(fault) ? QStringList{QStringLiteral("--retries"), QStringLiteral("0")} : QStringList());
     QCOMPARE(sent.announced, makesWait(fault) ? 1 : 3);
     QVERIFY2(sent.logged <= sent.announced, qPrintable(QString::number(sent.logged)));
     if (isOwn)
@@ -234,7 +234,7 @@ void CliRequests::retriesAsOftenAsRequested()
     QFETCH(int, requests);
     const auto found = std::find_if(m_faults.begin(), m_faults.end(), [&fault](const Fault &one) { return one.name == fault; });
     QVERIFY(found != m_faults.end());
-    const Sent sent = sendTo(*found, {QStringLiteral("--retries"), QString::number(retries)});
+    const SentRequest sent = sendTo(*found, {QStringLiteral("--retries"), QString::number(retries)});
     QCOMPARE(sent.announced, retries + 1);
     QCOMPARE(sent.received, requests);
     QCOMPARE(sent.logged, requests);

@@ -30,7 +30,6 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/index.txt"), indexed.out);
     }
 
-    /// The first search creates the index.
     void firstSearchCreatesTheIndex()
     {
         const QTemporaryDir room;

@@ -17,7 +17,7 @@ namespace tst_clisecrets {
 
 namespace {
 
-QString made(const QString &pattern)
+QString secretLike(const QString &pattern)
 {
     return SecretTextGenerator(7).make(pattern).text;
 }
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const QString &pattern : marked) {
-            const QString key = made(pattern);
+            const QString key = secretLike(pattern);
             const QStringList line = QString(words).replace(QStringLiteral("KEY"), key).split(u' ');
             for (const QStringList &arguments : {line, QStringList{QStringLiteral("--json")} + line}) {
                 const CliRun run = runCli(arguments, copy.folder());
@@ -73,7 +73,7 @@ private Q_SLOTS:
     /// Any word after `keys` may be a key.
     void keysDoesNotRepeatUnknownWords()
     {
-        const QString key = made(QStringLiteral("‹hex:32›"));
+        const QString key = secretLike(QStringLiteral("‹hex:32›"));
         const CliRun run = runCli({QStringLiteral("keys"), key}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Usage);
         QVERIFY2(!showsKey(run.out + run.err, key), run.err.constData());
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void previewReportsSecrets()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const QString key = made(marked.first());
+        const QString key = secretLike(marked.first());
         const QStringList line{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--dry-run"), QStringLiteral("--request")};
         const CliRun shown = runCli(line + QStringList{QStringLiteral("my key is ") + key}, copy.folder());
         QVERIFY2(shown.out.contains("1 × Anthropic key: sent unredacted to https://api.openai.com"), QByteArray(shown.out + shown.err).constData());
@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const QString &pattern : marked) {
-            const QString key = made(pattern);
+            const QString key = secretLike(pattern);
             const CliRun run = runCli({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("manual"), QStringLiteral("--request"), key + QStringLiteral(" fails")}, copy.folder());
             QCOMPARE(run.code, ExitCode::Done);
             const QStringList names = QDir(copy.path(QStringLiteral("sessions"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot);

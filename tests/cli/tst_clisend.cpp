@@ -264,7 +264,7 @@ void CliSend::theMissingKeyAdviceNamesTheHost_data()
     QTest::newRow("not encrypted") << QByteArray("http://gateway.example") << true << QByteArray("never sent to http://gateway.example");
 }
 
-/// The preview and the last line give the same advice, and nothing is sent.
+/// The last line has the advice for the host, and nothing is sent.
 void CliSend::theMissingKeyAdviceNamesTheHost()
 {
     QFETCH(const QByteArray, host);

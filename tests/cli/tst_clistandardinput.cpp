@@ -57,13 +57,13 @@ const QByteArray rules = R"(rules:
 
 const QByteArray suggestion = R"({"target":"layers/beds.md","title":"t","diff":"--- a/layers/beds.md\n+++ b/layers/beds.md\n@@ -1 +1 @@\n-a\n+b\n"})";
 
-struct Ended {
+struct ProcessResult {
     int code = -1;
     QByteArray out;
     QByteArray err;
 };
 
-Ended run(const QString &line, const QString &folder, const QByteArray &redirection)
+ProcessResult run(const QString &line, const QString &folder, const QByteArray &redirection)
 {
     QProcess process;
     process.setWorkingDirectory(folder);
@@ -88,9 +88,9 @@ private Q_SLOTS:
         m_copy->write(QStringLiteral("answer.txt"), "{}");
         m_copy->write(QStringLiteral("layers/beds.md"), "a\n");
         m_copy->write(QStringLiteral("suggestion.json"), suggestion);
-        const Ended added = run(QStringLiteral("log add suggestions suggestion.json"), m_copy->folder(), {});
+        const ProcessResult added = run(QStringLiteral("log add suggestions suggestion.json"), m_copy->folder(), {});
         QVERIFY2(added.code == 0, added.err.constData());
-        const Ended asked = run(QStringLiteral("send --provider manual --request x --session asked"), m_copy->folder(), "</dev/null");
+        const ProcessResult asked = run(QStringLiteral("send --provider manual --request x --session asked"), m_copy->folder(), "</dev/null");
         QVERIFY2(asked.code == 0, asked.err.constData());
     }
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QFETCH(QString, line);
         QFETCH(QByteArray, redirection);
         QFETCH(QByteArray, sentence);
-        const Ended ended = run(line, m_copy->folder(), redirection);
+        const ProcessResult ended = run(line, m_copy->folder(), redirection);
         QVERIFY2(ended.code == 3, QByteArray(QByteArray::number(ended.code) + ' ' + ended.err).constData());
         QVERIFY2(ended.err.contains(sentence), ended.err.constData());
         QCOMPARE(ended.out, QByteArray());

@@ -33,7 +33,7 @@ public:
         if (!opened)
             return invocation.fail(opened.error());
         const auto documents = int(opened->workspace().documents().size());
-        if (invocation.json)
+        if (invocation.printsJson)
             return invocation.print(Json{{"documents", documents}});
         writeLine(invocation.console.out, QString::number(documents));
         return documents < m_least ? ExitCode::Findings : ExitCode::Done;

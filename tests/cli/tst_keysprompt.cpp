@@ -14,7 +14,7 @@ namespace tst_keysprompt {
 
 namespace {
 
-struct Typing {
+struct TypingResult {
     QByteArray shown;
     int exit = -1;
     bool echoes = true; ///< whether the terminal echoes while the program waits
@@ -35,7 +35,7 @@ QByteArray readUntil(int terminal, const QByteArray &until)
 }
 
 /// Runs `keys set anthropic` on a separate terminal and types after the prompt appears.
-Typing type(const QByteArray &typed)
+TypingResult type(const QByteArray &typed)
 {
     int terminal = -1;
     const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
@@ -43,7 +43,7 @@ Typing type(const QByteArray &typed)
         ::execl(OUTCROP_CLI, "outcrop-cli", "keys", "set", "anthropic", nullptr);
         ::_exit(127);
     }
-    Typing result;
+    TypingResult result;
     result.shown = readUntil(terminal, "shown): ");
     termios settings{};
     ::tcgetattr(terminal, &settings);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, typed);
         QFETCH(int, exit);
         QFETCH(QByteArray, message);
-        const Typing typing = type(typed);
+        const TypingResult typing = type(typed);
         QVERIFY(!typing.echoes);
         QCOMPARE(typing.exit, exit);
         QVERIFY2(typing.shown.contains(message), typing.shown.constData());

@@ -41,7 +41,7 @@ McpCommandResult done()
 }
 
 /// Runs until it must stop.
-McpCommandResult endless(const StopCheck &stopReason)
+McpCommandResult runUntilStopped(const StopCheck &stopReason)
 {
     QString reason;
     while (reason.isEmpty())
@@ -85,7 +85,7 @@ private Q_SLOTS:
             if (input != "slow")
                 return done();
             started.release();
-            return endless(stopReason);
+            return runUntilStopped(stopReason);
         });
         server.send(tokensCall(1, "slow"));
         started.acquire();
@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         McpLimits limits;
         limits.time = std::chrono::milliseconds(2500);
-        Server server([](const QStringList &, const QByteArray &, const StopCheck &stopReason) { return endless(stopReason); }, limits);
+        Server server([](const QStringList &, const QByteArray &, const StopCheck &stopReason) { return runUntilStopped(stopReason); }, limits);
         server.send(tokensCall(1, "x", R"({"progressToken":"p"})"));
         const QList<Json> messages = server.messages();
         QCOMPARE(messages.size(), 3);

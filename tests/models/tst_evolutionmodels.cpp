@@ -25,7 +25,7 @@ ChurnRow churn(const char *path, qint64 changes, std::optional<double> declared)
     return {QString::fromLatin1(path), Tier::Sandstone, Cadence::Monthly, rateEstimate(changes, 30), declared};
 }
 
-SuggestionRow decided(RecordId id, const QDate &day, const QString &verdict)
+SuggestionRow decidedRow(RecordId id, const QDate &day, const QString &verdict)
 {
     SuggestionRow row;
     row.suggestion.id = id;
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         const QString yes = QStringLiteral("accepted");
         const QString no = QStringLiteral("rejected");
-        QList<SuggestionRow> rows{decided(1, {2026, 11, 16}, yes), decided(2, {2026, 11, 22}, no), decided(3, {2026, 11, 23}, QStringLiteral("partly"))};
+        QList<SuggestionRow> rows{decidedRow(1, {2026, 11, 16}, yes), decidedRow(2, {2026, 11, 22}, no), decidedRow(3, {2026, 11, 23}, QStringLiteral("partly"))};
         rows += SuggestionRow{};
         const EvolutionFigure figure = acceptanceFigure(rows);
         QCOMPARE(figure.table.rows.size(), 2);

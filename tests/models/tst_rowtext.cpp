@@ -23,6 +23,22 @@ private Q_SLOTS:
         QCOMPARE(rowsAsText({}), QString());
     }
 
+    /// Rows with the same number below different parents are not mixed up.
+    void copiesEachRowOfATreeOnce()
+    {
+        QStandardItemModel tree;
+        QModelIndexList indexes;
+        for (const QString &name : {QStringLiteral("first"), QStringLiteral("second")}) {
+            auto *above = new QStandardItem(name);
+            above->appendRow({new QStandardItem(QStringLiteral("below ") + name), new QStandardItem(QStringLiteral("1"))});
+            tree.appendRow({above, new QStandardItem});
+            indexes << tree.index(0, 0, above->index()) << tree.index(0, 1, above->index());
+        }
+        QCOMPARE(rowsAsText(indexes).split(u'\n').size(), 2);
+        QVERIFY(rowsAsText(indexes).contains(QStringLiteral("below first\t1")));
+        QVERIFY(rowsAsText(indexes).contains(QStringLiteral("below second\t1")));
+    }
+
     void copiesAWholeModel()
     {
         QStandardItemModel model;

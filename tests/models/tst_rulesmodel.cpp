@@ -80,7 +80,7 @@ ShownRule injected(const char *id, bool sent, qint64 tokens)
     rule.id = QString::fromLatin1(id);
     rule.name = QStringLiteral("NAME");
     rule.domain = QStringLiteral("prose");
-    rule.sent = sent;
+    rule.isSent = sent;
     rule.characters = tokens * 4;
     rule.tokens = TokenCount::exact(tokens, QStringLiteral("o200k_base"));
     return rule;

@@ -44,7 +44,7 @@ struct FileLog {
     FileAction action(const char *path)
     {
         const auto call = [this](const QString &name) {
-            return [this, name](const FileAction::Done &done) {
+            return [this, name](const FileAction::DoneHandler &done) {
                 calls += name;
                 done(succeeds);
             };

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The messages of a dotprompt template, and the tags that cannot be read: roles, media and sections inside a condition or loop, which are decided only when
-/// the template is rendered.
+/// The messages of a dotprompt template, and the tags that cannot be read: helpers inside a condition or loop, or with variable arguments, which are decided
+/// only when the template is rendered.
 struct DotpromptBody {
     QList<PromptMessage> messages;
     QStringList dynamicTags;

@@ -153,7 +153,7 @@ private:
         return text;
     }
 
-    /// Returns a template in the prompt's dialect: Mustache and Jinja, which changes the dialect, unchanged; single braces converted to double braces.
+    /// Returns a template in the prompt's dialect. Mustache and Jinja are unchanged, and Jinja becomes the dialect. Single braces become double braces.
     QString converted(const QString &text, const QString &format, const QString &path)
     {
         if (format == u"mustache")

@@ -13,7 +13,7 @@ public:
 
     ShellCommand run()
     {
-        while (m_at < m_text.size() && !m_ended)
+        while (m_at < m_text.size() && !m_hasEnded)
             step();
         endWord();
         return m_command;
@@ -34,7 +34,7 @@ private:
             m_at += here(1) == u'\r' ? 3 : 2;
         } else if (here() == u'\n' || here() == u';' || here() == u'|') {
             endWord();
-            m_ended = !m_command.words.isEmpty();
+            m_hasEnded = !m_command.words.isEmpty();
             ++m_at;
         } else if (here().isSpace()) {
             endWord();
@@ -116,7 +116,7 @@ private:
         endWord();
         if (begin > 0)
             m_command.hereDocument = m_text.mid(begin, (end.hasMatch() ? end.capturedStart() : m_text.size()) - begin);
-        m_ended = true;
+        m_hasEnded = true;
     }
 
     void endWord()
@@ -132,7 +132,7 @@ private:
     QString m_word;
     qsizetype m_at = 0;
     bool m_isInWord = false;
-    bool m_ended = false;
+    bool m_hasEnded = false;
 };
 
 } // namespace

@@ -43,7 +43,7 @@ bool isSyntaxFinding(const Diagnostic &found)
     return found.code.startsWith(u"frontmatter-") || found.code.startsWith(u"yaml-");
 }
 
-/// Returns whether front matter is not YAML, in more than the patterns that the file's client accepts without quotes.
+/// Returns whether the front matter is invalid YAML, apart from unquoted text that the file's client accepts.
 bool hasInvalidFrontMatter(const Document &document)
 {
     const FrontMatter &front = document.frontMatter;
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// Identifies a finding by its line, not its column, because a fix on the same line moves the columns.
+    /// Identifies a finding by its line and not by its column, because a fix on the same line moves the columns.
     static QString keyOf(const Diagnostic &found)
     {
         return QStringList{found.location.file, found.code, found.message, QString::number(found.location.range.start.line)}.join(u'\n');
@@ -84,7 +84,7 @@ private:
         return checked.unreadable + checked.findings;
     }
 
-    /// Applies the fixes of every document once, except overlapping and rejected ones. Returns whether a document changed.
+    /// Applies the fixes of every document once, except guesses, overlapping fixes and rejected ones. Returns whether a document changed.
     bool runPass()
     {
         QMap<QString, Diagnostics> byFile;

@@ -12,15 +12,15 @@ struct SkippedFix {
     QString reason; ///< reason for users, in one sentence
 };
 
-/// The result of applying all fixes in scope, in memory. No file is written.
+/// The result of applying the fixes in scope, in memory. No file is written.
 struct FixPlan {
     WorkspaceChange change = {};
     Diagnostics fixed = {}; ///< the findings that `change` fixes
     QList<SkippedFix> skipped = {};
 };
 
-/// Applies the fixes of all findings in scope, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are applied
-/// in separate passes. A fix that would add errors to its document is rejected.
+/// Applies the fixes in scope that are not guesses, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are
+/// applied in separate passes. A fix that would add errors to its document is rejected.
 FixPlan planFixes(const OpenedWorkspace &opened, const CheckScope &scope);
 
 /// The outcome of writing the fixes, per file.

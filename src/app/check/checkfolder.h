@@ -17,7 +17,7 @@ namespace outcrop {
 struct CheckScope {
     QStringList paths = {}; ///< files and folders, relative to the workspace; empty: the whole workspace
     QString client = {};    ///< name of the client whose format every agent, skill, command and rules file is checked against; empty: the client of each file's location
-    bool checksPortability = true; ///< whether to run PV-001 … PV-018
+    bool checksPortability = true; ///< whether to run PV-001 … PV-018 and to report text that only one provider or client understands
     bool checksRules = true;       ///< whether to run the workspace's rules (config/prompt_rules.yaml)
     std::shared_ptr<const ContextFiles> files = {}; ///< all files of a state of the workspace that is not on disk; null: the folder on disk
 
@@ -28,7 +28,7 @@ struct CheckScope {
 struct CheckedFolder {
     Diagnostics findings = {};   ///< sorted by location, without duplicates
     Diagnostics unreadable = {}; ///< errors of unreadable files, of malformed data (checked after repair, if at all) and of rules that cannot run
-    QStringList files = {};      ///< the checked files, sorted by path
+    QStringList files = {};      ///< the checked files, sorted by path within each workspace
 };
 
 /// The results for documents that the next check reuses while they are unchanged. Use it with one workspace. `scope.paths` and `scope.client` must not
@@ -45,7 +45,7 @@ struct CheckCache {
 /// Checks the documents in scope: the diagnostics of the Problems panel, the format of the client that loads each file, broken references, PV-001 … PV-018
 /// and the workspace's rules. Makes no API calls. Thread-safe.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope);
-/// Like the other overload, but checks only the documents that have changed since the previous check with this cache.
+/// Like the other overload, but reuses the cached results of documents that have not changed since the previous check with this cache.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope, CheckCache &cache);
 
 } // namespace outcrop

@@ -53,7 +53,7 @@ QString folderAboveClientFolders(const QString &start)
 /// The folder to read a path from, and whether the whole folder may be read.
 struct Root {
     QString folder;
-    bool whole = true;
+    bool readsWholeFolder = true;
 };
 
 Root rootOf(const QString &path, const QString &jobFolder)
@@ -165,10 +165,10 @@ CheckTargets openTargets(const CheckJob &job)
         }
         const Root root = rootOf(QDir::cleanPath(path), job.folder);
         roots[root.folder].append(QDir::cleanPath(path));
-        whole[root.folder] = whole.value(root.folder) || root.whole;
+        whole[root.folder] = whole.value(root.folder) || root.readsWholeFolder;
     }
     for (auto root = roots.cbegin(); root != roots.cend(); ++root) {
-        Result<OpenedWorkspace> opened = whole.value(root.key()) ? openWorkspace(root.key(), {job.allowOutside}) : openPart(root.key(), root.value());
+        Result<OpenedWorkspace> opened = whole.value(root.key()) ? openWorkspace(root.key(), {job.allowsOutside}) : openPart(root.key(), root.value());
         if (opened)
             targets.targets.append({std::move(*opened), {scopeOf(root.key(), root.value()), job.client}});
         else

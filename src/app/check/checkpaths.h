@@ -10,7 +10,7 @@ struct CheckJob {
     QString folder;         ///< absolute path of the base folder; reported paths are relative to it
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
     QString client = {};   ///< name of a client, as in CheckScope
-    bool allowOutside = false;
+    bool allowsOutside = false;
 };
 
 /// A workspace of a job, with the part of it to check.
@@ -19,9 +19,10 @@ struct CheckTarget {
     CheckScope scope;
 };
 
-/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository.
-/// If there is none, the workspace is the job's folder if it contains the path, otherwise the repository, otherwise the folder above `.claude`, `agents` and
-/// similar folders. Without config.toml and repository, only the named paths are read. `unreadable` lists missing paths and unreadable folders.
+/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository. If
+/// there is none, the workspace is the job's folder if it contains the path, otherwise the repository, otherwise the folder above `.claude`, `agents` and
+/// similar folders. Without config.toml and repository, only the named paths and the portability settings are read. `unreadable` lists missing paths and
+/// unreadable folders.
 struct CheckTargets {
     QList<CheckTarget> targets = {};
     Diagnostics unreadable = {};

@@ -28,7 +28,7 @@ qsizetype wordStart(QStringView text)
 class ConditionReader
 {
 public:
-    enum class Next { Name, Operator, Value, List, Item, Conjunction };
+    enum class NextToken { Name, Operator, Value, List, Item, Conjunction };
 
     explicit ConditionReader(QStringView text)
     {
@@ -41,7 +41,7 @@ public:
         }
     }
 
-    Next next() const { return m_next; }
+    NextToken next() const { return m_next; }
     /// Returns the last name that was read, which the value is compared with. Empty if there is none.
     const QString &name() const { return m_name; }
 
@@ -64,28 +64,28 @@ private:
     void readToken(const QString &token)
     {
         if (token == u"and" || token == u"or") {
-            m_next = Next::Name;
-        } else if (m_next == Next::Name && token != u"not" && token != u"(") {
+            m_next = NextToken::Name;
+        } else if (m_next == NextToken::Name && token != u"not" && token != u"(") {
             m_name = token;
-            m_next = Next::Operator;
-        } else if (m_next == Next::Operator) {
+            m_next = NextToken::Operator;
+        } else if (m_next == NextToken::Operator) {
             readOperator(token);
-        } else if (m_next == Next::List && token == u"(") {
-            m_next = Next::Item;
-        } else if (m_next == Next::Value || (m_next == Next::Item && token == u")")) {
-            m_next = Next::Conjunction;
+        } else if (m_next == NextToken::List && token == u"(") {
+            m_next = NextToken::Item;
+        } else if (m_next == NextToken::Value || (m_next == NextToken::Item && token == u")")) {
+            m_next = NextToken::Conjunction;
         }
     }
 
     void readOperator(const QString &token)
     {
         if (token == u")")
-            m_next = Next::Conjunction;
+            m_next = NextToken::Conjunction;
         else if (token != u"not")
-            m_next = token == u"in" ? Next::List : Next::Value;
+            m_next = token == u"in" ? NextToken::List : NextToken::Value;
     }
 
-    Next m_next = Next::Name;
+    NextToken m_next = NextToken::Name;
     QString m_name;
 };
 
@@ -124,16 +124,16 @@ QList<Candidate> negation()
 QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandidates &vocabulary)
 {
     switch (reader.next()) {
-    case ConditionReader::Next::Name:
+    case ConditionReader::NextToken::Name:
         return vocabulary.names + negation();
-    case ConditionReader::Next::Operator:
+    case ConditionReader::NextToken::Operator:
         return operators();
-    case ConditionReader::Next::Value:
-    case ConditionReader::Next::Item:
+    case ConditionReader::NextToken::Value:
+    case ConditionReader::NextToken::Item:
         return vocabulary.values(reader.name());
-    case ConditionReader::Next::List:
+    case ConditionReader::NextToken::List:
         return candidatesOf({{QStringLiteral("("), completionmessages::commaSeparatedValues()}});
-    case ConditionReader::Next::Conjunction:
+    case ConditionReader::NextToken::Conjunction:
         return conjunctions();
     }
     Q_UNREACHABLE();

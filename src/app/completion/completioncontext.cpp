@@ -126,7 +126,7 @@ class Siblings
 public:
     Siblings(const QList<QStringView> &lines, qsizetype column) : m_lines(lines), m_column(column) { }
 
-    QStringList around(qsizetype current)
+    QStringList namesAround(qsizetype current)
     {
         const bool beginsItem = !YamlLine(m_lines[current]).dashes.isEmpty();
         qsizetype above = beginsItem ? -1 : current - 1;
@@ -176,7 +176,7 @@ void readYamlLine(CompletionContext &context, const CompletionLines &lines, cons
     if (!mayBeKey)
         return readValue(context, line, start, before.column, cursor, u':');
     context.expected = before.dashes.isEmpty() ? CompletionContext::Expected::Key : CompletionContext::Expected::KeyOrItem;
-    context.present = Siblings(lines.lines, before.column).around(lines.current);
+    context.present = Siblings(lines.lines, before.column).namesAround(lines.current);
     readKey(context, line, start, before.column, cursor, u':');
 }
 

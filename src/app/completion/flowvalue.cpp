@@ -10,7 +10,7 @@ namespace {
 
 /// A flow list or mapping that is open at the cursor.
 struct Bracket {
-    bool list = false;
+    bool isList = false;
     QString key = QString(); ///< the key whose value is being written
     bool isInValue = false;
 };
@@ -32,19 +32,19 @@ public:
 
     QChar quote() const { return m_quote; }
     /// Returns the start offset of the current token.
-    qsizetype token() const { return m_tokenStart; }
+    qsizetype tokenStart() const { return m_tokenStart; }
     bool isOpen() const { return !m_open.isEmpty(); }
     bool isClosed() const { return m_isClosed && m_open.isEmpty(); }
     bool isComment() const { return m_isComment; }
-    bool isKey() const { return isOpen() && !m_open.last().list && !m_open.last().isInValue; }
-    bool isItem() const { return isOpen() && m_open.last().list; }
+    bool isKey() const { return isOpen() && !m_open.last().isList && !m_open.last().isInValue; }
+    bool isItem() const { return isOpen() && m_open.last().isList; }
 
     QStringList path() const
     {
         QStringList steps;
         for (const Bracket &bracket : m_open) {
-            if (bracket.list || bracket.isInValue)
-                steps.append(bracket.list ? QStringLiteral("-") : bracket.key);
+            if (bracket.isList || bracket.isInValue)
+                steps.append(bracket.isList ? QStringLiteral("-") : bracket.key);
         }
         return steps;
     }
@@ -61,7 +61,7 @@ private:
         } else if (character == u'#' && (m_offset == 0 || m_line[m_offset - 1].isSpace())) {
             m_isComment = true;
         } else if ((character == u'[' || character == u'{') && (atTokenStart || isOpen())) {
-            m_open.append(Bracket{.list = character == u'['});
+            m_open.append(Bracket{.isList = character == u'['});
             m_tokenStart = m_offset + 1;
         } else if (isOpen()) {
             readBracketedCharacter(character);
@@ -82,7 +82,7 @@ private:
         Bracket &bracket = m_open.last();
         if (character == u',') {
             bracket.isInValue = false;
-        } else if (character == m_separator && !bracket.list && !bracket.isInValue) {
+        } else if (character == m_separator && !bracket.isList && !bracket.isInValue) {
             bracket.key = m_line.mid(m_tokenStart, m_offset - m_tokenStart).trimmed().toString().remove(u'"').remove(u'\'');
             bracket.isInValue = true;
         } else if (character == u']' || character == u'}') {
@@ -133,9 +133,9 @@ void readValue(
     context.path += flow.path();
     context.quote = flow.quote();
     context.isInList = flow.isItem();
-    context.start = lineStart + flow.token();
+    context.start = lineStart + flow.tokenStart();
     context.end = lineStart + tokenEnd(line, cursor, flow.quote(), flow.isOpen());
-    context.typed = line.mid(flow.token(), cursor - flow.token()).toString();
+    context.typed = line.mid(flow.tokenStart(), cursor - flow.tokenStart()).toString();
 }
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace outcrop {
 /// - `link-as-text` (warning): a symbolic link that was checked out as text that contains its target;
 /// - `client-file-copy` (note): the same text as another file in the same folder;
 /// - `client-file-hidden` (note): a file for a client that does not load it because another file exists, and that does not receive its text by other means;
-/// - `secret-in-prompt` (warning): text with the form of a credential, by the redaction rules that need no keyword such as `password` next to it.
+/// - `secret-in-prompt` (warning): text that looks like a credential even without a keyword such as `password` next to it, by the redaction rules.
 ///
 /// Immutable and without side effects.
 class ClientFileFindings

@@ -50,7 +50,7 @@ QString homeOf(const ContextChoice &choice)
 
 QStringList allowedFolders(const ContextChoice &choice)
 {
-    if (choice.outside)
+    if (choice.readsOutside)
         return {QStringLiteral("/")};
     QStringList folders{choice.folder};
     if (choice.readsUserFiles)

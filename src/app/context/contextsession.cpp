@@ -105,20 +105,20 @@ bool isClientDocument(const QString &folder, const QString &path)
 } // namespace
 
 /// The data that is read once for a folder, a revision and the granted access.
-class ContextSession::Opened
+class ContextSession::OpenedFolder
 {
 public:
-    static Result<std::shared_ptr<Opened>> open(const ContextChoice &choice);
+    static Result<std::shared_ptr<OpenedFolder>> open(const ContextChoice &choice);
 
     bool matches(const ContextChoice &choice) const
     {
-        return choice.folder == m_choice.folder && choice.readsUserFiles == m_choice.readsUserFiles && choice.outside == m_choice.outside && choice.home == m_choice.home
+        return choice.folder == m_choice.folder && choice.readsUserFiles == m_choice.readsUserFiles && choice.readsOutside == m_choice.readsOutside && choice.home == m_choice.home
             && choice.revision == m_choice.revision;
     }
     Result<FolderContexts> read(const ContextChoice &choice) const;
 
 private:
-    explicit Opened(const ContextChoice &choice) : m_choice(choice), m_folder(allowedFolders(choice)) { }
+    explicit OpenedFolder(const ContextChoice &choice) : m_choice(choice), m_folder(allowedFolders(choice)) { }
 
     QList<ClientDocument> clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const;
 
@@ -132,9 +132,9 @@ private:
     TokenCounters m_counters;
 };
 
-Result<std::shared_ptr<ContextSession::Opened>> ContextSession::Opened::open(const ContextChoice &choice)
+Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::OpenedFolder::open(const ContextChoice &choice)
 {
-    const std::shared_ptr<Opened> opened(new Opened(choice));
+    const std::shared_ptr<OpenedFolder> opened(new OpenedFolder(choice));
     if (!choice.revision.isEmpty()) {
         Result<std::unique_ptr<ContextFiles>> commit = gitContextFiles(choice.folder, choice.revision, opened->m_folder);
         if (!commit)
@@ -150,7 +150,7 @@ Result<std::shared_ptr<ContextSession::Opened>> ContextSession::Opened::open(con
 }
 
 /// Returns the clients, read again if their documents have unsaved changes.
-QList<ClientDocument> ContextSession::Opened::clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const
+QList<ClientDocument> ContextSession::OpenedFolder::clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const
 {
     const QStringList unsaved = choice.unsaved.keys();
     if (std::any_of(unsaved.begin(), unsaved.end(), [&](const QString &path) { return isClientDocument(choice.folder, path); }))
@@ -159,7 +159,7 @@ QList<ClientDocument> ContextSession::Opened::clientsFor(const ContextChoice &ch
     return m_clients;
 }
 
-Result<FolderContexts> ContextSession::Opened::read(const ContextChoice &choice) const
+Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &choice) const
 {
     const UnsavedFiles files(*m_files, choice.unsaved);
     if (!files.entryInfo(choice.start).isFolder())
@@ -193,12 +193,12 @@ Result<FolderContexts> ContextSession::Opened::read(const ContextChoice &choice)
 ContextSession::ContextSession() = default;
 ContextSession::~ContextSession() = default;
 
-Result<std::shared_ptr<ContextSession::Opened>> ContextSession::opened(const ContextChoice &choice)
+Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::opened(const ContextChoice &choice)
 {
     const QMutexLocker locked(&m_mutex);
     if (m_opened && m_opened->matches(choice))
         return m_opened;
-    const Result<std::shared_ptr<Opened>> opened = Opened::open(choice);
+    const Result<std::shared_ptr<OpenedFolder>> opened = OpenedFolder::open(choice);
     if (opened)
         m_opened = *opened;
     return opened;
@@ -206,7 +206,7 @@ Result<std::shared_ptr<ContextSession::Opened>> ContextSession::opened(const Con
 
 Result<FolderContexts> ContextSession::read(const ContextChoice &choice)
 {
-    const Result<std::shared_ptr<Opened>> opened = this->opened(choice);
+    const Result<std::shared_ptr<OpenedFolder>> opened = this->opened(choice);
     return opened ? (*opened)->read(choice) : Result<FolderContexts>(opened.error());
 }
 

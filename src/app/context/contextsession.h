@@ -23,12 +23,12 @@ public:
     void invalidate();
 
 private:
-    class Opened;
+    class OpenedFolder;
 
-    Result<std::shared_ptr<Opened>> opened(const ContextChoice &choice);
+    Result<std::shared_ptr<OpenedFolder>> opened(const ContextChoice &choice);
 
     QMutex m_mutex;
-    std::shared_ptr<Opened> m_opened;
+    std::shared_ptr<OpenedFolder> m_opened;
 };
 
 /// Like readFolderContexts(choice), but uses the cached data of the session.

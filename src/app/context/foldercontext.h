@@ -10,12 +10,12 @@ namespace outcrop {
 
 /// The folder and clients to read, and the access that the user grants.
 struct ContextChoice {
-    QString folder;        ///< absolute path; the only folder that is read unless `readsUserFiles` or `outside` is true
+    QString folder;        ///< absolute path; the only folder that is read unless `readsUserFiles` or `readsOutside` is true
     QString start;         ///< absolute path of the clients' working directory
     QStringList clients;   ///< names; empty: all clients
     QStringList touchedFiles;   ///< absolute paths of files that the client reads during the session
     bool readsUserFiles = false; ///< whether to read the user's files, managed files and the environment
-    bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
+    bool readsOutside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
@@ -35,7 +35,7 @@ struct ContextPrice {
 /// A client's context with its tokens counted.
 struct CountedContext {
     ClientContext context;
-    QString model;            ///< the selected model, or the client's default model, whose tokenizer counted; if its tokenizer is unknown, the counts are estimates
+    QString model;            ///< the selected model, or the client's default model, with whose tokenizer the texts are counted; estimated if it is unknown
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request
@@ -59,7 +59,7 @@ QStringList contextClientNames(const QString &folder);
 /// Returns the root of the folder's repository, or the folder itself. Does not search the home folder or a folder above it for a repository.
 QString contextFolderOf(const QString &folder, const QString &home);
 
-/// Returns the text of a file, up to one megabyte. NotAllowed if the choice does not grant access to it.
+/// Returns the text of a file. TooLarge above one megabyte; NotAllowed if the choice does not grant access to it.
 Result<QString> readContextText(const ContextChoice &choice, const QString &file);
 
 /// Returns what each client loads. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.

@@ -25,7 +25,7 @@ QString decisionText(const ListedSuggestion &listed)
     return last.person.isEmpty() ? words : words + QStringLiteral(" by ") + last.person;
 }
 
-Error decided(const ListedSuggestion &listed)
+Error alreadyDecidedError(const ListedSuggestion &listed)
 {
     return {ErrorCode::NotAllowed, ratifymessages::alreadyDecided(listed.suggestion.id, decisionText(listed)), {}};
 }
@@ -35,8 +35,8 @@ Decision entryOf(const QString &verdict, RecordId id, const Decider &decider)
 {
     Decision entry{.at = decider.at, .suggestion = id, .verdict = verdict};
     entry.person = decider.person;
-    if (!decider.where.is_null())
-        entry.details["where"] = decider.where;
+    if (!decider.channel.is_null())
+        entry.details["where"] = decider.channel;
     return entry;
 }
 
@@ -48,7 +48,7 @@ Status logEntry(Store &store, Decision &entry, const std::optional<QString> &cla
         return listed.error();
     const auto claim = claimant ? activeClaim(*listed, entry.at) : std::nullopt;
     if (listed->state() != SuggestionState::Open || (claim && claim->person != *claimant))
-        return decided(*listed);
+        return alreadyDecidedError(*listed);
     const Result<QList<RecordId>> ids = store.decisions().append({entry});
     if (!ids)
         return ids.error();
@@ -79,13 +79,13 @@ Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, 
 Result<ListedSuggestion> openSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
     const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
-    return !listed || listed->state() == SuggestionState::Open ? listed : decided(*listed);
+    return !listed || listed->state() == SuggestionState::Open ? listed : alreadyDecidedError(*listed);
 }
 
 Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder, History *history, RecordId id)
 {
     const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
-    return !listed || listed->canBeAccepted() ? listed : decided(*listed);
+    return !listed || listed->canBeAccepted() ? listed : alreadyDecidedError(*listed);
 }
 
 Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change)
@@ -121,9 +121,9 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
 }
 
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
-    const PreparedAcceptance &prepared, bool allowGrowth, const Decider &decider)
+    const PreparedAcceptance &prepared, bool allowsGrowth, const Decider &decider)
 {
-    if (!prepared.refusal.isEmpty() && !allowGrowth)
+    if (!prepared.refusal.isEmpty() && !allowsGrowth)
         return Error{ErrorCode::NotAllowed, prepared.refusal, {}};
     return acceptSuggestion(store, opened, history, prepared.plan, decider);
 }

@@ -41,9 +41,9 @@ Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opene
 /// Plans an acceptance and measures its effect. Returns the errors of planAcceptance() and promptGrowth().
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 
-/// Calls acceptSuggestion() unless the token guard blocks it. NotAllowed if the guard blocks it and `allowGrowth` is false.
+/// Calls acceptSuggestion() unless the token guard blocks it. NotAllowed if the guard blocks it and `allowsGrowth` is false.
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
-    const PreparedAcceptance &prepared, bool allowGrowth, const Decider &decider);
+    const PreparedAcceptance &prepared, bool allowsGrowth, const Decider &decider);
 
 /// Calls rejectSuggestion() for the suggestion with this number. NotFound if there is none; NotAllowed if it is already decided.
 Result<Decision> rejectSuggestionById(

@@ -112,14 +112,14 @@ Status storeAndReport(
     return written ? success() : Status(written.error());
 }
 
-/// Stores the new suggestions and writes the report in one transaction; without `options.write`, only creates its text.
+/// Stores the new suggestions and writes the report in one transaction; without `options.storesResults`, only creates its text.
 /// The next run does not report stored suggestions again, so users would never see a stored suggestion without a report.
 Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
     QList<Suggestion> found;
     for (const Proposal &proposal : std::as_const(outcome.report.run.proposals))
         found.append(proposal.suggestion);
-    if (!options.write) {
+    if (!options.storesResults) {
         outcome.report.suggestions = found;
         outcome.text = reportText(outcome.report);
         return success();
@@ -203,10 +203,10 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
     if (!store)
         return store.error();
     EvolveOptions wanted = options;
-    wanted.write = options.write && hasStore(place); // without a store there are no turns to report
+    wanted.storesResults = options.storesResults && hasStore(place); // without a store there are no turns to report
     const FoundHistory found = findHistory(opened.folder);
     Result<EvolveOutcome> outcome = evolve(opened, *store->store, found.history.get(), wanted);
-    if (outcome && options.write && !wanted.write && !outcome->report.suggestions.isEmpty())
+    if (outcome && options.storesResults && !wanted.storesResults && !outcome->report.suggestions.isEmpty())
         outcome = evolveInNewStore(opened, place, keys, found.history.get(), options);
     if (outcome) {
         outcome->findings = store->findings;

@@ -13,9 +13,9 @@
 namespace outcrop {
 
 struct EvolveOptions {
-    QDateTime now;        ///< end of the time window
-    QDateTime since = {}; ///< start of the time window; invalid: 30 days before `now`
-    bool write = true;    ///< false: store no suggestions and write no report
+    QDateTime now;             ///< end of the time window
+    QDateTime since = {};      ///< start of the time window; invalid: 30 days before `now`
+    bool storesResults = true; ///< whether to store the suggestions and write a report
     std::stop_token stop = {};
 };
 
@@ -32,10 +32,10 @@ struct EvolveOutcome {
 /// otherwise no report is written. Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
-/// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`.
-/// Never changes other documents. `history` may be null. Blocks on disk access: call on a worker thread. Errors: NotAllowed, with its location, for
-/// `[evolution] auto_apply = true`; Invalid for other bad [evolution] settings and for an empty time window; Interrupted; errors of the store
-/// and the disk.
+/// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`,
+/// unless the options prevent it. Never changes other documents. `history` may be null. Blocks on disk access: call on a worker thread. Errors: NotAllowed,
+/// with its location, for `[evolution] auto_apply = true`; Invalid for other bad [evolution] settings and for an empty time window; Interrupted; errors of the
+/// store and the disk.
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options);
 
 /// Returns why the settings do not allow suggestions, with the location, or nullopt if they do.

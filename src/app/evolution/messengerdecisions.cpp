@@ -108,15 +108,15 @@ private:
         if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // no reply, because anyone can write to a bot
             ++m_round.refused;
             report(messengermessages::unauthorizedUser(update.id, update.user, update.chat));
-        } else if (const Status answered = answer(update, decide(update)); !answered) {
-            return answered;
+        } else if (const Status replied = replyTo(update, decide(update)); !replied) {
+            return replied;
         }
         m_state.lastUpdate = update.id;
         return writeMessengerState(m_desk.folder, m_state);
     }
 
     /// Replies to the person. A decision is valid even if the reply cannot be sent.
-    Status answer(const MessengerUpdate &update, const Result<QString> &outcome)
+    Status replyTo(const MessengerUpdate &update, const Result<QString> &outcome)
     {
         const QString text = outcome ? *outcome : outcome.error().message;
         ++(outcome ? m_round.decided : m_round.refused);

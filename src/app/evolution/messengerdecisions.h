@@ -15,7 +15,7 @@ struct MessengerContext {
     Store &store;
     History *history = nullptr; ///< may be null
     std::function<Result<OpenedWorkspace>()> open; ///< returns the current state of the workspace
-    std::function<void(const QString &)> onEvent = {}; ///< called with a sentence for each decision and each ignored update
+    std::function<void(const QString &)> onEvent = {}; ///< called with a sentence for each sent suggestion, decision, ignored update and failed reply
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
@@ -33,9 +33,10 @@ std::optional<Error> messengerSettingsError(const EvolutionSettings &settings);
 /// different diff.
 QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan);
 
-/// Shows new or changed suggestions among the first three open ones, then reads the replies and carries out the decisions with the functions of decide.h.
-/// Ignores, with a reason: an update from another chat or user, one that was already handled, and a decision on a diff that has changed. Logs each decision
-/// with the person and the channel. Waits up to `patience` for a reply. Errors: those of the settings, workspace, messenger, store and state file.
+/// Shows new or changed suggestions among the first three open ones that are not postponed, then reads the replies and carries out the decisions with the
+/// functions of decide.h. Ignores, with a reason: an update from another chat or user, one that was already handled, and a decision on a diff that has changed.
+/// Logs each decision with the person and the channel. Waits up to `patience` for a reply. Errors: those of the settings, workspace, messenger, store and state
+/// file.
 Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
                                          const std::stop_token &stop);
 

@@ -114,8 +114,8 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     intent.details = {{"place", jsonString(folderHash(opened.folder))}, {"path", jsonString(plan.path)},
                       {"before", jsonString(document ? hexOf(checksumOf(document->bytes)) : QString())}, {"after", jsonString(hexOf(checksumOf(*after)))},
                       {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.isMerged}, {"uncommitted", plan.hasUncommittedChanges}};
-    if (!decider.where.is_null())
-        intent.details["where"] = decider.where;
+    if (!decider.channel.is_null())
+        intent.details["where"] = decider.channel;
     return intent;
 }
 
@@ -299,8 +299,8 @@ Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, 
     Decision decision{.at = decider.at, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
     decision.reason = reason.trimmed();
     decision.person = decider.person;
-    if (!decider.where.is_null())
-        decision.details["where"] = decider.where;
+    if (!decider.channel.is_null())
+        decision.details["where"] = decider.channel;
     const Status logged = store.transaction([&] { return logRejection(store, decision); });
     return logged ? Result<Decision>(decision) : logged.error();
 }

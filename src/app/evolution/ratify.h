@@ -10,7 +10,7 @@ namespace outcrop {
 struct Decider {
     QString person; ///< user name; may be empty
     QDateTime at;   ///< time of the decision in UTC
-    Json where = {}; ///< the channel of a decision that was not made on a computer: its name, chat, user and update; for the log
+    Json channel = {}; ///< the channel of a decision that was not made on a computer: its name, chat, user and update; for the log
 };
 
 /// The result of accepting a suggestion.

@@ -87,13 +87,13 @@ private:
 
     void callProvider(ReplayedInteraction &found, const RenderedRequest &request, const std::stop_token &stop) const
     {
-        const Result<ProviderResponse> answer = m_provider->ask(request, stop);
-        if (!answer) {
-            found.problem = answer.error().message;
+        const Result<ProviderResponse> response = m_provider->ask(request, stop);
+        if (!response) {
+            found.problem = response.error().message;
             return;
         }
-        found.response = *answer;
-        found.similarity = responseSimilarity(found.recorded.response, answer->text);
+        found.response = *response;
+        found.similarity = responseSimilarity(found.recorded.response, response->text);
     }
 
     const OpenedWorkspace &m_before;
@@ -147,7 +147,7 @@ Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const Workspac
     ReplayReport report;
     if (interactions.isEmpty())
         report.emptyReason = ratifymessages::noReplayableInteractions();
-    report.hasCalledProvider = provider != nullptr;
+    report.hasProvider = provider != nullptr;
     const HeldOutReplay replaying(opened, withWorkspace(opened, *changed), target, provider);
     for (const Interaction &interaction : interactions) {
         if (stop.stop_requested())

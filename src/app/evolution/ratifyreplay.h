@@ -26,7 +26,7 @@ struct ReplayedInteraction {
 struct ReplayReport {
     QList<ReplayedInteraction> cases;
     QString emptyReason = {}; ///< why there are no interactions to replay; empty otherwise
-    bool hasCalledProvider = false;   ///< whether a provider was given; it is called only for changed prompts
+    bool hasProvider = false;   ///< whether a provider was given; it is called only for changed prompts
 };
 
 /// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of experiments. Newest

@@ -20,21 +20,21 @@ QStringList messagesOf(const Diagnostics &violations)
 
 } // namespace
 
-AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TrialResponse &answer)
+AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TrialResponse &trialResponse)
 {
-    const TimedCall &call = answer.last;
+    const TimedCall &call = trialResponse.last;
     const ResponseContract contract = contractOf(opened, render);
     const FilteredResponse filtered = filterResponse(call.response, contract);
     const ParsedResponse parsed = parseFiltered(filtered, contract);
     AssertedResponse response{filtered.response.text};
-    for (const ToolCall &made : answer.answeredCalls + filtered.response.toolCalls)
+    for (const ToolCall &made : trialResponse.answeredCalls + filtered.response.toolCalls)
         response.calls.append({made.name, made.arguments});
     for (const ToolDefinition &tool : render.bundle.tools)
         response.tools.insert(tool.name, tool.parameters);
     response.finishReason = call.response.stopDetail;
     response.isRefusal = call.response.stop == StopReason::Refused || parsed.verdict == Verdict::Refused;
-    if (answer.cost)
-        response.cost = static_cast<double>(answer.cost->pico()) / picoPerDollar;
+    if (trialResponse.cost)
+        response.cost = static_cast<double>(trialResponse.cost->pico()) / picoPerDollar;
     response.latency = call.totalMs;
     const bool isAccepted = outcrop::isAccepted(parsed.verdict);
     response.schemaProblem = isAccepted ? QString() : parsed.findings.isEmpty() ? verdictName(parsed.verdict) : parsed.findings.first().message;

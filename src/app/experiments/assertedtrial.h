@@ -17,6 +17,6 @@ struct TrialResponse {
 
 /// Returns the data that assertions can test: the response after the agent's filters, its calls, cost and time, and the verdicts of its contract and of the
 /// rules.
-AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TrialResponse &answer);
+AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TrialResponse &trialResponse);
 
 } // namespace outcrop

@@ -88,10 +88,10 @@ class BatchImporter
 {
 public:
     BatchImporter(
-        const OpenedWorkspace &opened, const ExperimentRequests &all, ExperimentResponses &answers, const QString &file)
+        const OpenedWorkspace &opened, const ExperimentRequests &all, ExperimentResponses &responses, const QString &file)
         : m_opened(opened)
         , m_requests(all)
-        , m_answers(answers)
+        , m_responses(responses)
         , m_file(file)
         , m_trials(all.trials())
     {
@@ -148,23 +148,23 @@ private:
             return success();
         }
         const int repeat = recordedRepeat(one.trial);
-        if (m_answers.find(one.key, repeat)) {
+        if (m_responses.find(one.key, repeat)) {
             ++m_import.known;
             return success();
         }
-        const Result<ResponseInBody> answer =
+        const Result<ResponseInBody> found =
             responseInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
-        if (!answer) {
-            addProblem(answer.error().message);
+        if (!found) {
+            addProblem(found.error().message);
             return success();
         }
         ++m_import.imported;
-        return m_answers.record(one.key, repeat, {answer->response, {}, {}, {}});
+        return m_responses.record(one.key, repeat, {found->response, {}, {}, {}});
     }
 
     const OpenedWorkspace &m_opened;
     const ExperimentRequests &m_requests;
-    ExperimentResponses &m_answers;
+    ExperimentResponses &m_responses;
     QString m_file;
     QList<Trial> m_trials;
     int m_line = 0;
@@ -223,10 +223,10 @@ Result<BatchImport> importBatch(const OpenedWorkspace &opened, const QString &na
     const Result<ExperimentRequests> all = ExperimentRequests::create(opened, name);
     if (!all)
         return all.error();
-    Result<ExperimentResponses> answers = ExperimentResponses::open(opened.folder, name);
-    if (!answers)
-        return answers.error();
-    return BatchImporter(opened, *all, *answers, file).run(results);
+    Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, name);
+    if (!responses)
+        return responses.error();
+    return BatchImporter(opened, *all, *responses, file).run(results);
 }
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ OutputSchema lenientScoreSchema()
 
 } // namespace
 
-Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &testCase, const ExperimentJudge &judge, const ProviderResponse &answer)
+Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &testCase, const ExperimentJudge &judge, const ProviderResponse &response)
 {
     const OpenedWorkspace &opened = arm.opened();
     const QString provider = judge.provider.isEmpty() ? arm.provider() : judge.provider;
@@ -34,17 +34,17 @@ Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase 
         return target.error();
     target->counter = counterFor(opened, *target);
     QHash<QString, QString> values = testCase.fields;
-    values.insert(QStringLiteral("answer"), answer.text);
+    values.insert(QStringLiteral("answer"), response.text);
     PromptBundle prompt = PromptBundle::fromText(expandPlaceholders(judge.question, values));
     prompt.outputSchema = scoreSchema();
     return outcrop::render(prompt, *target, {}, false);
 }
 
-Result<double> judgeScore(const ProviderResponse &answer)
+Result<double> judgeScore(const ProviderResponse &response)
 {
-    if (const QString problem = unusableReason(answer); !problem.isEmpty())
+    if (const QString problem = unusableReason(response); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};
-    const Result<Json> found = structuredResponse(answer, lenientScoreSchema());
+    const Result<Json> found = structuredResponse(response, lenientScoreSchema());
     return found ? Result<double>(found->at("mark").get<double>()) : found.error();
 }
 

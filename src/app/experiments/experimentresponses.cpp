@@ -48,14 +48,14 @@ std::optional<double> numberOf(const Json &json, const char *key)
 
 Json lineOf(const QString &request, int repeat, const TimedCall &call)
 {
-    const ProviderResponse &answer = call.response;
+    const ProviderResponse &response = call.response;
     Json line{{"request", jsonString(request)}, {"repeat", repeat},
         {"first_ms", call.firstChunkMs ? Json(*call.firstChunkMs) : Json()},
-        {"whole_ms", call.totalMs ? Json(*call.totalMs) : Json()}, {"text", jsonString(answer.text)},
-        {"tool_calls", callsJson(answer.toolCalls)}, {"stop", jsonString(stopReasonName(answer.stop))},
-        {"model", jsonString(answer.model)}, {"usage", usageJson(answer.usage)}};
-    if (!answer.toolCalls.isEmpty() && !answer.providerState.isEmpty()) // sent back with the results of the tools
-        line["provider_state"] = answer.providerState;
+        {"whole_ms", call.totalMs ? Json(*call.totalMs) : Json()}, {"text", jsonString(response.text)},
+        {"tool_calls", callsJson(response.toolCalls)}, {"stop", jsonString(stopReasonName(response.stop))},
+        {"model", jsonString(response.model)}, {"usage", usageJson(response.usage)}};
+    if (!response.toolCalls.isEmpty() && !response.providerState.isEmpty()) // sent back with the results of the tools
+        line["provider_state"] = response.providerState;
     return line;
 }
 
@@ -105,7 +105,7 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
         if (const Status cut = file->truncate(whole); !cut)
             return cut.error();
     }
-    ExperimentResponses answers(std::move(*file));
+    ExperimentResponses responses(std::move(*file));
     int number = 0;
     for (const QByteArray &line : bytes->first(whole).split('\n')) {
         ++number;
@@ -117,10 +117,10 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
         if (!call)
             return Error{
                 ErrorCode::Invalid, experimentrunmessages::notAResponse(), {responsesPath(name), {start, start}}};
-        answers.m_calls.insert(
+        responses.m_calls.insert(
             {qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
     }
-    return answers;
+    return responses;
 }
 
 std::optional<TimedCall> ExperimentResponses::find(const QString &request, int repeat) const

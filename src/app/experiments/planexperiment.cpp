@@ -65,7 +65,7 @@ public:
         const Result<std::optional<RunRecord>> kept = recordedRun(m_opened.folder, setup().name);
         if (!kept)
             return kept.error();
-        if (*kept && !m_settings.restart && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
+        if (*kept && !m_settings.ignoresRecordedRun && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
             m_recorded = (*kept)->made();
         if (*kept)
             readCallTime(**kept);
@@ -209,11 +209,11 @@ private:
             return;
         const int calls = static_cast<int>(remainingCalls(arm, false));
         const int marks = static_cast<int>(remainingCalls(arm, true));
-        const qint64 answer = mostExpensive->figures ? mostExpensive->figures->responseLimit.value_or(0) : 0;
+        const qint64 responseTokens = mostExpensive->figures ? mostExpensive->figures->responseLimit.value_or(0) : 0;
         if (calls > 0)
             addChain(m_plan.requests, {*mostExpensive}, PlannedCause::Prompt, m_settings.call, calls);
         if (marks > 0 && mostExpensiveScore)
-            addChain(m_plan.requests, {*mostExpensiveScore}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perResponse(), answer);
+            addChain(m_plan.requests, {*mostExpensiveScore}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perResponse(), responseTokens);
     }
 
     /// Returns the number of remaining calls of the arm, or of its judge.
@@ -276,11 +276,11 @@ Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QStri
     return loaded ? ExperimentPlanner(opened, *loaded, settings, stop).run() : loaded.error();
 }
 
-std::optional<Error> runError(const ExperimentPlan &plan, bool force)
+std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit)
 {
     if (!plan.callsProviders())
         return std::nullopt;
-    if (!plan.unfit.isEmpty() && !force)
+    if (!plan.unfit.isEmpty() && !allowsUnfit)
         return Error{ErrorCode::NotAllowed, plan.unfit.first().message, plan.unfit.first().location};
     return plan.costLimitError;
 }

@@ -39,7 +39,7 @@ struct ExperimentPlan {
     std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls but no tool rounds; zero if no API calls are made
     SendPlan requests;        ///< every request that the remaining trials can send
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
-    Diagnostics unfit;        ///< why requests should not be sent, without duplicates
+    Diagnostics unfit;        ///< why requests should not be sent, one finding for each code
     Diagnostics diagnostics;  ///< diagnostics of the first case of each arm
 
     qsizetype judgeCallCount() const;
@@ -57,15 +57,15 @@ struct PlanSettings {
     TrialLimits limits = {};
     CallOptions call = {};
     int concurrency = 1;  ///< as in RunSettings
-    bool restart = false; ///< whether to ignore the recorded run
+    bool ignoresRecordedRun = false; ///< whether to plan all trials, as for a new run
 };
 
 /// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm; Interrupted. Blocks: call it on
 /// a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
-/// Returns why the plan's requests must not be sent (unfit, or above the cost limit), or nullopt if they may. With `force`, unfit requests are allowed.
-std::optional<Error> runError(const ExperimentPlan &plan, bool force);
+/// Returns why the plan's requests must not be sent (unfit, or above the cost limit), or nullopt if they may. With `allowsUnfit`, unfit requests are allowed.
+std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit);
 
 Json toJson(const ExperimentPlan &plan);
 

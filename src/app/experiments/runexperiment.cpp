@@ -257,16 +257,16 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     Result<ExperimentResults> file = ExperimentResults::open(opened.folder, name);
     if (!file)
         return file.error();
-    if (const Status aside = settings.restart ? file->archive() : success(); !aside)
+    if (const Status aside = settings.startsNewRun ? file->archive() : success(); !aside)
         return aside.error();
-    std::optional<ExperimentResponses> answers;
+    std::optional<ExperimentResponses> responses;
     if (!loaded->setup.isOffline()) {
         Result<ExperimentResponses> kept = ExperimentResponses::open(opened.folder, name);
         if (!kept)
             return kept.error();
-        answers.emplace(std::move(*kept));
+        responses.emplace(std::move(*kept));
         if (const Status aside =
-                settings.restart && settings.provider ? answers->archive(opened.folder, name) : success();
+                settings.startsNewRun && settings.provider ? responses->archive(opened.folder, name) : success();
             !aside)
             return aside.error();
     }
@@ -275,7 +275,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
         return record.error();
     const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
     Result<TrialRunner> runner =
-        TrialRunner::create(opened, *loaded, {settings.provider, answers ? &*answers : nullptr}, run, settings.limits);
+        TrialRunner::create(opened, *loaded, {settings.provider, responses ? &*responses : nullptr}, run, settings.limits);
     if (!runner)
         return runner.error();
     if (const Status same = record->end == RunEnd::Open ? checkPrompts(*runner, *loaded, *record) : success(); !same)

@@ -29,7 +29,7 @@ struct RunSettings {
     Provider *provider = nullptr; ///< provider of new responses; null: use only recorded ones (`--offline`)
     TrialLimits limits = {};
     int concurrency = 1;           ///< maximum number of trials in parallel; see parallelTrials()
-    bool restart = false;          ///< whether to archive the recorded run (results-1.jsonl …) instead of continuing it
+    bool startsNewRun = false;     ///< whether to archive the recorded run (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };

@@ -32,29 +32,29 @@ std::optional<Cost> costOfCall(const RenderedRequest &request, const TimedCall &
 }
 
 /// Adds a call of the arm. Time and output tokens are totals; the time to the first chunk is that of the first call.
-void addCall(TrialResponse &answer, const TimedCall &call, const std::optional<Cost> &cost, bool isFirst)
+void addCall(TrialResponse &trialResponse, const TimedCall &call, const std::optional<Cost> &cost, bool isFirst)
 {
-    const TimedCall before = answer.last;
-    answer.last = call;
-    answer.cost = answer.cost + cost;
+    const TimedCall before = trialResponse.last;
+    trialResponse.last = call;
+    trialResponse.cost = trialResponse.cost + cost;
     if (isFirst)
         return;
-    std::optional<qint64> &output = answer.last.response.usage.output;
-    answer.last.firstChunkMs = before.firstChunkMs;
-    answer.last.totalMs = before.totalMs && call.totalMs ? std::optional(*before.totalMs + *call.totalMs) : std::nullopt;
+    std::optional<qint64> &output = trialResponse.last.response.usage.output;
+    trialResponse.last.firstChunkMs = before.firstChunkMs;
+    trialResponse.last.totalMs = before.totalMs && call.totalMs ? std::optional(*before.totalMs + *call.totalMs) : std::nullopt;
     output = before.response.usage.output && output ? std::optional(*before.response.usage.output + *output) : std::nullopt;
 }
 
-Message responseMessage(const ProviderResponse &answer, const QString &provider)
+Message responseMessage(const ProviderResponse &response, const QString &provider)
 {
     Message message;
     message.role = Message::Role::Assistant;
-    message.content = TracedText::generated(answer.text, experimentrunmessages::trialResponse());
-    message.toolCalls = answer.toolCalls;
+    message.content = TracedText::generated(response.text, experimentrunmessages::trialResponse());
+    message.toolCalls = response.toolCalls;
     for (ToolCall &call : message.toolCalls)
         call.arguments = call.arguments.is_object() ? call.arguments : Json::object();
     message.stateProvider = provider;
-    for (const Json &part : answer.providerState)
+    for (const Json &part : response.providerState)
         message.providerState.push_back(part);
     return message;
 }
@@ -122,18 +122,18 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
 /// Calls the model until all tool calls are answered, measures its response and calls the judge if needed.
 Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResult &render)
 {
-    TrialResponse answer;
-    const Result<Step> made = converse(render, answer);
+    TrialResponse trialResponse;
+    const Result<Step> made = converse(render, trialResponse);
     if (!made || *made == Step::Interrupted || m_result.isFailed())
         return made;
-    readResponse(render, answer);
+    readResponse(render, trialResponse);
     if (measures(Metric::Assertions))
-        checkAssertions(render, answer);
+        checkAssertions(render, trialResponse);
     const bool isJudged = !m_result.isFailed() && measures(Metric::Judge) && !m_source.trial.isWarmUp;
-    return isJudged ? judge(answer.last.response) : Result<Step>(Step::Done);
+    return isJudged ? judge(trialResponse.last.response) : Result<Step>(Step::Done);
 }
 
-Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &render, TrialResponse &answer)
+Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &render, TrialResponse &trialResponse)
 {
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
     const ExperimentTools &tools = m_source.setup().tools;
@@ -141,9 +141,9 @@ Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &re
     QList<Message> turns;
     RenderResult request = render;
     for (int round = 0;; ++round) {
-        const Result<Step> called = callArm(request, turns, answer);
-        const ProviderResponse &response = answer.last.response;
-        if (!called || *called == Step::Interrupted || answer.last.failure || !hasReplies || !awaitsToolResults(response, contract))
+        const Result<Step> called = callArm(request, turns, trialResponse);
+        const ProviderResponse &response = trialResponse.last.response;
+        if (!called || *called == Step::Interrupted || trialResponse.last.failure || !hasReplies || !awaitsToolResults(response, contract))
             return called;
         if (round >= tools.rounds) {
             addFinding({Severity::Warning, QStringLiteral("experiment-tools"), experimentrunmessages::toolRoundsUsed(m_result.arm, m_result.item, QString::number(tools.rounds)), {}});
@@ -152,7 +152,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &re
         const Result<Step> added = addToolResults(render, response, turns);
         if (!added || *added != Step::Continue)
             return added;
-        answer.answeredCalls += response.toolCalls;
+        trialResponse.answeredCalls += response.toolCalls;
         const Result<RenderResult> next = m_source.arm.render(m_source.item(), {}, turns);
         if (!next)
             return next.error();
@@ -163,7 +163,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &re
 }
 
 /// Sends a request of the arm. `toolTurns` are the turns that it contains after the case's request.
-Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &answer)
+Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &trialResponse)
 {
     const bool isMarked = m_source.setup().bypassesCaches && !m_models.isOffline();
     const Result<RenderResult> sent = isMarked
@@ -180,15 +180,15 @@ Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &ren
             {responsesPath(m_source.setup().name), {}}};
     if (made->failure && made->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    addCall(answer, *made, costOfCall(sent->request, *made), toolTurns.isEmpty());
+    addCall(trialResponse, *made, costOfCall(sent->request, *made), toolTurns.isEmpty());
     return Step::Done;
 }
 
 /// Appends the response and the simulated results of its calls. Returns Continue if all calls have a result.
-Result<TrialMeasurement::Step> TrialMeasurement::addToolResults(const RenderResult &render, const ProviderResponse &answer, QList<Message> &toolTurns)
+Result<TrialMeasurement::Step> TrialMeasurement::addToolResults(const RenderResult &render, const ProviderResponse &response, QList<Message> &toolTurns)
 {
-    QList<Message> turns{responseMessage(answer, render.request.provider)};
-    for (const ToolCall &call : answer.toolCalls) {
+    QList<Message> turns{responseMessage(response, render.request.provider)};
+    for (const ToolCall &call : response.toolCalls) {
         std::optional<QString> content = fixedReply(call);
         if (const Result<Step> asked = content ? Step::Continue : askToolModel(render, call, content); !asked || *asked != Step::Continue)
             return asked;
@@ -208,7 +208,7 @@ std::optional<QString> TrialMeasurement::fixedReply(const ToolCall &call) const
     return reply ? std::optional(expandPlaceholders(*reply, item.fields)) : std::nullopt;
 }
 
-/// Sets `content` to the result that the model returns for the tool. Returns Done if there is no such model or tool.
+/// Sets `content` to the result that the model returns for the tool, and returns Continue. Returns Done if there is no usable result.
 Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content)
 {
     const ExperimentTools &tools = m_source.setup().tools;
@@ -243,9 +243,9 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
     return Step::Done;
 }
 
-void TrialMeasurement::readResponse(const RenderResult &render, const TrialResponse &answer)
+void TrialMeasurement::readResponse(const RenderResult &render, const TrialResponse &trialResponse)
 {
-    const TimedCall &call = answer.last;
+    const TimedCall &call = trialResponse.last;
     if (call.failure) {
         m_result.failure = failureName(call.failure->kind);
         m_result.message = call.failure->message;
@@ -265,21 +265,21 @@ void TrialMeasurement::readResponse(const RenderResult &render, const TrialRespo
         put(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
     if (parsed.violations)
         put(Metric::Violations, static_cast<double>(parsed.violations->size()));
-    if (answer.cost)
-        put(Metric::Cost, dollars(*answer.cost));
+    if (trialResponse.cost)
+        put(Metric::Cost, dollars(*trialResponse.cost));
 }
 
 /// Evaluates the assertions of the experiment and the case. A failed call passes none.
-void TrialMeasurement::checkAssertions(const RenderResult &render, const TrialResponse &answer)
+void TrialMeasurement::checkAssertions(const RenderResult &render, const TrialResponse &trialResponse)
 {
     const ExperimentSetup &setup = m_source.setup();
     const ExperimentCase &one = m_source.item();
     QList<Assertion> assertions;
     for (const Assertion &assertion : setup.assertions + one.assertions)
         assertions.append(withFields(assertion, one.fields));
-    const ResponseVerdict verdict = answer.last.failure
+    const ResponseVerdict verdict = trialResponse.last.failure
         ? ResponseVerdict{{}, false, 0}
-        : judgeResponse(assertions, assertedResponse(m_source.arm.opened(), render, answer), one.threshold ? one.threshold : setup.threshold);
+        : judgeResponse(assertions, assertedResponse(m_source.arm.opened(), render, trialResponse), one.threshold ? one.threshold : setup.threshold);
     m_result.values[Metric::Assertions] = verdict.isPassed ? 1 : 0;
     for (const AssertionVerdict &failed : verdict.assertions) {
         if (!failed.isPassed)
@@ -288,13 +288,13 @@ void TrialMeasurement::checkAssertions(const RenderResult &render, const TrialRe
 }
 
 /// Calls the judge with the request and the response, but not the arm.
-Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &answer)
+Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &response)
 {
-    const Result<RenderedRequest> question = judgeRequest(m_source.arm, m_source.item(), *m_source.setup().judge, answer);
+    const Result<RenderedRequest> question = judgeRequest(m_source.arm, m_source.item(), *m_source.setup().judge, response);
     if (!question)
         return question.error();
     if (const Diagnostics unfit =
-            m_source.limits.force ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
+            m_source.limits.isForced ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
         !unfit.isEmpty()) {
         m_result.failure = noJudgeScore;
         m_result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
@@ -356,7 +356,7 @@ void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCal
 /// Returns whether a request must not be sent, and records the reason as the failure of the trial.
 bool TrialMeasurement::isUnfit(const Diagnostics &diagnostics)
 {
-    const Diagnostics unfit = m_source.limits.force ? Diagnostics() : requestBlockers(diagnostics, RequestUse::Send);
+    const Diagnostics unfit = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestUse::Send);
     if (unfit.isEmpty())
         return false;
     m_result.failure = notSentFailure;

@@ -41,14 +41,14 @@ private:
 
     Status measureOffline(const RenderResult &render);
     Result<Step> measureOnline(const RenderResult &render);
-    Result<Step> converse(const RenderResult &render, TrialResponse &answer);
-    Result<Step> callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &answer);
-    Result<Step> addToolResults(const RenderResult &render, const ProviderResponse &answer, QList<Message> &toolTurns);
+    Result<Step> converse(const RenderResult &render, TrialResponse &trialResponse);
+    Result<Step> callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &trialResponse);
+    Result<Step> addToolResults(const RenderResult &render, const ProviderResponse &response, QList<Message> &toolTurns);
     std::optional<QString> fixedReply(const ToolCall &call) const;
     Result<Step> askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content);
-    void readResponse(const RenderResult &render, const TrialResponse &answer);
-    void checkAssertions(const RenderResult &render, const TrialResponse &answer);
-    Result<Step> judge(const ProviderResponse &answer);
+    void readResponse(const RenderResult &render, const TrialResponse &trialResponse);
+    void checkAssertions(const RenderResult &render, const TrialResponse &trialResponse);
+    Result<Step> judge(const ProviderResponse &response);
     Result<TimedCall> call(const RenderedRequest &request, const QString &key, TrialCallKind kind);
     void recordCall(const RenderedRequest &request, const TimedCall &call, TrialCallKind kind);
     bool isUnfit(const Diagnostics &diagnostics);

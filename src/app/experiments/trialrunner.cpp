@@ -43,15 +43,15 @@ int recordedRepeat(const Trial &trial)
 Result<TimedCall> ExperimentResponder::responseTo(
     const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop)
 {
-    if (auto kept = m_answers ? m_answers->find(key, repeat) : std::nullopt) {
+    if (auto kept = m_responses ? m_responses->find(key, repeat) : std::nullopt) {
         kept->isRecorded = true;
         return *kept;
     }
     if (!m_provider)
         return Error{ErrorCode::NotFound, experimentrunmessages::notRecorded(), {}};
     const TimedCall call = callProvider(request, stop);
-    if (!call.failure && m_answers) {
-        if (const Status kept = m_answers->record(key, repeat, call); !kept)
+    if (!call.failure && m_responses) {
+        if (const Status kept = m_responses->record(key, repeat, call); !kept)
             return kept.error();
     }
     return call;

@@ -15,11 +15,11 @@ namespace outcrop {
 class ExperimentResponder
 {
 public:
-    /// If `answers` is null, no response is recorded; if `provider` is null, no API calls are made.
-    ExperimentResponder(Provider *provider, ExperimentResponses *answers) : m_provider(provider), m_answers(answers) { }
+    /// If `responses` is null, no response is recorded; if `provider` is null, no API calls are made.
+    ExperimentResponder(Provider *provider, ExperimentResponses *responses) : m_provider(provider), m_responses(responses) { }
 
     bool isOffline() const { return !m_provider; }
-    bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
+    bool isRecorded(const QString &key, int repeat) const { return m_responses && m_responses->find(key, repeat); }
     /// Returns the response to a request. `key` is responseKey(). NotFound if there is no model and no recorded response; a failed call is not an
     /// error.
     Result<TimedCall> responseTo(
@@ -29,14 +29,14 @@ private:
     TimedCall callProvider(const RenderedRequest &request, const std::stop_token &stop);
 
     Provider *m_provider;
-    ExperimentResponses *m_answers;
+    ExperimentResponses *m_responses;
 };
 
 /// Parameters and limits for the calls of an experiment.
 struct TrialLimits {
     GenerationParams params = {};     ///< override the parameters of the profile, as in ArmPrompt::create()
     std::optional<Cost> maxCost = {}; ///< limit for all calls together
-    bool force = false;               ///< whether to send requests that requestBlockers() rejects
+    bool isForced = false;            ///< whether to send requests that requestBlockers() rejects
 };
 
 /// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.

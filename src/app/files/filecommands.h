@@ -13,8 +13,9 @@ struct DocumentCopy {
     QString to; ///< path of the copy
     WorkspaceChange change;
 };
-/// Plans a copy of a document under another name in the same folder. Copies all files of a skill or profile, and replaces the name in the text. Errors: Invalid
-/// (the name is not allowed, or the bytes are not UTF-8), NotFound (no such document), NotAllowed (the name is in use), those of setFieldEdits().
+/// Plans a copy of a document under another name in the same folder. Copies all documents of a skill or profile. If the field `name` has the document's name,
+/// the copy has the new one. Errors: Invalid (the name is not allowed, or the bytes are not UTF-8), NotFound (no such document), NotAllowed (the name is in
+/// use), those of setFieldEdits().
 Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &path, const QString &name);
 
 /// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. NotAllowed if the path leaves the

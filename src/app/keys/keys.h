@@ -59,7 +59,8 @@ public:
     KeyRing &operator=(const KeyRing &) = delete;
 
     /// Returns the key for requests to `address`, or an empty secret if no key is needed. Errors: NotFound (no key), NotAllowed (the connection is not
-    /// encrypted, or the key is not for this host; then the message explains how to allow it), those of WebOrigin::of(), of the key settings and of a key store.
+    /// encrypted, or the key is not for this host; then the message explains how to allow it), those of WebOrigin::of(), of the key settings and of a key
+    /// store.
     Result<Secret> read(const QString &provider, const QUrl &address);
     /// Returns read() as a function. This object must outlive it.
     std::function<Result<Secret>(const QString &provider, const QUrl &address)> reader();

@@ -84,8 +84,8 @@ SearchDocument documentOf(const Document &document, const Taxonomy &taxonomy)
 class Collector
 {
 public:
-    Collector(const OpenedWorkspace &opened, const RetrievalSettings &settings, bool allowOutside)
-        : m_opened(opened), m_settings(settings), m_taxonomy(opened.tags.concepts()), m_allowOutside(allowOutside)
+    Collector(const OpenedWorkspace &opened, const RetrievalSettings &settings, bool allowsOutside)
+        : m_opened(opened), m_settings(settings), m_taxonomy(opened.tags.concepts()), m_allowsOutside(allowsOutside)
     {
         const WorkspaceFolder &folder = opened.workspace().folder();
         m_vault = resolveManifestPath(settings.vault, folder.home, opened.folder);
@@ -151,7 +151,7 @@ private:
 
     void readOutsideVault()
     {
-        if (!m_allowOutside)
+        if (!m_allowsOutside)
             return keepIndexedVault(knowledgemessages::vaultOutside(m_settings.vault));
         if (!QFileInfo(m_vault).isDir())
             return keepIndexedVault(knowledgemessages::noVault(m_settings.vault));
@@ -172,7 +172,7 @@ private:
     const OpenedWorkspace &m_opened;
     const RetrievalSettings &m_settings;
     const Taxonomy &m_taxonomy;
-    const bool m_allowOutside;
+    const bool m_allowsOutside;
     QString m_vault;
     Knowledge m_knowledge;
 };
@@ -213,9 +213,9 @@ QList<SearchDocument> memoryDocuments(const Document &document, const Taxonomy &
     return memories;
 }
 
-Result<Knowledge> collectKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, Store *store, bool allowOutside, const std::stop_token &stop)
+Result<Knowledge> collectKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, Store *store, bool allowsOutside, const std::stop_token &stop)
 {
-    Result<Knowledge> knowledge = Collector(opened, settings, allowOutside).collect(store, stop);
+    Result<Knowledge> knowledge = Collector(opened, settings, allowsOutside).collect(store, stop);
     if (knowledge)
         knowledge->findings = settings.diagnostics + knowledge->findings;
     return knowledge;

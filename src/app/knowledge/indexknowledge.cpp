@@ -39,7 +39,7 @@ private:
     /// Returns whether to rebuild. A rebuild would drop indexed collections that could not be read this time.
     Result<bool> shouldRebuild()
     {
-        for (const QString &collection : m_options.rebuild ? m_options.unread : QStringList()) {
+        for (const QString &collection : m_options.rebuildsIndex ? m_options.unread : QStringList()) {
             const Result<QHash<QString, IndexedState>> known = m_index.states(collection);
             if (!known)
                 return known.error();
@@ -49,7 +49,7 @@ private:
                 knowledgemessages::collectionUnchanged(collection), {}, {}});
             return false;
         }
-        return m_options.rebuild;
+        return m_options.rebuildsIndex;
     }
 
     /// Determines the documents to write and to remove, per collection.
@@ -70,7 +70,7 @@ private:
         return success();
     }
 
-    /// Removes the document from `known`; the IDs that remain are deleted documents.
+    /// Counts the document, and writes it if it has changed. Removes it from `known`: the IDs that remain are those of deleted documents.
     void planDocument(const SearchDocument &document, QHash<QString, IndexedState> &known)
     {
         IndexedCollection &counts = m_report.collections.last();
@@ -79,7 +79,7 @@ private:
         const bool isSame = isKnown && state->checksum == document.checksum;
         const bool lacksMeaning = m_embedder && (!isKnown || state->vectorModel != m_embedder->model());
         ++(isSame ? counts.unchanged : isKnown ? counts.changed : counts.added);
-        if (!isSame || lacksMeaning || m_options.rebuild)
+        if (!isSame || lacksMeaning || m_options.rebuildsIndex)
             m_changed.append(document);
         if (isKnown)
             known.erase(state);

@@ -29,7 +29,7 @@ struct IndexingOptions {
     Embedder *embedder = nullptr; ///< computes embeddings; null: none are indexed
     /// Rebuilds the index in one step: readers see the old index until the new one is complete. Collections that were not read are dropped, except those in
     /// `unread`: if the index has documents of one, all documents are written to the existing index instead.
-    bool rebuild = false;
+    bool rebuildsIndex = false;
     std::function<void(qsizetype done, qsizetype all)> progress = {}; ///< called after each batch, on the calling thread
 };
 

@@ -14,13 +14,13 @@
 namespace outcrop {
 namespace {
 
-Result<OpenedIndex> openFile(const IndexLocation &location, bool check)
+Result<OpenedIndex> openFile(const IndexLocation &location, bool checksIntegrity)
 {
     const Status prepared = prepareStoreFolder({location.folder});
     if (!prepared && prepared.error().code == ErrorCode::NotAllowed)
         return prepared.error();
     SqliteSearchSettings settings;
-    settings.check = check;
+    settings.checksIntegrity = checksIntegrity;
     return openSqliteIndex(location.file(), settings);
 }
 
@@ -63,11 +63,11 @@ bool hasIndex(const IndexLocation &location)
     return location.settings.backend != RetrievalSettings::Backend::Sqlite || QFileInfo(location.file()).size() > 0;
 }
 
-Result<OpenedIndex> openIndex(const IndexLocation &location, KeyRing &keys, bool check)
+Result<OpenedIndex> openIndex(const IndexLocation &location, KeyRing &keys, bool checksIntegrity)
 {
     switch (location.settings.backend) {
     case RetrievalSettings::Backend::Sqlite:
-        return openFile(location, check);
+        return openFile(location, checksIntegrity);
     case RetrievalSettings::Backend::PostgreSql:
         return openPostgres(location, keys);
     case RetrievalSettings::Backend::Typesense:

@@ -95,10 +95,10 @@ public:
         }
     }
 
-    RetrievedContext select(const SearchResult &answer)
+    RetrievedContext select(const SearchResult &found)
     {
-        m_result.findings += answer.findings;
-        for (const SearchHit &hit : answer.hits) {
+        m_result.findings += found.findings;
+        for (const SearchHit &hit : found.hits) {
             const bool isPresent = m_present.contains(hit.document.path) || m_present.contains(hit.document.id);
             if (!isPresent || hit.document.path.isEmpty())
                 add(hit);
@@ -132,7 +132,7 @@ private:
     QList<RetrievedPassage> m_passages;
 };
 
-/// Returns whether the error means that no search is possible: there is no index yet, or the request contains no words.
+/// Returns whether the error means that no search is possible: there is no index yet, the request contains no words, or a collection is not configured.
 bool isNothingToSearch(const Error &error)
 {
     return error.code == ErrorCode::NotFound || error.code == ErrorCode::Invalid;
@@ -154,12 +154,12 @@ Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const Re
     asked.limit = job.settings.limit;
     if (asked.collections.isEmpty())
         return RetrievedContext{opened, 0, 0, 0, job.settings.diagnostics};
-    const Result<SearchResult> answer = searchKnowledge(opened, asked, keys, nullptr, stop);
-    if (!answer && !isNothingToSearch(answer.error()))
-        return answer.error();
-    if (!answer)
-        return RetrievedContext{opened, 0, 0, 0, job.settings.diagnostics + Diagnostics{contextWarning(knowledgemessages::noContextRetrieved(answer.error().message))}};
-    RetrievedContext result = PassageSelector(opened, job).select(*answer);
+    const Result<SearchResult> found = searchKnowledge(opened, asked, keys, nullptr, stop);
+    if (!found && !isNothingToSearch(found.error()))
+        return found.error();
+    if (!found)
+        return RetrievedContext{opened, 0, 0, 0, job.settings.diagnostics + Diagnostics{contextWarning(knowledgemessages::noContextRetrieved(found.error().message))}};
+    RetrievedContext result = PassageSelector(opened, job).select(*found);
     result.findings = job.settings.diagnostics + result.findings;
     return result;
 }

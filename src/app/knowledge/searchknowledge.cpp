@@ -26,10 +26,10 @@ Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const Retr
 }
 
 /// Collects the documents to index. If the store cannot be opened, that is reported and the indexed log is kept.
-Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowOutside, const std::stop_token &stop)
+Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop)
 {
     const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
-    Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowOutside, stop);
+    Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowsOutside, stop);
     if (!knowledge || store)
         return knowledge;
     knowledge->collectionsRead.removeAll(QStringLiteral("log"));
@@ -90,7 +90,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     Result<OpenedIndex> index = openIndex(location, keys, true);
     if (!index)
         return index.error();
-    const Result<Knowledge> knowledge = knowledgeOf(opened, location.settings, keys, job.allowOutside, stop);
+    const Result<Knowledge> knowledge = knowledgeOf(opened, location.settings, keys, job.allowsOutside, stop);
     if (!knowledge)
         return knowledge.error();
     Diagnostics findings = index->findings + knowledge->findings;
@@ -99,7 +99,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
         findings.append(warning("index-meaning", knowledgemessages::noEmbeddings(embedder.error().message)));
     QStringList unread = location.settings.collections;
     unread.removeIf([&](const QString &name) { return knowledge->collectionsRead.contains(name); });
-    const IndexingOptions options{knowledge->collectionsRead, unread, embedder ? embedder->get() : nullptr, job.rebuild, job.progress};
+    const IndexingOptions options{knowledge->collectionsRead, unread, embedder ? embedder->get() : nullptr, job.rebuildsIndex, job.progress};
     Result<IndexingReport> report = indexKnowledge(*index->index, knowledge->documents, options, stop);
     if (report)
         report->findings = findings + report->findings;
@@ -125,10 +125,10 @@ Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const Search
         queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;
-    Result<SearchResult> answer = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
-    if (answer)
-        answer->findings = findings + answer->findings;
-    return answer;
+    Result<SearchResult> result = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
+    if (result)
+        result->findings = findings + result->findings;
+    return result;
 }
 
 } // namespace outcrop

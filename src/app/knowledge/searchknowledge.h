@@ -12,10 +12,11 @@ namespace outcrop {
 class Providers;
 
 /// Options for updating a workspace's index. indexWorkspace() indexes the collections in [retrieval] of config.toml. It sends texts to a provider if
-/// `embeddings` names one; without embeddings `providers` may be null. Call on a worker thread. Invalid if the taxonomy has errors.
+/// `embeddings` names one; without embeddings `providers` may be null. Call on a worker thread. Invalid if the taxonomy has errors, unless the job ignores
+/// them.
 struct IndexJob {
-    bool rebuild = false;
-    bool allowOutside = false;
+    bool rebuildsIndex = false;
+    bool allowsOutside = false;
     bool ignoresTaxonomyErrors = false; ///< whether to index if the taxonomy has errors, with the tags that could be read
     std::function<void(qsizetype done, qsizetype all)> progress = {};
 };

@@ -21,16 +21,16 @@ QList<SelectedSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QStri
     return pulled;
 }
 
-void addHits(TurnSkills &turn, const SearchResult &answer)
+void addHits(TurnSkills &turn, const SearchResult &result)
 {
-    for (const SearchHit &hit : answer.hits) {
+    for (const SearchHit &hit : result.hits) {
         const auto known = std::find_if(turn.skills.begin(), turn.skills.end(), [&](const SelectedSkill &skill) { return skill.path == hit.document.path; });
         if (known != turn.skills.end())
             known->hit = hit;
         else
             turn.skills.append({hit.document.title, hit.document.path, false, hit});
     }
-    turn.findings += answer.findings;
+    turn.findings += result.findings;
 }
 
 /// The number of uses of a skill, and the last one.
@@ -78,13 +78,13 @@ Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &w
     asked.text = request;
     asked.collections = {QStringLiteral("skills")};
     asked.limit = limit;
-    const Result<SearchResult> answer = searchKnowledge(opened, asked, keys, providers, stop);
-    if (answer)
-        addHits(turn, *answer);
-    else if (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Invalid)
-        turn.findings.append({Severity::Warning, QStringLiteral("turn-skills"), knowledgemessages::onlyWorkload(answer.error().message), {}, {}});
+    const Result<SearchResult> result = searchKnowledge(opened, asked, keys, providers, stop);
+    if (result)
+        addHits(turn, *result);
+    else if (result.error().code == ErrorCode::NotFound || result.error().code == ErrorCode::Invalid)
+        turn.findings.append({Severity::Warning, QStringLiteral("turn-skills"), knowledgemessages::onlyWorkload(result.error().message), {}, {}});
     else
-        return answer.error();
+        return result.error();
     return turn;
 }
 

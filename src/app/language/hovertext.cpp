@@ -18,7 +18,7 @@ const QString paragraph = QStringLiteral("\n\n");
 class Explanation
 {
 public:
-    Explanation(const OpenedWorkspace &opened, const LoadContexts &contexts) : m_opened(opened), m_contexts(contexts) { }
+    Explanation(const OpenedWorkspace &opened, const ContextLoader &contexts) : m_opened(opened), m_contexts(contexts) { }
 
     QString document(const Document &document) const
     {
@@ -76,7 +76,7 @@ private:
     }
 
     const OpenedWorkspace &m_opened;
-    const LoadContexts &m_contexts;
+    const ContextLoader &m_contexts;
 };
 
 /// Returns the section whose heading contains the offset, or nullopt.
@@ -91,7 +91,7 @@ std::optional<DocumentSection> headingAt(const Document &document, qsizetype off
 
 } // namespace
 
-std::optional<HoverText> hoverAt(const OpenedWorkspace &opened, const Document &document, qsizetype offset, const LoadContexts &contexts)
+std::optional<HoverText> hoverAt(const OpenedWorkspace &opened, const Document &document, qsizetype offset, const ContextLoader &contexts)
 {
     const Explanation explain(opened, contexts);
     if (const std::optional<DocumentReference> reference = documentReferenceAt(opened, document, offset)) {

@@ -16,11 +16,11 @@ struct HoverText {
 };
 
 /// Returns the files that each client loads, or null. Called only if they are shown.
-using LoadContexts = std::function<const FolderContexts *()>;
+using ContextLoader = std::function<const FolderContexts *()>;
 
 /// Returns the explanation at an offset: the meaning of a key, the value of a condition, the document of a reference or the tokens of a heading. For the
 /// first line and the title, explains the document: its tokens and price, whether it is sent, and the clients that load it. Returns nullopt if there is no
 /// explanation.
-std::optional<HoverText> hoverAt(const OpenedWorkspace &opened, const Document &document, qsizetype offset, const LoadContexts &contexts);
+std::optional<HoverText> hoverAt(const OpenedWorkspace &opened, const Document &document, qsizetype offset, const ContextLoader &contexts);
 
 } // namespace outcrop

@@ -221,14 +221,14 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.errors.append(unreadable(file.path, bytes.error()));
         return reading;
     }
-    const bool given = file.isCertain || file.named;
+    const bool given = file.isCertain || file.isNamed;
     const DocumentPtr document =
         readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
     if (document->kind != DocumentKind::Agent) {
         reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
         return reading;
     }
-    if (const auto other = file.named ? otherFile(file.path) : std::nullopt) {
+    if (const auto other = file.isNamed ? otherFile(file.path) : std::nullopt) {
         reading.errors.append(*other);
         return reading;
     }

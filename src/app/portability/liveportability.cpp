@@ -25,14 +25,14 @@ public:
     FullChecks(const OpenedWorkspace &opened, const PortabilityTests &tests, const std::stop_token &stop)
         : m_opened(opened)
         , m_behavior(readBehavioralTests(tests.own))
-        , m_answers(opened.workspace())
+        , m_responses(opened.workspace())
         , m_stop(stop)
     { }
 
     QList<CriterionResult> run(const Agent &agent)
     {
         QList<CriterionResult> results =
-            runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behavior, m_answers, m_answers}, m_stop);
+            runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behavior, m_responses, m_responses}, m_stop);
         const RegressionContext context{m_opened.library, m_opened.catalog, m_behavior};
         return results << checkUnchanged(agent, context) << checkSectionOptional(agent, context);
     }
@@ -40,7 +40,7 @@ public:
 private:
     const OpenedWorkspace &m_opened;
     BehavioralTests m_behavior;
-    RecordedResponses m_answers;
+    RecordedResponses m_responses;
     std::stop_token m_stop;
 };
 

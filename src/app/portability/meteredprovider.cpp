@@ -22,7 +22,7 @@ std::optional<QString> MeteredProvider::refusal(const RenderedRequest &request) 
     if (!model || !model->price.isKnown())
         return validationmessages::priceUnknown(request.provider, request.model, toText(*m_limit));
     const std::lock_guard lock(m_mutex);
-    return m_use.cost >= *m_limit ? std::optional<QString>(validationmessages::limitReached(toText(*m_limit))) : std::nullopt;
+    return m_usage.cost >= *m_limit ? std::optional<QString>(validationmessages::limitReached(toText(*m_limit))) : std::nullopt;
 }
 
 void MeteredProvider::add(const RenderedRequest &request, const Usage &usage)
@@ -31,10 +31,10 @@ void MeteredProvider::add(const RenderedRequest &request, const Usage &usage)
     const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
     const std::optional<Cost> cost = model ? costOfUsage(usage, model->price) : std::nullopt;
     const std::lock_guard lock(m_mutex);
-    ++m_use.requests;
-    m_use.cost += cost.value_or(Cost());
+    ++m_usage.requests;
+    m_usage.cost += cost.value_or(Cost());
     if (m_listener)
-        m_listener(m_use);
+        m_listener(m_usage);
 }
 
 ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
@@ -46,10 +46,10 @@ ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::st
     return made;
 }
 
-MeteredUsage MeteredProvider::use() const
+MeteredUsage MeteredProvider::totalUsage() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_use;
+    return m_usage;
 }
 
 } // namespace outcrop

@@ -23,14 +23,14 @@ class MeteredProvider : public Provider
 public:
     using Listener = std::function<void(const MeteredUsage &)>;
 
-    /// `provider` and `catalog` must outlive this object. `listener` is called after each response.
+    /// `provider` and `catalog` must outlive this object. `listener` is called after each request.
     MeteredProvider(Provider &provider, const ProviderCatalog &catalog, std::optional<Cost> limit, Listener listener = {})
         : m_provider(provider), m_catalog(catalog), m_limit(limit), m_listener(std::move(listener))
     {
     }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override;
-    MeteredUsage use() const;
+    MeteredUsage totalUsage() const;
 
 private:
     bool isFree(const RenderedRequest &request) const;
@@ -42,7 +42,7 @@ private:
     std::optional<Cost> m_limit;
     Listener m_listener;
     mutable std::mutex m_mutex;
-    MeteredUsage m_use;
+    MeteredUsage m_usage;
 };
 
 } // namespace outcrop

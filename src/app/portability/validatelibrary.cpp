@@ -76,7 +76,7 @@ public:
         , m_tests(tests)
         , m_criteria(criteria)
         , m_behavior(readBehavioralTests(tests->own))
-        , m_answers(opened.workspace())
+        , m_responses(opened.workspace())
     {
         if (!job.judgeProvider.isEmpty()) {
             m_behavior.judgeProvider = job.judgeProvider;
@@ -96,7 +96,7 @@ public:
         forEachParallel(files.size(), [&](qsizetype i) { trialData[i] = checkFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}};
         if (m_callsProviders && !m_job.provider)
-            library.report.unreadable = m_answers.diagnostics();
+            library.report.unreadable = m_responses.diagnostics();
         for (Trial &trial : trials)
             addTrial(trial, library);
         if (library.report.agents.isEmpty() && library.report.unreadable.isEmpty())
@@ -178,11 +178,11 @@ private:
         report.results = ordered;
     }
 
-    /// Checks behavior with the given provider and records their responses if requested.
+    /// Checks behavior with the job's provider, or else with the recorded responses. Keeps the responses as recordings if the job requests it.
     QList<CriterionResult> behaviorResults(const Agent &agent, ValidatedLibrary &library)
     {
         QList<BehaviorTrial> *const trials = m_job.provider ? &library.trials : nullptr;
-        Provider &provider = m_job.provider ? *m_job.provider : static_cast<Provider &>(m_answers);
+        Provider &provider = m_job.provider ? *m_job.provider : static_cast<Provider &>(m_responses);
         Provider &judge = m_job.judge ? *m_job.judge : provider;
         if (!m_job.recordsResponses)
             return runBehavioralTests(
@@ -209,7 +209,7 @@ private:
     PortabilityTestsPtr m_tests;
     QList<Criterion> m_criteria;
     BehavioralTests m_behavior;
-    RecordedResponses m_answers;
+    RecordedResponses m_responses;
     StaticContext m_context;
     bool m_callsProviders = false;
 };

@@ -13,7 +13,7 @@ struct ValidationEstimate {
     qint64 judgments =
         0; ///< requests to the judge; a minimum, because only responses that pass the other checks are judged
     qint64 tokens = 0;            ///< input tokens of all requests
-    qint64 responseTokens = 0;      ///< assumed length of a response
+    qint64 responseTokens = 0;    ///< assumed length of a response
     std::optional<Cost> cost;     ///< nullopt if a price is unknown
     std::chrono::seconds requestTime{0}; ///< assumed time per request; requests are sequential
     QStringList providers;

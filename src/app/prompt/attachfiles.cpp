@@ -15,7 +15,7 @@
 
 namespace outcrop {
 
-Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const QStringList &files, const ReadInputFile &read)
+Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const QStringList &files, const InputFileReader &read)
 {
     QStringList paths;
     OpenedWorkspace withFiles = opened;

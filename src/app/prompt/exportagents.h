@@ -20,13 +20,13 @@ struct AgentsExport {
     bool hasProblems() const;
 };
 
-/// Renders every agent of the workspace for the job's providers. A request that should not be sent has no files unless the job has `force`; the other
+/// Renders every agent of the workspace for the job's providers. A request that should not be sent has no files unless the job is forced; the other
 /// requests are not affected. Errors: Invalid without agents or for two agents with the same name, NotAllowed if a name is not valid as a
 /// folder name; those of PreparedExport::bundle.
 Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob &job);
 
-/// Returns the differences between the files of an export and a folder, as errors: missing and different files, and folders of agents and providers that
-/// would not be written. Ignores `manifest.json`, which names the version of the program.
+/// Returns the differences between the files of an export and a folder, as errors: missing, unreadable and different files, and requests of agents and
+/// providers that would not be written. Ignores `manifest.json`, which names the version of the program.
 Diagnostics exportDrift(const ExportedBundle &bundle, const QString &folder);
 
 } // namespace outcrop

@@ -129,7 +129,7 @@ bool isExportFolder(const QString &name)
 }
 
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    const PromptFormat &format, bool bare)
+                                    const PromptFormat &format, bool isBare)
 {
     ExportedBundle bundle;
     Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
@@ -137,7 +137,7 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
         if (!isExportFolder(provider))
             return unsafeFolderError(opened, provider);
         RenderJob job{selection, provider, {}, format};
-        job.isBare = bare;
+        job.isBare = isBare;
         const Result<RenderResult> result = renderPrompt(opened, job);
         if (!result)
             return result.error();
@@ -154,7 +154,7 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
     prepared.blocking = prepared.findings.blocking;
     if (prepared.bundle && prepared.blocking.isEmpty())
         prepared.blocking = renderErrors(prepared.bundle->diagnostics);
-    if (prepared.bundle && !job.force)
+    if (prepared.bundle && !job.isForced)
         prepared.unfit = prepared.bundle->unfit;
     return prepared;
 }

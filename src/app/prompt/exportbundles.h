@@ -31,7 +31,7 @@ bool isExportFolder(const QString &name);
 
 /// Renders for the named providers, or for all of them. Errors: NotAllowed if a provider's name is not valid as a folder name; those of renderPrompt().
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    const PromptFormat &format = {}, bool bare = false);
+                                    const PromptFormat &format = {}, bool isBare = false);
 
 /// The prompt to export and its providers.
 struct ExportJob {
@@ -39,7 +39,7 @@ struct ExportJob {
     QStringList providers = {}; ///< empty: all providers of the workspace
     PromptFormat format = {};
     bool isBare = false;  ///< the request without layers, agent or profile
-    bool force = false; ///< whether to export requests that should not be sent
+    bool isForced = false; ///< whether to export requests that should not be sent
     QString label = {}; ///< label of the exported version, for formats that have labels
 };
 
@@ -48,7 +48,7 @@ struct PreparedExport {
     PromptFindings findings; ///< findings in the files of the prompt
     Result<ExportedBundle> bundle = ExportedBundle();
     Diagnostics blocking = {}; ///< errors that cannot be overridden
-    Diagnostics unfit = {};    ///< why the bundle's requests should not be sent; empty if the job has `force`
+    Diagnostics unfit = {};    ///< why the bundle's requests should not be sent; empty if the job is forced
 
     bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
 };

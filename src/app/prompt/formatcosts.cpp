@@ -25,7 +25,7 @@ Result<QList<FormatCost>> formatCosts(const OpenedWorkspace &opened, const Rende
         RenderJob one = job;
         one.rendersDisplay = false;
         one.format.envelope = envelope;
-        one.compactXml = compact;
+        one.usesCompactXml = compact;
         const Result<RenderResult> rendered = renderPrompt(opened, one);
         if (!rendered)
             return rendered.error();

@@ -94,7 +94,7 @@ bool isSame(const LedgerEntry &a, const LedgerEntry &b)
 }
 
 /// Returns the entries of `these` that are not in `others`, as a multiset difference.
-Ledger without(const Ledger &these, Ledger others)
+Ledger entriesOnlyIn(const Ledger &these, Ledger others)
 {
     Ledger left;
     for (const LedgerEntry &entry : these) {
@@ -131,7 +131,7 @@ public:
     {
     }
 
-    ProviderEffect of(const QString &provider) const
+    ProviderEffect effectOn(const QString &provider) const
     {
         RenderJob job = m_job;
         job.provider = provider;
@@ -143,7 +143,7 @@ public:
             return compare(provider, *before, *after);
         ProviderEffect effect;
         effect.provider = provider;
-        effect.rendered = false;
+        effect.isRendered = false;
         effect.problem = toString(before ? after.error() : before.error());
         return effect;
     }
@@ -158,8 +158,8 @@ private:
         effect.bodyAfter = after.request.bodyText().size();
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
-        effect.addedLosses = without(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
-        effect.removedLosses = without(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
+        effect.addedLosses = entriesOnlyIn(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
+        effect.removedLosses = entriesOnlyIn(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
         return effect;
     }
 
@@ -250,8 +250,8 @@ Json beforeAndAfter(qsizetype before, qsizetype after)
 
 Json toJson(const ProviderEffect &effect)
 {
-    Json json{{"provider", jsonString(effect.provider)}, {"rendered", effect.rendered}};
-    if (!effect.rendered) {
+    Json json{{"provider", jsonString(effect.provider)}, {"rendered", effect.isRendered}};
+    if (!effect.isRendered) {
         json["problem"] = jsonString(effect.problem);
         return json;
     }
@@ -284,13 +284,13 @@ Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob
     const EffectComparison comparison(opened, after, job, change, file);
     ChangeEffect effect{file, {}, newDiagnostics(opened.diagnostics(), after.diagnostics())};
     for (const QString &provider : allProviders(opened, after))
-        effect.providers.append(comparison.of(provider));
+        effect.providers.append(comparison.effectOn(provider));
     return effect;
 }
 
 QString effectText(const ProviderEffect &effect)
 {
-    if (!effect.rendered)
+    if (!effect.isRendered)
         return effect.problem;
     QStringList parts{prefixText(effect), orderText(effect), bodyText(effect), lossesText(effect)};
     parts.removeAll(QString());

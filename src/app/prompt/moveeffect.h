@@ -11,7 +11,7 @@ namespace outcrop {
 struct ProviderEffect {
     QString provider;
     QString model;
-    bool rendered = true; ///< false: the prompt could not be rendered before or after the change, for the reason in `problem`
+    bool isRendered = true; ///< false: the prompt could not be rendered before or after the change, for the reason in `problem`
     QString problem;
 
     qsizetype bodyBefore = 0;

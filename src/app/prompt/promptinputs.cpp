@@ -25,7 +25,7 @@ bool mayHaveTemplates(const OpenedWorkspace &opened, const Selection &selection)
 }
 
 /// Adds one file to the workspace, unless it is already a document.
-Status addFile(OpenedWorkspace &opened, const QString &path, const ReadInputFile &read)
+Status addFile(OpenedWorkspace &opened, const QString &path, const InputFileReader &read)
 {
     if (opened.workspace().document(path))
         return success();
@@ -84,7 +84,7 @@ std::optional<QString> inputProblem(const PromptInput &input, const QString &wor
     return std::nullopt;
 }
 
-Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const ReadInputFile &read)
+Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const InputFileReader &read)
 {
     for (const InputDeclaration &input : declaredInputs(opened.library).inputs) {
         if (input.type != InputType::File)

@@ -20,10 +20,10 @@ QList<PromptInput> inputsOfPrompt(const OpenedWorkspace &opened, const RenderJob
 std::optional<QString> inputProblem(const PromptInput &input, const QString &word, const Workspace &workspace);
 
 /// Reads the bytes of a file by its absolute path.
-using ReadInputFile = std::function<Result<QByteArray>(const QString &path)>;
+using InputFileReader = std::function<Result<QByteArray>(const QString &path)>;
 
 /// Adds the files of File inputs to the workspace, so that their text can be used: those that the user named, relative to `folder`, whose values become
 /// paths of documents, and the defaults, relative to the workspace. Fails if a file that the user named cannot be read.
-Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const ReadInputFile &read);
+Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const InputFileReader &read);
 
 } // namespace outcrop

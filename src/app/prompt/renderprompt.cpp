@@ -108,8 +108,8 @@ std::optional<bool> xmlFormattingOverride()
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job)
 {
     PromptXmlSettings settings = readPromptXmlSettings(opened.workspace().manifest().data);
-    settings.isEnabled = xmlFormattingOverride().value_or(settings.isEnabled) && !job.xmlSuspended;
-    settings.isCompact = job.compactXml.value_or(settings.isCompact);
+    settings.isEnabled = xmlFormattingOverride().value_or(settings.isEnabled) && !job.isXmlSuspended;
+    settings.isCompact = job.usesCompactXml.value_or(settings.isCompact);
     return settings;
 }
 

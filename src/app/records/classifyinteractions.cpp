@@ -42,8 +42,8 @@ public:
             if (const Status done = classifyPage(*records); !done)
                 return done.error();
             page.after = records->last().id;
-            m_report.stopped = m_stop.stop_requested();
-            if (m_report.stopped)
+            m_report.isStopped = m_stop.stop_requested();
+            if (m_report.isStopped)
                 return m_report;
         }
     }
@@ -70,7 +70,7 @@ private:
             return written;
         for (const ClassifiedInteraction &one : page) {
             ++m_report.examined;
-            m_report.changed += one.changed ? 1 : 0;
+            m_report.changed += one.isChanged ? 1 : 0;
             ++m_report.workloads[one.interaction.workload];
             if (m_listener)
                 m_listener(one);
@@ -93,7 +93,7 @@ private:
         earlier += questionOf(one.interaction);
         if (earlier.size() > m_preprocessor.classifier().maxEarlierQuestions())
             earlier.removeFirst();
-        one.changed = isRecordChanged(one.interaction, record);
+        one.isChanged = isRecordChanged(one.interaction, record);
         return one;
     }
 
@@ -138,11 +138,11 @@ private:
 
     Status write(const QList<ClassifiedInteraction> &page)
     {
-        if (!m_job.write)
+        if (!m_job.writesToStore)
             return success();
         return m_store.transaction([&]() -> Status {
             for (const ClassifiedInteraction &one : page) {
-                const Status written = one.changed ? m_store.interactions().replace(one.interaction) : success();
+                const Status written = one.isChanged ? m_store.interactions().replace(one.interaction) : success();
                 if (!written)
                     return written;
             }

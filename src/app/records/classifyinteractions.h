@@ -13,7 +13,7 @@ struct ClassifyJob {
     RecordFilter filter = {};
     ModelQuery ask = {};    ///< called for interactions that no rule matches, including those that a model has already classified; empty: no model
     int maxCalls = 100;  ///< limit of paid calls; interactions without a workload come first
-    bool write = true;
+    bool writesToStore = true;
 };
 
 /// An interaction with its new classification.
@@ -21,7 +21,7 @@ struct ClassifiedInteraction {
     Interaction interaction; ///< the interaction after classification
     Classification classification;
     QString before;          ///< previous workload
-    bool changed = false;
+    bool isChanged = false;
 };
 
 struct ClassifyReport {
@@ -31,7 +31,7 @@ struct ClassifyReport {
     qint64 failedCalls = 0; ///< failed calls, and responses that name no concept
     QMap<QString, qint64> workloads = {};
     RedactionCounts redacted = {}; ///< secrets and personal data that the current rules remove from older records
-    bool stopped = false;
+    bool isStopped = false;
 };
 
 /// Called for each interaction, in the order of IDs.

@@ -11,14 +11,14 @@ namespace outcrop {
 namespace {
 
 /// Follows one log.
-class Following
+class LogFollower
 {
 public:
-    Following(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const FollowListener &listener)
+    LogFollower(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const FollowListener &listener)
         : m_job(job)
         , m_listener(listener)
         , m_file(job.path)
-        , m_import(&store, {job.name, job.source, &job.mappings, job.as}, preprocessor, taxonomy)
+        , m_import(&store, {job.name, job.source, &job.mappings, job.formatName}, preprocessor, taxonomy)
     {
     }
 
@@ -40,7 +40,7 @@ private:
     Status start()
     {
         const std::optional<FollowPosition> position = readFollowPosition(m_job.positionFile);
-        const bool isOtherFormat = position && !m_job.as.isEmpty() && position->format != m_job.as;
+        const bool isOtherFormat = position && !m_job.formatName.isEmpty() && position->format != m_job.formatName;
         if (!position || isOtherFormat || !m_file.openMarked(position->file, position->place.offset)) {
             const Status opened = m_file.open();
             if (opened)
@@ -126,7 +126,7 @@ Result<ImportReport> followLog(Store &store, const FollowJob &job, const Interac
 {
     if (const Status usable = preprocessor.checkUsable(); !usable)
         return usable.error();
-    return Following(store, job, preprocessor, taxonomy, listener).run(stop);
+    return LogFollower(store, job, preprocessor, taxonomy, listener).run(stop);
 }
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ struct FollowJob {
     QString name;               ///< name of the log in error messages
     QString source;             ///< the source of records that do not name one
     const LogMappings &mappings;
-    QString as = {};            ///< name of the mapping; empty: recognize the format
+    QString formatName = {};    ///< name of the mapping; empty: recognize the format
     QString positionFile = {};  ///< see followPositionFile()
     std::chrono::milliseconds pollInterval{250}; ///< maximum delay of a change that the system does not report, and of a stop
 };

@@ -23,7 +23,7 @@ Json countsJson(const QMap<QString, qint64> &counts)
 
 Json toJson(const ImportReport &report)
 {
-    return {{"read", report.read}, {"added", report.added}, {"updated", report.updated}, {"known", report.known}, {"wrong_lines", report.wrong}, {"stopped", report.stopped},
+    return {{"read", report.read}, {"added", report.added}, {"updated", report.updated}, {"known", report.known}, {"wrong_lines", report.wrong}, {"stopped", report.isStopped},
         {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}, {"kept_in_details", countsJson(report.unknownFields)},
         {"other_spans", countsJson(report.otherSpans)}, {"unknown_workloads", countsJson(report.unknownWorkloads)}, {"format", jsonStringOrNull(report.format)},
         {"other_lines", countsJson(report.otherLines)}, {"not_imported", countsJson(report.unmappedFields)}};
@@ -34,7 +34,7 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
 {
     if (const Status usable = preprocessor.checkUsable(); !usable)
         return usable.error();
-    LogImportOptions options{job.name, job.source, job.mappings, job.as, job.batchSize, job.write};
+    LogImportOptions options{job.name, job.source, job.mappings, job.formatName, job.batchSize, job.writesToStore};
     LogImport import(store, options, preprocessor, taxonomy);
     LogEntries entries(job.device, job.name);
     qint64 reportedBytes = 0; // bytes last reported to the listener
@@ -50,7 +50,7 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
         }
         if (stop.stop_requested()) { // the next import adds the incomplete batch
             ImportReport report = import.report();
-            report.stopped = true;
+            report.isStopped = true;
             return report;
         }
     }

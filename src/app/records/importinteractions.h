@@ -17,9 +17,9 @@ struct ImportJob {
     QString source;         ///< source of records without a source
     qint64 size = 0;        ///< bytes, for progress; 0 if unknown
     int batchSize = 500;    ///< interactions per transaction
-    bool write = true;      ///< false: dry run that compares the log with the store
+    bool writesToStore = true; ///< false: dry run that compares the log with the store
     const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only our records and spans
-    QString as = {};        ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines
+    QString formatName = {}; ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines
 };
 
 struct ImportProgress {
@@ -34,7 +34,7 @@ struct ImportReport {
     qint64 updated = 0; ///< stored turns that have grown since
     qint64 known = 0; ///< duplicates, of stored interactions or within the log
     qint64 wrong = 0; ///< lines, or spans of an export, that could not be read
-    bool stopped = false;
+    bool isStopped = false;
     Diagnostics findings = {}; ///< the first 50 errors, with their locations
     Diagnostics unknown = {};  ///< a warning for each of the first 50 unknown fields, at its first occurrence
     QMap<QString, qint64> unknownFields = {}; ///< fields stored in details: name → count

@@ -55,8 +55,8 @@ void LogImport::restart()
 {
     m_mapped.reset();
     m_format.clear();
-    if (!m_options.mappings || !m_options.as.isEmpty())
-        setFormat(m_options.as);
+    if (!m_options.mappings || !m_options.formatName.isEmpty())
+        setFormat(m_options.formatName);
 }
 
 void LogImport::setFormat(const QString &name)
@@ -100,7 +100,7 @@ void LogImport::recognize()
 
 Status LogImport::addKnown(const Result<LogEntry> &entry)
 {
-    take(entry);
+    readEntry(entry);
     return m_batch.size() >= m_options.batchSize ? storeBatch() : success();
 }
 
@@ -132,17 +132,17 @@ LogPlace LogImport::resumePosition(const LogPlace &end) const
     return m_mapped ? m_mapped->firstOpenPlace(end) : end;
 }
 
-void LogImport::take(const Result<LogEntry> &entry)
+void LogImport::readEntry(const Result<LogEntry> &entry)
 {
     if (!entry)
         return addFinding(entry.error());
     const Result<LogRecords> records = m_mapped ? m_mapped->read(*entry) : readLogRecords(*entry, m_options.name, errorText());
     if (!records)
         return addFinding(records.error());
-    takeRecords(*records, *entry);
+    addLogRecords(*records, *entry);
 }
 
-void LogImport::takeRecords(const LogRecords &records, const LogEntry &entry)
+void LogImport::addLogRecords(const LogRecords &records, const LogEntry &entry)
 {
     for (const Error &problem : records.problems)
         addFinding(problem);
@@ -192,7 +192,7 @@ Status LogImport::storeBatch()
     m_report.read += batch.size();
     if (batch.isEmpty())
         return success();
-    return m_options.write && m_store ? writeBatch(batch) : dryRunBatch(batch);
+    return m_options.writesToStore && m_store ? writeBatch(batch) : dryRunBatch(batch);
 }
 
 /// Compares a batch with the store without writing. Interactions that are earlier in the log count as stored.
@@ -287,7 +287,7 @@ QList<Interaction> LogImport::prepared(const QList<Interaction> &batch, QSet<QSt
 
 void LogImport::prepare(Interaction &interaction)
 {
-    if (!m_options.classify)
+    if (!m_options.classifies)
         return m_preprocessor.redact(interaction, m_report.redacted);
     QStringList &earlier = earlierQuestions(interaction.session);
     m_preprocessor.prepare(interaction, earlier, m_report.redacted);

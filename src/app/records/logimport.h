@@ -11,10 +11,10 @@ struct LogImportOptions {
     QString name;                        ///< name of the log in error messages
     QString source;                      ///< the source of records that do not name one
     const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only our records and spans
-    QString as = {};                     ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines
+    QString formatName = {};             ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines
     int batchSize = 500;                 ///< interactions per transaction
-    bool write = true;                   ///< false: dry run that compares the log with the store
-    bool classify = true;                ///< false: only redact; the caller classifies later
+    bool writesToStore = true;           ///< false: dry run that compares the log with the store
+    bool classifies = true;              ///< false: only redact; the caller classifies later
 };
 
 /// Adds the values of one log to a store: redacts, classifies and stores them in batches of one transaction. Interactions whose fingerprint is stored are
@@ -46,8 +46,8 @@ public:
 private:
     void recognize();
     Status addKnown(const Result<LogEntry> &entry);
-    void take(const Result<LogEntry> &entry);
-    void takeRecords(const LogRecords &records, const LogEntry &entry);
+    void readEntry(const Result<LogEntry> &entry);
+    void addLogRecords(const LogRecords &records, const LogEntry &entry);
     ErrorText errorText() const;
     void recordUnknownField(const QString &field, const LogEntry &entry);
     void addFinding(const Error &error);

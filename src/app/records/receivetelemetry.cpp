@@ -48,7 +48,7 @@ public:
     Result<TelemetryReceipt> receive(const TelemetryExport &received)
     {
         LogImportOptions options{m_job.source, m_job.source};
-        options.classify = false;
+        options.classifies = false;
         options.batchSize = std::numeric_limits<int>::max(); // one transaction for each export
         LogImport import(&m_store, options, m_preprocessor, m_taxonomy);
         if (!received.json.empty()) {

@@ -20,7 +20,8 @@ struct ReceiveJob {
     QString source = QStringLiteral("otlp"); ///< the source of the interactions
 };
 
-/// Receives progress on a thread of the receiver: the port once it listens, then the report after each export.
+/// Receives progress: the port once the receiver listens, then the report after each export. `listening` is called on the calling thread, `stored` on a thread
+/// of the receiver, and `failed` on the thread that classifies.
 struct ReceiveListener {
     std::function<void(quint16)> listening = {};
     std::function<void(const ReceiveReport &)> stored = {};

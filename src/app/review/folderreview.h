@@ -41,7 +41,7 @@ struct FolderReview {
     QString baseId = {}; ///< full commit ID
     QString headId = {}; ///< full commit ID; empty for the current files
     QList<ProviderReview> providers = {};
-    ContextComparison clients = {};          ///< only clients that load a file in one of the states
+    ContextComparison clients = {};          ///< only clients that find a file in one of the states
     QString problemBefore = {};              ///< why the prompt cannot be composed at `base`
     QString problemAfter = {};               ///< why the prompt cannot be composed at `head`
     QList<PartDifference> differences = {};  ///< empty if one of the prompts cannot be composed

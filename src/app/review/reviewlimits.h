@@ -16,7 +16,7 @@ struct ReviewLimits {
 };
 
 /// Returns a sentence for each violated limit, and for each request that can no longer be rendered. Empty if the review passes. An unknown price violates a
-/// limit on the cost.
+/// limit on the cost if the number of tokens changes.
 QStringList violatedLimits(const FolderReview &review, const ReviewLimits &limits);
 
 } // namespace outcrop

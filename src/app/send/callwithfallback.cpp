@@ -51,12 +51,12 @@ ProviderCall notSentCall(const QString &message)
 }
 
 ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
-    bool force, const ResponseListener &listener)
+    bool isForced, const ResponseListener &listener)
 {
     const Result<RenderResult> rendered = renderPrompt(opened, attempt.job);
     if (!rendered)
         return notSentCall(toString(rendered.error()));
-    const Diagnostics unfit = force ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestUse::Send);
+    const Diagnostics unfit = isForced ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestUse::Send);
     if (!unfit.isEmpty())
         return notSentCall(unfit.first().message);
     attempt.request = rendered->request;
@@ -68,7 +68,7 @@ bool tryModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &
     const ChainSettings &settings)
 {
     AnswerWatcher watched(settings.listener);
-    attempt.call = callModel(attempt, provider, opened, stop, settings.force, watched.listener());
+    attempt.call = callModel(attempt, provider, opened, stop, settings.isForced, watched.listener());
     if (!attempt.call.failure)
         return false;
     const FallbackDecision decision = decideFallback(*attempt.call.failure, watched.hasShown());

@@ -44,13 +44,13 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
 using FallbackListener = std::function<void(const ModelAttempt &, const RenderJob &)>;
 
 struct ChainSettings {
-    bool force = false; ///< whether to send requests that requestBlockers() rejects
+    bool isForced = false; ///< whether to send requests that requestBlockers() rejects
     ResponseListener listener = {};
     FallbackListener onFallback = {};
 };
 
 /// Calls the first model. Calls the next one only after a failure that did no billable work and showed no text. A request that should not be sent counts as
-/// failed. Blocks: call it on a worker thread.
+/// failed, unless it is forced. Blocks: call it on a worker thread.
 FallbackCall callWithFallback(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs,
     const std::stop_token &stop, const ChainSettings &settings = {});
 

@@ -22,12 +22,12 @@ ModelQuery makeModelCaller(Provider &caller, const OpenedWorkspace &opened, cons
         const RenderedRequest request = render(prompt, *target, {}, false);
         if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
             return toError(unfit.first());
-        const Result<ProviderResponse> answer = caller.ask(request, stop);
-        if (!answer)
-            return answer.error();
-        if (const QString problem = unusableReason(*answer); !problem.isEmpty())
+        const Result<ProviderResponse> response = caller.ask(request, stop);
+        if (!response)
+            return response.error();
+        if (const QString problem = unusableReason(*response); !problem.isEmpty())
             return Error{ErrorCode::Invalid, problem};
-        return structuredResponse(*answer, *prompt.outputSchema);
+        return structuredResponse(*response, *prompt.outputSchema);
     };
 }
 

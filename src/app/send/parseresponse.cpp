@@ -75,17 +75,17 @@ ResponseOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
     return stream.finish();
 }
 
-ProviderResponse redacted(ProviderResponse answer, const Redactor &redactor, QString &removed)
+ProviderResponse redacted(ProviderResponse response, const Redactor &redactor, QString &removed)
 {
     RedactionCounts counts;
-    answer.text = redactor.redacted(answer.text, counts);
-    for (ToolCall &call : answer.toolCalls)
+    response.text = redactor.redacted(response.text, counts);
+    for (ToolCall &call : response.toolCalls)
         call.arguments = redactor.redacted(call.arguments, counts);
     removed = redactionText(counts);
     RedactionCounts same; // the raw response repeats the same secrets, so they are not counted again
-    answer.reasoning = redactor.redacted(answer.reasoning, same);
-    answer.raw = redactor.redacted(answer.raw, same);
-    return answer;
+    response.reasoning = redactor.redacted(response.reasoning, same);
+    response.raw = redactor.redacted(response.raw, same);
+    return response;
 }
 
 /// Returns a function that redacts secrets or personal data in responses, by the rules that also apply to records.
@@ -93,8 +93,8 @@ ResponseRedactor redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](
-               const ProviderResponse &answer, FilterKind kind, QString &removed) {
-        return redacted(answer, kind == FilterKind::Personal ? personal : secrets, removed);
+               const ProviderResponse &response, FilterKind kind, QString &removed) {
+        return redacted(response, kind == FilterKind::Personal ? personal : secrets, removed);
     };
 }
 

@@ -60,7 +60,7 @@ private:
         job.continuesPhase = continuesPhase;
         job.fallback.usesPreferredModels = false; // the replay compares only this provider
         job.call = m_target.call;
-        job.force = m_target.force;
+        job.isForced = m_target.isForced;
         job.maxResponseRetries = m_target.maxResponseRetries;
         job.render.provider = m_target.provider;
         job.render.model = m_target.model;

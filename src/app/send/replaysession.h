@@ -13,7 +13,7 @@ struct ReplayTarget {
     CallOptions call = {};
     int maxResponseRetries = 3;
     std::optional<Cost> maxCost = {}; ///< limit for the whole replay
-    bool force = false;
+    bool isForced = false;
 };
 
 /// The plan of a replay: every question that the user asked in a session is sent again, in order, to another provider and in a new session.
@@ -35,7 +35,7 @@ Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &sess
 /// A turn with its replay.
 struct ReplayedTurn {
     TurnRecord before;
-    SendOutcome now;
+    SendOutcome outcome;
 };
 
 /// Sends the turns in order. Stops at the first one that is not answered or that could exceed the rest of the plan's `maxCost`.

@@ -42,7 +42,7 @@ void addFigures(SendPreview &preview)
     if (!figures)
         return;
     preview.inputCost = figures->plan.first;
-    preview.responseTokens = figures->responseLimit;
+    preview.maxResponseTokens = figures->responseLimit;
     for (const LedgerEntry &entry : figures->removed)
         preview.removedParts.append(entry.part);
 }
@@ -267,7 +267,7 @@ private:
         for (const RenderJob &job : chain.jobs.mid(1)) {
             const Result<RenderResult> other = renderPrompt(m_preview.opened, job);
             const Diagnostics unfit =
-                other && !m_preview.job.force ? requestBlockers(other->diagnostics, RequestUse::Send) : Diagnostics();
+                other && !m_preview.job.isForced ? requestBlockers(other->diagnostics, RequestUse::Send) : Diagnostics();
             if (other && unfit.isEmpty())
                 requests.append(other->request);
             else
@@ -338,17 +338,17 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
 {
     constexpr qint64 findingsTokens = 2000; // tokens of the findings: at most twenty
     const int times = responseRetryPolicyFor(opened, render, job).tries;
-    const qint64 answer = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
+    const qint64 responseTokens = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)
         addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
-            extraInput + times * (answer + findingsTokens));
+            extraInput + times * (responseTokens + findingsTokens));
 }
 
 std::optional<Error> SendPreview::blockingError() const
 {
     if (!blocking.isEmpty())
         return toError(blocking.first());
-    if (!unfit.isEmpty() && !job.force)
+    if (!unfit.isEmpty() && !job.isForced)
         return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfit.first().message), {}};
     return costLimitError;
 }

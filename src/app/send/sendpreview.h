@@ -25,7 +25,7 @@ struct SendJob {
     CallOptions call = {};
     int maxResponseRetries = 3;        ///< maximum retries for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< the request is not sent if its maximum cost exceeds this
-    bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
+    bool isForced = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
     ToolReplies toolReplies = {}; ///< simulated results with which the program answers tool calls
     int maxToolRounds = 0;        ///< maximum number of requests with such results
     QString retryReason = {};  ///< why the program retries automatically; empty for a user's request
@@ -46,14 +46,14 @@ struct SendPreview {
     QStringList removedParts;                 ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
     std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
-    std::optional<qint64> responseTokens; ///< maximum tokens of a response
+    std::optional<qint64> maxResponseTokens; ///< nullopt if neither the prompt nor the model limits a response
     std::optional<Cost> inputCost;      ///< input cost with a cold cache
     ModelChain chain;       ///< the models to try, in order
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
     Diagnostics blocking;   ///< errors that prevent sending
     Diagnostics
-        unfit; ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `force` sends it
+        unfit; ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
@@ -64,9 +64,9 @@ struct SendPreview {
     std::optional<Error> blockingError() const;
 };
 
-/// Composes, plans the history, renders, and determines the files. Does not read the disk; thread-safe. `now` is part of a new session's name. Errors: NotFound
-/// (no such provider, session or phase to continue), NotAllowed (the session name is not valid or looks like a secret, or the history policy does not allow the
-/// conversation), Invalid (the conversation cannot be read).
+/// Composes, plans the history, renders, and determines the files. Reads the disk only if a coding agent's files are the layers. Thread-safe. `now` is part of
+/// a new session's name. Errors: NotFound (no such provider, session or phase to continue), NotAllowed (the session name is not valid or looks like a secret,
+/// or the history policy does not allow the conversation), Invalid (the conversation cannot be read).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.

@@ -67,7 +67,7 @@ private:
         note(m_preview.history.text());
         Result<SendPreview> preview = previewSend(m_preview.opened, summaryJob(m_preview), m_settings.now());
         if (!preview)
-            return failed(preview.error());
+            return failWith(preview.error());
         preview->place = {m_preview.place.session, m_preview.place.iteration, preview->place.phase, m_preview.place.turn};
         SendSettings quiet = m_settings;
         quiet.listener.onChunk = {};
@@ -76,7 +76,7 @@ private:
             return false;
         const QString text = m_outcome.response.text.trimmed();
         if (m_outcome.response.stop != StopReason::Done || text.isEmpty())
-            return failed(summaryError(m_outcome.response.stop));
+            return failWith(summaryError(m_outcome.response.stop));
         return storeSummary(text) && renderWithSummary();
     }
 
@@ -86,7 +86,7 @@ private:
         SessionFiles files(m_preview.opened.folder);
         const Status kept = files.change(m_preview.place.conversationPath(), m_preview.conversation,
             [&summary](PhaseConversation &one) { one.addSummary(summary); });
-        return kept || failed(kept.error());
+        return kept || failWith(kept.error());
     }
 
     /// Renders the prompt again, with the summary in place of the messages that it covers.
@@ -96,13 +96,13 @@ private:
         const OpenedWorkspace opened = withText(m_preview.opened, place.conversationPath(), m_preview.conversation.bytes());
         const Result<SendPreview> again = previewSend(opened, m_preview.job, m_settings.now());
         if (!again)
-            return failed(again.error());
+            return failWith(again.error());
         m_preview = *again;
         m_preview.place = place;
         if (const auto refusal = m_preview.blockingError())
-            return failed(*refusal);
+            return failWith(*refusal);
         return m_preview.toSummarize.isEmpty()
-            || failed({ErrorCode::NotAllowed, sendmessages::summaryUnfit(m_preview.history.text()), {}});
+            || failWith({ErrorCode::NotAllowed, sendmessages::summaryUnfit(m_preview.history.text()), {}});
     }
 
     /// Sends a follow-up request if the response does not match its contract. Returns whether another call was made.
@@ -118,7 +118,7 @@ private:
             followUpJob(why, responseRetryMessage(*m_outcome.parsed, contractOf(m_preview.opened, m_preview.render))),
             m_settings.now());
         if (!preview)
-            return failed(preview.error());
+            return failWith(preview.error());
         if (!maySend(*preview))
             return false;
         m_preview = *preview;
@@ -137,7 +137,7 @@ private:
             return false;
         const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.place), followUpJob(sendmessages::toolRound(), {}), m_settings.now());
         if (!preview)
-            return failed(preview.error());
+            return failWith(preview.error());
         if (!maySend(*preview))
             return false;
         m_preview = *preview;
@@ -178,7 +178,7 @@ private:
         }
         Result<SendPreview> preview = previewSend(m_preview.opened, toolModelJob(m_preview, *tool, call), m_settings.now());
         if (!preview) {
-            failed(preview.error());
+            failWith(preview.error());
             return std::nullopt;
         }
         if (!maySend(*preview))
@@ -212,10 +212,11 @@ private:
             for (qsizetype i = 0; i < calls.size(); ++i)
                 one.addToolResult(calls.at(i).id, calls.at(i).name, results.at(i), m_settings.now());
         });
-        return written || failed(written.error());
+        return written || failWith(written.error());
     }
 
-    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, no further request is sent.
+    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, no further request is
+    /// sent.
     bool maySend(const SendPreview &next)
     {
         if (const auto refusal = next.blockingError()) {
@@ -244,7 +245,8 @@ private:
         return job;
     }
 
-    bool failed(const Error &error)
+    /// Sets the error of the outcome and returns false.
+    bool failWith(const Error &error)
     {
         m_outcome.error = error;
         return false;

@@ -133,7 +133,7 @@ private:
     {
         PartialResponseWriter partial(m_files.folder(), m_outcome.place.partialPath());
         m_clock.start();
-        const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
+        const ChainSettings how{m_preview.job.isForced, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
         m_outcome.response = call.last().call.response;
         m_outcome.failure = call.last().call.failure;
@@ -188,7 +188,7 @@ private:
     {
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
-        const ProviderResponse &answer = asked.last().call.response;
+        const ProviderResponse &response = asked.last().call.response;
         record.ended = m_settings.now();
         for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;
@@ -203,13 +203,13 @@ private:
         }
         if (record.provider != m_preview.request().provider || record.model != m_preview.request().model)
             record.cache.reset(); // the plan and the prompt's file are those of the first model
-        record.answeredBy = answer.model;
-        record.stopDetail = answer.stopDetail;
-        record.usage = answer.usage;
+        record.answeredBy = response.model;
+        record.stopDetail = response.stopDetail;
+        record.usage = response.usage;
         if (request.figures)
-            record.cost = costOfUsage(answer.usage, request.figures->price);
+            record.cost = costOfUsage(response.usage, request.figures->price);
         if (!asked.last().call.failure)
-            record.stop = answer.stop;
+            record.stop = response.stop;
     }
 
     /// Stores the failed turn. Its partial response is stored like a complete one, with the redactions of the agent's guardrails.

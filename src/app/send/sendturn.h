@@ -10,8 +10,8 @@ namespace outcrop {
 /// Sends one turn of sendPrompt(): a prompt, a call, a response, and their files. Never retries.
 SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop);
 
-/// Writes a response's file and its row, after a call or for a manual response. `outcome` must have place, record and response; the other fields are set
-/// here.
+/// Writes a response's file and its row, after a call or for a manual response. `outcome` must have place, record and response. Updates
+/// the record and sets `parsed`, `fallback` and `error`.
 void writeResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
 /// Like writeResponse(), for a response whose file already exists: parses it and writes the row.

@@ -12,7 +12,7 @@ struct SessionHistory {
     HistoryPlan plan;
     qsizetype first = 0;      ///< index of the first message sent
     bool hasSummary = false; ///< the summary of the messages before `first` is sent
-    QList<Message> messagesToSummarize = {}; ///< the messages to summarize
+    QList<Message> messagesToSummarize = {}; ///< the messages that the plan leaves out
     QByteArray bytes = {};    ///< the conversation document to compose with
 };
 

@@ -29,7 +29,7 @@ SendJob summaryJob(const SendPreview &preview)
     SendJob job;
     job.render.isBare = true;
     job.call = preview.job.call;
-    job.force = preview.job.force;
+    job.isForced = preview.job.isForced;
     job.session = preview.place.session;
     job.continuesPhase = false;
     job.retryReason = sendmessages::conversationTooLong();

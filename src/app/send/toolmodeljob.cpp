@@ -12,7 +12,7 @@ SendJob toolModelJob(const SendPreview &preview, const ToolDefinition &tool, con
     SendJob job;
     job.render.isBare = true;
     job.call = preview.job.call;
-    job.force = preview.job.force;
+    job.isForced = preview.job.isForced;
     job.session = preview.place.session;
     job.iteration = preview.place.iteration;
     job.retryReason = sendmessages::toolPlayed(tool.name);

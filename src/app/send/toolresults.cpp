@@ -15,18 +15,18 @@ Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &
     return bytes ? readToolReplies(decodeUtf8(*bytes), path) : Result<ToolReplies>(bytes.error());
 }
 
-bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &contract)
+bool awaitsToolResults(const ProviderResponse &response, const ResponseContract &contract)
 {
     const auto isData = [&contract](const ToolCall &call) { return call.name == contract.toolName; };
-    return !answer.toolCalls.isEmpty() && std::none_of(answer.toolCalls.begin(), answer.toolCalls.end(), isData);
+    return !response.toolCalls.isEmpty() && std::none_of(response.toolCalls.begin(), response.toolCalls.end(), isData);
 }
 
-QString responseText(const ProviderResponse &answer)
+QString responseText(const ProviderResponse &response)
 {
-    if (!answer.text.isEmpty() || answer.toolCalls.isEmpty())
-        return answer.text;
+    if (!response.text.isEmpty() || response.toolCalls.isEmpty())
+        return response.text;
     Json calls = Json::array();
-    for (const ToolCall &call : answer.toolCalls)
+    for (const ToolCall &call : response.toolCalls)
         calls.push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
     return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
 }

@@ -13,10 +13,10 @@ namespace outcrop {
 Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &path);
 
 /// Returns whether the response calls tools whose results the model needs. A call that contains the requested data is the response itself.
-bool awaitsToolResults(const ProviderResponse &answer, const ResponseContract &contract);
+bool awaitsToolResults(const ProviderResponse &response, const ResponseContract &contract);
 
 /// Returns the text of a response, or its tool calls as JSON in a fenced block if it has no text.
-QString responseText(const ProviderResponse &answer);
+QString responseText(const ProviderResponse &response);
 
 /// Returns the text that asks a model to play a tool: its instructions, the tool with its parameters, and the call.
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);

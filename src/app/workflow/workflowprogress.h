@@ -28,8 +28,8 @@ Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QStri
 /// Reads the response that a person saved for a manual prompt. Returns false if there is none yet.
 Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received);
 
-/// Applies a decision, if there is one, and approves responses that need no person, until a prompt must be sent or a person must act. First reads the files of the
-/// session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow(), receiveSavedResponse() and decide().
+/// Applies a decision, if there is one, and approves responses that need no person, until a prompt must be sent or a person must act. First reads the files of
+/// the session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow(), receiveSavedResponse() and decide().
 Result<WorkflowProgress> continueWorkflow(
     const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &received = {});
 

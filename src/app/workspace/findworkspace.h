@@ -13,8 +13,8 @@ namespace outcrop {
 /// 3. the root of the Git repository that contains `start`, if it contains such documents;
 /// 4. `start`.
 ///
-/// The search never reaches the home folder, its parents or the root folder. It ends at a folder that belongs to neither the user nor the owner of `start`,
-/// so that another user's `config.toml` cannot determine where a prompt is sent.
+/// Above `start`, the search never reaches the home folder, its parents or the root folder. It ends at a folder that belongs to neither the user nor the owner
+/// of `start`, so that another user's `config.toml` cannot determine where a prompt is sent.
 QString workspaceFolderOf(const QString &start, const QString &home = QDir::homePath());
 
 /// Returns the absolute folder to open for a file in `start`: the folder of its workspace (1 to 3), or else the root of its Git repository. Returns an empty

@@ -69,14 +69,14 @@ void removeFiles(const QString &folder, const QStringList &paths)
 
 } // namespace
 
-Result<QStringList> initWorkspace(const QString &folder, bool sample)
+Result<QStringList> initWorkspace(const QString &folder, bool isSample)
 {
     registerSampleResources();
     if (const auto refusal = folderError(folder))
         return *refusal;
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, workspacemessages::cannotCreateFolder(folder)};
-    const QString source = sample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
+    const QString source = isSample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
     QStringList created;
     if (const Status copied = copyFiles(source, folder, filesBelow(source), created); !copied) {
         removeFiles(folder, created);

@@ -60,7 +60,7 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
     const Manifest &manifest = workspace.manifest();
     for (const Manifest::LayerEntry &entry : manifest.promptLayers) {
         const QString path = resolveManifestPath(entry.file, workspace.folder().home, workspace.folder().root);
-        if (!QDir::isAbsolutePath(path) || !(options.allowOutside || options.allowedFiles.contains(path)))
+        if (!QDir::isAbsolutePath(path) || !(options.allowsOutside || options.allowedFiles.contains(path)))
             continue;
         const Result<QByteArray> bytes = readOutside(path);
         if (bytes)

@@ -29,8 +29,8 @@ struct OpenedWorkspace {
 };
 
 struct OpenOptions {
-    bool allowOutside = false;     ///< read prompt layers that the manifest names outside the folder
-    QStringList allowedFiles = {}; ///< absolute paths that may be read even if `allowOutside` is false
+    bool allowsOutside = false;    ///< whether to read prompt layers that the manifest names outside the folder
+    QStringList allowedFiles = {}; ///< absolute paths that may be read even if `allowsOutside` is false
 };
 
 /// Returns the absolute paths of the layers outside the folder that the manifest names, in order. Does not read the disk.

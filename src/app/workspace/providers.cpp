@@ -53,7 +53,7 @@ ProviderCall rejectedCall(const QString &message)
 
 } // namespace
 
-struct Providers::Shared {
+struct Providers::SharedState {
     KeyLookup keys;
     CallSettings settings;
     std::mutex mutex;
@@ -140,12 +140,12 @@ RetryPolicy CallOptions::retryPolicy(const RetryPolicy &defaultPolicy) const
 }
 
 Providers::Providers(const KeyLookup &keys, const ProviderSettings &settings)
-    : m_shared(new Shared{keys, callSettings(settings), {}, {}})
+    : m_shared(new SharedState{keys, callSettings(settings), {}, {}})
 {
 }
 
 Providers::Providers(const KeyLookup &keys, const CallOptions &options)
-    : m_shared(new Shared{keys, withOptions(callSettings({}), options), {}, {}})
+    : m_shared(new SharedState{keys, withOptions(callSettings({}), options), {}, {}})
 {
 }
 

@@ -73,8 +73,8 @@ public:
     RateLimits limits(const QString &provider) const;
 
 private:
-    struct Shared;
-    std::unique_ptr<Shared> m_shared;
+    struct SharedState;
+    std::unique_ptr<SharedState> m_shared;
 };
 
 } // namespace outcrop

@@ -52,7 +52,7 @@ ExitCode AdaptersCommand::run(const Invocation &invocation)
 ExitCode AdaptersCommand::list(const Invocation &invocation) const
 {
     const QList<CatalogAdapter> adapters = adapterCatalog();
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const CatalogAdapter &one : adapters) {
             list.push_back({{"name", jsonString(one.name)}, {"source", jsonString(one.source)}, {"checked", jsonString(one.checked)}, {"not_checked", jsonString(one.notChecked)},
@@ -78,7 +78,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
     for (const QString &path : added->kept)
         printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
     const ExitCode code = added->kept.isEmpty() ? ExitCode::Done : ExitCode::Findings;
-    if (invocation.json) {
+    if (invocation.printsJson) {
         invocation.print({{"written", jsonStrings(added->written)}, {"same", jsonStrings(added->same)}, {"kept", jsonStrings(added->kept)}});
         return code;
     }
@@ -112,7 +112,7 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
 
 ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<PrintedAdapter> &adapters, const ExtractedAdapters &extracted) const
 {
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const PrintedAdapter &adapter : adapters)
             list.push_back(toJson(adapter));

@@ -106,7 +106,7 @@ CheckJob CheckCommand::job(const Invocation &invocation) const
         job.paths.append(invocation.absolutePath(fromArgument(path)));
     if (const Client *client = findClient(fromArgument(m_client)))
         job.client = client->name;
-    job.allowOutside = invocation.allowOutside;
+    job.allowsOutside = invocation.allowsOutside;
     return job;
 }
 
@@ -132,14 +132,14 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
         const FixPlan fixed = planFixes(target.opened, target.scope);
         reportSkippedFixes(invocation, fixed.skipped);
         for (const QString &line : changeLines(target.opened.workspace(), fixed.change)) {
-            if (invocation.json)
+            if (invocation.printsJson)
                 diffs.push_back(jsonString(line));
             else
                 writeDiffLine(invocation.console.out, line);
         }
         printMessage(invocation.console, fixedText(fixed).replace(QStringLiteral(" fixed"), QStringLiteral(" can be fixed")));
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print({{"diff", diffs}});
     return targets.unreadable.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }
@@ -199,7 +199,7 @@ void CheckCommand::print(const Invocation &invocation, const PortabilityReport &
     const QString form = fromArgument(m_report);
     if (printReportFormat(invocation, report, form))
         return;
-    if (form == u"json" || invocation.json) {
+    if (form == u"json" || invocation.printsJson) {
         invocation.print(checkJson(report, known));
         return;
     }

@@ -108,7 +108,7 @@ ExitCode ConvertCommand::run(const Invocation &invocation)
 
 ExitCode ConvertCommand::runBody(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Agent *found = agent(invocation, *opened);
@@ -160,7 +160,7 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
         job.paths = {QDir::cleanPath(named.filePath())};
         return job;
     }
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return opened.error();
     if (const Agent *found = agent(invocation, *opened))
@@ -206,7 +206,7 @@ ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan
     if (m_checksOnly)
         invocation.report(drift);
     const ExitCode code = plan.hasErrors() ? ExitCode::Input : m_checksOnly && !drift.isEmpty() ? ExitCode::Findings : ExitCode::Done;
-    if (invocation.json) {
+    if (invocation.printsJson) {
         invocation.print(toJson(plan));
         return code;
     }
@@ -236,7 +236,7 @@ ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPla
 
 ExitCode ConvertCommand::print(const Invocation &invocation, const ConversionPlan &plan, const ConversionOutcome &outcome) const
 {
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json document = toJson(plan);
         document["written"] = jsonStrings(outcome.written);
         document["kept"] = jsonStrings(outcome.kept);

@@ -50,7 +50,7 @@ bool isUsageError(const OpenedWorkspace &opened, const Error &error)
     return error.code == ErrorCode::NotFound && opened.library.configuration.rules->document;
 }
 
-ExitCode exitCodeOf(const RuleReport &report, bool asked)
+ExitCode exitCodeOf(const RuleReport &report, bool asksModel)
 {
     if (!report.unreadable.isEmpty())
         return ExitCode::Input;
@@ -58,7 +58,7 @@ ExitCode exitCodeOf(const RuleReport &report, bool asked)
         return ExitCode::Findings;
     if (report.hasFailures())
         return ExitCode::Input;
-    return asked && lacksModelJudgment(report) ? ExitCode::Provider : ExitCode::Done;
+    return asksModel && lacksModelJudgment(report) ? ExitCode::Provider : ExitCode::Done;
 }
 
 } // namespace
@@ -105,7 +105,7 @@ ExitCode RulesCommand::run(const Invocation &invocation)
 {
     if (m_violationsSubcommand->parsed())
         return m_violations.run(invocation);
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Diagnostics &wrong = opened->library.configuration.rules->diagnostics;
@@ -134,7 +134,7 @@ RuleJob RulesCommand::job(const Invocation &invocation) const
 
 ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rules) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(rulesJson(rules));
     if (rules.isEmpty())
         writeSentence(invocation.console.out, QStringLiteral("No rules. Rules are read from config/prompt_rules.yaml."));
@@ -146,7 +146,7 @@ ExitCode RulesCommand::test(const Invocation &invocation, const QList<Rule> &rul
 {
     const QList<ExampleResult> results = runExamples(rules);
     const Diagnostics findings = exampleFindings(results);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(examplesJson(results));
     else
         writeExamples(invocation.console.out, results);
@@ -242,9 +242,9 @@ void RulesCommand::print(const Invocation &invocation, const RuleReport &report)
     const QString form = fromArgument(m_report);
     if (form == u"sarif")
         write(out, jsonText(sarifReport(toPortabilityReport(report), versionText())));
-    else if (form == u"junit" && !invocation.json) // with --json, only one JSON document may be printed
+    else if (form == u"junit" && !invocation.printsJson) // with --json, only one JSON document may be printed
         write(out, junitReport(toPortabilityReport(report)));
-    else if (form == u"json" || invocation.json)
+    else if (form == u"json" || invocation.printsJson)
         invocation.print(ruleReportJson(report));
     else
         for (const QString &line : ruleReportText(report))

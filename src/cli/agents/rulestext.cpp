@@ -30,11 +30,11 @@ QString checkMethod(const Rule &rule)
     Q_UNREACHABLE();
 }
 
-QStringList grammarTitles(bool available)
+QStringList grammarTitles(bool isAvailable)
 {
     QStringList all;
     for (const Grammar &grammar : grammars()) {
-        if (grammar.isAvailable() == available)
+        if (grammar.isAvailable() == isAvailable)
             all.append(grammar.title);
     }
     return all;

@@ -29,8 +29,8 @@ void printViolations(const Console &console, const QList<Violation> &violations)
     writeTable(console.out, table);
 }
 
-/// Returns the newest violations of a rule or, if `rule` is empty, of all rules. Resolved violations are included only with `all`.
-Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool all, qint64 limit)
+/// Returns the newest violations of a rule or, if `rule` is empty, of all rules. Resolved violations are included only with `includesResolved`.
+Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool includesResolved, qint64 limit)
 {
     RecordFilter filter;
     filter.isNewestFirst = true;
@@ -39,7 +39,7 @@ Result<QList<Violation>> newestViolations(Store &store, const QString &rule, boo
     Result<QList<Violation>> found = store.violations().query(filter);
     if (!found)
         return found;
-    if (!all)
+    if (!includesResolved)
         found->removeIf([](const Violation &one) { return one.isResolved; });
     if (limit > 0)
         *found = found->first(std::min<qsizetype>(found->size(), limit));
@@ -87,7 +87,7 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
     const Result<QList<Violation>> found = newestViolations(*opened->store, fromArgument(m_rule), m_includesAll, m_limit);
     if (!found)
         return invocation.fail(found.error());
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const Violation &one : *found)
             list.push_back(toJson(one));
@@ -112,7 +112,7 @@ ExitCode RuleViolationsCommand::change(const Invocation &invocation) const
                                                           : reopenViolation(*opened->store, m_id);
     if (!changed)
         return changed.error().code == ErrorCode::NotFound ? invocation.failUsage(changed.error().message) : invocation.fail(changed.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*changed));
     printViolations(invocation.console, {*changed});
     return ExitCode::Done;

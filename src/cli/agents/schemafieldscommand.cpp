@@ -94,7 +94,7 @@ ExitCode SchemaFieldsCommand::run(const Invocation &invocation)
     const QList<const FieldSpec *> fields = valueFields(formatFields(kind));
     const ClassCounts counts = countClasses(formatFields(kind));
     const std::optional<ClaimedCounts> claimed = statedClassCounts(formatSource(kind));
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         printTable(invocation, fields);
         printCounts(invocation, counts, claimed);
         return ExitCode::Done;

@@ -79,7 +79,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
 
 ExitCode SchemaLowerCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const QString provider = fromArgument(m_provider);
@@ -118,7 +118,7 @@ ExitCode SchemaLowerCommand::finish(
         reportOutside(invocation.console, one);
     if (!right)
         return ExitCode::Findings;
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         print(invocation.console, schemas);
         return ExitCode::Done;
     }

@@ -43,7 +43,7 @@ ExitCode SchemaPrintCommand::run(const Invocation &invocation)
 {
     const QString kind = fromArgument(m_kind);
     const Json schema = kind.startsWith(outputPrefix) ? outputSchema(kind.mid(outputPrefix.size())) : formatSource(kind);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"kind", jsonString(kind)}, {"schema", schema}});
     write(invocation.console.out, jsonText(schema));
     return ExitCode::Done;

@@ -117,7 +117,7 @@ ExitCode TemplatesCommand::run(const Invocation &invocation)
     if (hasErrors(configuration.templates->diagnostics))
         return ExitCode::Input;
     const QList<TemplateMode> rows = templateModes(configuration);
-    return invocation.json ? printJson(invocation, rows) : printTable(invocation, rows);
+    return invocation.printsJson ? printJson(invocation, rows) : printTable(invocation, rows);
 }
 
 ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWorkspace &opened) const

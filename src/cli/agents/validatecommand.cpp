@@ -144,7 +144,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
         json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)},
             {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"criteria", json}});
     writeTable(invocation.console.out, table);
     return ExitCode::Done;
@@ -155,7 +155,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
 {
     PortabilityReport &report = library.report;
     if (m_criteria.empty()) {
-        const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowOutside};
+        const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowsOutside};
         CheckTargets targets = openTargets(files);
         for (CheckTarget &target : targets.targets)
             target.scope.checksPortability = target.scope.checksRules = false;
@@ -181,7 +181,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
     if (!consent.isGiven())
         return consent.refusalCode();
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const EventScope events;
@@ -237,7 +237,7 @@ ExitCode ValidateCommand::history(const Invocation &invocation)
         return invocation.fail(trials.error());
     invocation.report(unreadable);
     const QList<TrialSummary> summaries = summarizeTrials(*trials);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(trialHistoryJson(summaries));
     else
         writeTrialHistory(invocation.console, summaries);
@@ -246,13 +246,13 @@ ExitCode ValidateCommand::history(const Invocation &invocation)
 
 ExitCode ValidateCommand::record(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Result<QStringList> files = recordRenders(*opened);
     if (!files)
         return invocation.fail(files.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"written", jsonStrings(*files)}});
     for (const QString &file : *files)
         writeSentence(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
@@ -281,7 +281,7 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
 {
     if (names.isEmpty())
         return {};
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     const QStringList known = opened ? opened->providers() : QStringList();
     for (const QString &name : opened ? withLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))
@@ -297,7 +297,7 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
     const QString form = fromArgument(m_report);
     if (printReportFormat(invocation, report, form))
         return;
-    if (form == u"json" || invocation.json)
+    if (form == u"json" || invocation.printsJson)
         invocation.print(jsonReport(report));
     else
         for (const QString &line : textReport(report, lineWidth(out)))

@@ -21,7 +21,7 @@ std::optional<Error> firstError(const Diagnostics &diagnostics, const FilePredic
 
 Result<OpenedWorkspace> openConfigured(const Invocation &invocation)
 {
-    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return opened;
     const std::optional<Error> refused = manifestError(opened->workspace());

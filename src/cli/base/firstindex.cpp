@@ -21,7 +21,7 @@ Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &ope
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly([&](const std::stop_token &stop) {
-        report = indexWorkspace(opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .ignoresTaxonomyErrors = true}, stop);
+        report = indexWorkspace(opened, *keys, nullptr, {.allowsOutside = invocation.allowsOutside, .ignoresTaxonomyErrors = true}, stop);
     });
     if (!report)
         return report.error();

@@ -17,8 +17,8 @@ struct PromptFindings;
 struct Invocation {
     const Console &console;
     QString folder; ///< the workspace folder, absolute
-    bool json = false;
-    bool allowOutside = false;
+    bool printsJson = false;
+    bool allowsOutside = false; ///< whether to read layers and the vault outside the workspace
     QString start = QString(); ///< base folder of relative paths on the command line; empty: the workspace folder
     Permissions permissions = {};
 

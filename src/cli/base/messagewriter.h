@@ -21,8 +21,8 @@ public:
     Q_DISABLE_COPY_MOVE(MessageWriter)
 
     void write(const Json &message);
-    /// Blocks until there is input, the input has ended, or nothing more can be written. Returns false in the last case. Streams other than those of the process
-    /// are read without waiting.
+    /// Blocks until there is input, the input has ended, or nothing more can be written. Returns false in the last case. Streams other than those of the
+    /// process are read without waiting.
     bool waitForInput(std::istream &in);
     /// Returns whether the client has closed the connection.
     bool isClosed() const { return m_isClosed; }

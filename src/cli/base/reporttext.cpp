@@ -20,9 +20,9 @@ bool printReportFormat(const Invocation &invocation, const PortabilityReport &re
         write(out, jsonText(sarifReport(report, versionText())));
     } else if (form == u"codeclimate") {
         write(out, jsonText(codeClimateReport(report)));
-    } else if (form == u"junit" && !invocation.json) {
+    } else if (form == u"junit" && !invocation.printsJson) {
         write(out, junitReport(report));
-    } else if (form == u"github" && !invocation.json) {
+    } else if (form == u"github" && !invocation.printsJson) {
         for (const QString &line : githubAnnotations(report))
             writeLine(out, line);
     } else {

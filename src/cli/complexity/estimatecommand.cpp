@@ -109,7 +109,7 @@ TaskDocument EstimateCommand::readTaskText(const QString &text, const Complexity
 ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const
 {
     const QString question = opinionPrompt(task, thresholds);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"question", jsonString(question)}, {"schema", opinionSchema()}});
     writeLines(invocation.console, question.split(u'\n'));
     return ExitCode::Done;
@@ -209,7 +209,7 @@ ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const Opinio
 
 ExitCode EstimateCommand::show(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json document = toJson(estimate);
         document["suggestions"] = jsonString(suggestionLines(estimate).join(u'\n'));
         return invocation.print(document);

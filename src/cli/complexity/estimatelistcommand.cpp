@@ -54,7 +54,7 @@ ExitCode EstimateListCommand::run(const Invocation &invocation)
     QList<EstimateComparison> comparisons;
     for (const Estimate &estimate : *estimates)
         comparisons.append(compareWithOutcome(estimate));
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(listJson(comparisons));
     if (comparisons.isEmpty())
         printMessage(invocation.console, QStringLiteral("No estimates are recorded. Record one with `estimate --record`."));

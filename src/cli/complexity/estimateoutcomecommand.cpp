@@ -41,7 +41,7 @@ ExitCode EstimateOutcomeCommand::run(const Invocation &invocation)
     if (!recorded)
         return recorded.error().code == ErrorCode::NotFound ? invocation.failUsage(recorded.error().message) : invocation.fail(recorded.error());
     const EstimateComparison comparison = compareWithOutcome(*recorded);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(comparison));
     printComparisons(invocation.console, {comparison});
     return ExitCode::Done;

@@ -75,15 +75,15 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
         choice.touchedFiles.append(invocation.absolutePath(fromArgument(file)));
     choice.model = fromArgument(m_model);
     choice.readsUserFiles = m_includesUserFiles;
-    choice.outside = m_includesOutside;
+    choice.readsOutside = m_includesOutside;
     const bool isAboutStart = m_outputFormat == "columns" || m_outputFormat == "text" || m_outputFormat == "request";
-    choice.checksOtherStarts = m_diff.empty() && (invocation.json || m_failsOnCuts || !isAboutStart);
+    choice.checksOtherStarts = m_diff.empty() && (invocation.printsJson || m_failsOnCuts || !isAboutStart);
     return choice;
 }
 
 ExitCode ContextCommand::print(const Invocation &invocation, const FolderContexts &contexts) const
 {
-    if (invocation.json || m_outputFormat == "json")
+    if (invocation.printsJson || m_outputFormat == "json")
         return invocation.print(toJson(contexts));
     if (m_outputFormat == "request") {
         Json requests = Json::array();
@@ -152,7 +152,7 @@ ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoi
     if (!comparison)
         return invocation.fail(comparison.error());
     invocation.report(comparison->diagnostics);
-    if (invocation.json || m_outputFormat == "json")
+    if (invocation.printsJson || m_outputFormat == "json")
         return invocation.print(toJson(*comparison, before, after));
     printComparison(invocation.console, *comparison);
     return ExitCode::Done;

@@ -83,7 +83,7 @@ ExitCode SyncCommand::result(const SyncPlan &plan) const
 ExitCode SyncCommand::check(const Invocation &invocation, const SyncPlan &plan) const
 {
     invocation.report(plan.findings());
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(plan));
     else
         printSyncFiles(invocation.console.out, plan);
@@ -93,7 +93,7 @@ ExitCode SyncCommand::check(const Invocation &invocation, const SyncPlan &plan) 
 
 ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return print(invocation, plan, {});
     printSyncFiles(invocation.console.out, plan);
     printSyncLedger(invocation.console.out, plan);
@@ -135,7 +135,7 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     Diagnostics open = plan.findings();
     open.removeIf([](const Diagnostic &finding) { return finding.code != u"sync-edited" && finding.code != u"sync-handwritten"; });
     invocation.report(m_discardsEdits ? Diagnostics() : open);
-    if (invocation.json) {
+    if (invocation.printsJson) {
         print(invocation, plan, applied);
         return result(plan);
     }

@@ -66,7 +66,7 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
 
 ExitCode AdoptCommand::show(const Invocation &invocation, const AdoptionProposal &proposal) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return showChange(invocation, proposal.opened, proposal.adoption.change, toJson(proposal));
     writeRows(invocation.console.out, proposal.adoption.rows);
     writeLine(invocation.console.out, QString());
@@ -84,7 +84,7 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
     if (!proposal)
         return invocation.fail(proposal.error());
     const WorkspaceChange &change = proposal->adoption.change;
-    const bool asks = !m_writes && !invocation.json && !change.isEmpty() && isTerminal(invocation.console);
+    const bool asks = !m_writes && !invocation.printsJson && !change.isEmpty() && isTerminal(invocation.console);
     if (!m_writes) {
         const ExitCode shown = show(there, *proposal);
         if (shown != ExitCode::Done || !asks)

@@ -130,18 +130,18 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
     return lines;
 }
 
-void addForce(CLI::App &command, bool &force)
+void addForce(CLI::App &command, bool &isForced)
 {
-    command.add_flag("--force", force, "Write the change even if it makes the workspace invalid")->group("Safety");
+    command.add_flag("--force", isForced, "Write the change even if it makes the workspace invalid")->group("Safety");
 }
 
-ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force, const Json &details)
+ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool isForced, const Json &details)
 {
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
         return invocation.fail(after.error());
     const Diagnostics added = findingsAddedBy(opened, *after, change.moves);
-    if (!force && std::any_of(added.begin(), added.end(), makesUnusable)) {
+    if (!isForced && std::any_of(added.begin(), added.end(), makesUnusable)) {
         invocation.report(added);
         printMessage(invocation.console, QStringLiteral("this change would make the workspace invalid, so it was not written; --force writes it anyway"));
         return ExitCode::Findings;
@@ -150,7 +150,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     if (!applied.isDone())
         return failAfterPartialWrite(invocation, applied);
     invocation.report(added);
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("No changes")} : doneLines(applied));
         return ExitCode::Done;
     }
@@ -168,7 +168,7 @@ ExitCode showChange(
     if (!after)
         return invocation.fail(after.error());
     invocation.report(findingsAddedBy(opened, *after, change.moves));
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         for (const QString &line : change.isEmpty() ? QStringList{QStringLiteral("No changes")} : changeLines(opened.workspace(), change))
             writeDiffLine(invocation.console.out, line);
         return ExitCode::Done;

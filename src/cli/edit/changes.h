@@ -18,12 +18,12 @@ QString workspacePath(const Invocation &invocation, const std::string &argument)
 QStringList changeLines(const Workspace &workspace, const WorkspaceChange &change);
 
 /// Adds `--force`, which writes a change even if it makes the workspace invalid.
-void addForce(CLI::App &command, bool &force);
+void addForce(CLI::App &command, bool &isForced);
 
 /// Writes a change, prints what was written, and returns the exit code. `details` are added to the JSON output. Reports the findings that the change adds. If
-/// they include an error and `force` is false, no file is written and the result is ExitCode::Findings. Returns ExitCode::Done only if all files were
-/// written; after a failure, completed writes are reported.
-ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force,
+/// one of them makes the workspace invalid and `isForced` is false, no file is written and the result is ExitCode::Findings. Returns ExitCode::Done only if all
+/// files were written; after a failure, completed writes are reported.
+ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool isForced,
     const Json &details = Json::object());
 
 /// Shows a change without writing it. Returns the exit code.

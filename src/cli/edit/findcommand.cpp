@@ -38,7 +38,7 @@ ExitCode FindCommand::run(const Invocation &invocation)
     const Result<TextSearch> search = m_options.search();
     if (!search)
         return invocation.failUsage(search.error().message);
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = m_options.usageError(invocation, opened->workspace()); !problem.isEmpty())
@@ -47,7 +47,7 @@ ExitCode FindCommand::run(const Invocation &invocation)
     reportProblems(invocation.console, found);
     if (stopped(found))
         return ExitCode::Input;
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"documents", toJson(found)}});
     writeMatches(invocation.console, found);
     if (found.isEmpty())

@@ -57,7 +57,7 @@ ExitCode InitCommand::run(const Invocation &invocation)
             return invocation.fail(added.error());
         records = *added;
     }
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json json = toJson(folder, *files);
         if (records)
             json["records"] = toJson(*records);

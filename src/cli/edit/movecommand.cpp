@@ -51,7 +51,7 @@ Table effectTable(const ChangeEffect &effect)
         {{QStringLiteral("provider")}, {QStringLiteral("prompt"), Align::Right}, {QStringLiteral("kept"), Align::Right},
             {QStringLiteral("request"), Align::Right}, {QStringLiteral("losses"), Align::Right}});
     for (const ProviderEffect &provider : effect.providers) {
-        if (provider.rendered)
+        if (provider.isRendered)
             table.addRow({provider.provider, changeText(provider.promptBefore, provider.promptAfter),
                 countText(provider.stablePrefix), changeText(provider.bodyBefore, provider.bodyAfter),
                 QStringLiteral("+%1 -%2").arg(provider.addedLosses.size()).arg(provider.removedLosses.size())});
@@ -67,7 +67,7 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
     writeSentence(invocation.console.out,
         QStringLiteral("Sizes are in characters; `kept` is the length of the unchanged prefix."));
     for (const ProviderEffect &provider : effect.providers) {
-        if (!provider.rendered)
+        if (!provider.isRendered)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(provider.provider, provider.problem));
     }
 }
@@ -164,7 +164,7 @@ ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace 
 {
     const Json details{{"layer", jsonString(move.file)}, {"from", positionJson(move.from)}, {"to", positionJson(move.to)},
         {"effect", toJson(effect)}};
-    if (!invocation.json)
+    if (!invocation.printsJson)
         writeEffect(invocation, move, effect);
     return m_isDryRun ? showChange(invocation, opened, move.change, details)
                     : writeChange(invocation, opened, move.change, m_isForced, details);

@@ -41,7 +41,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
     const QString kind = fromArgument(m_kind);
     if (m_name.empty() && documentTemplate(kind)->needsName)
         return invocation.failUsage(QStringLiteral("NAME is missing: a document of kind %1 requires a name").arg(kind));
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromArgument(m_name));

@@ -49,7 +49,7 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
 
 ExitCode PartialsCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     return m_extract->parsed() ? extract(invocation, *opened) : find(invocation, opened->workspace());
@@ -58,7 +58,7 @@ ExitCode PartialsCommand::run(const Invocation &invocation)
 ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &workspace) const
 {
     const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, qsizetype(m_minLength));
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const DuplicatedPassage &passage : passages)
             list.push_back(toJson(passage));

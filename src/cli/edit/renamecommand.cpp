@@ -37,7 +37,7 @@ QString RenameCommand::newPath(const Invocation &invocation, const QString &path
 
 ExitCode RenameCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const QString path = workspacePath(invocation, m_path);

@@ -56,7 +56,7 @@ ExitCode ReplaceCommand::run(const Invocation &invocation)
 ExitCode ReplaceCommand::replace(
     const Invocation &invocation, const TextSearch &search, const QString &replacement) const
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = m_options.usageError(invocation, opened->workspace()); !problem.isEmpty())

@@ -68,7 +68,7 @@ ExitCode SetCommand::run(const Invocation &invocation)
 {
     if (const QString problem = usageError(); !problem.isEmpty())
         return invocation.failUsage(problem);
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const QString path = workspacePath(invocation, m_file);

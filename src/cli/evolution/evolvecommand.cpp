@@ -84,7 +84,7 @@ ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const Evolut
     const Result<QString> lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
     if (!lines)
         return invocation.fail(lines.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"hours", Json(std::vector<int>(settings.schedule.hours.begin(), settings.schedule.hours.end()))},
             {"time_zone", jsonString(QString::fromUtf8(settings.schedule.zone.id()))}, {"lines", jsonString(*lines)}});
     write(invocation.console.out, lines->toUtf8());
@@ -122,7 +122,7 @@ ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorksp
 
 ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &outcome) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(outcomeJson(outcome));
     if (m_isDryRun) {
         write(invocation.console.out, outcome.text.toUtf8());

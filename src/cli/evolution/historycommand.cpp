@@ -49,7 +49,7 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
     std::stable_sort(changes->begin(), changes->end(), [](const FileChanges &a, const FileChanges &b) { return a.times.value(0) > b.times.value(0); });
     if (limit > 0)
         *changes = changes->mid(0, limit);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"history", jsonString(history.name())}, {"files", changesJson(*changes)}});
     writeChanges(invocation, *changes);
     if (changes->isEmpty())
@@ -120,7 +120,7 @@ ExitCode HistoryCommand::run(const Invocation &invocation)
         return show(invocation, **history);
     if (!m_blame->parsed() && !m_restore->parsed() && !m_diff->parsed())
         return m_file.empty() ? listAll(invocation, **history, m_limit) : list(invocation, **history);
-    Result<OpenedWorkspace> opened = m_diff->parsed() ? openConfigured(invocation) : openWorkspace(invocation.folder, {invocation.allowOutside});
+    Result<OpenedWorkspace> opened = m_diff->parsed() ? openConfigured(invocation) : openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     if (m_diff->parsed())
@@ -134,7 +134,7 @@ ExitCode HistoryCommand::list(const Invocation &invocation, const History &histo
     const Result<QList<FileVersion>> versions = history.versions(path, m_limit);
     if (!versions)
         return invocation.fail(versions.error());
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const FileVersion &version : *versions)
             list.push_back(toJson(version));
@@ -152,7 +152,7 @@ ExitCode HistoryCommand::show(const Invocation &invocation, const History &histo
     const Result<QByteArray> bytes = readVersion(history, path, fromArgument(m_version));
     if (!bytes)
         return invocation.fail(bytes.error());
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         write(invocation.console.out, *bytes);
         return ExitCode::Done;
     }
@@ -174,7 +174,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     const Result<QList<LineOrigin>> origins = history.blame(path, text);
     if (!origins)
         return invocation.fail(origins.error());
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json json{{"history", jsonString(history.name())}, {"file", jsonString(path)}};
         json.update(blameJson(document->text, *origins));
         return invocation.print(json);

@@ -70,7 +70,7 @@ ExitCode LabelCommand::list(const Invocation &invocation, const History &history
     const Result<QList<VersionLabel>> labels = history.labels();
     if (!labels)
         return invocation.fail(labels.error());
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const VersionLabel &label : *labels)
             list.push_back(toJson(label));
@@ -87,13 +87,13 @@ ExitCode LabelCommand::list(const Invocation &invocation, const History &history
 
 ExitCode LabelCommand::set(const Invocation &invocation, History &history) const
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Result<LabelMove> move = setVersionLabel(*opened, history, fromArgument(m_label), fromArgument(m_revision));
     if (!move)
         return invocation.fail(move.error());
-    if (invocation.json) {
+    if (invocation.printsJson) {
         return invocation.print({{"label", toJson(move->label)}, {"previous", move->previous.isEmpty() ? Json() : jsonString(move->previous)},
             {"unlabeled_files", jsonStrings(move->unlabeledFiles)}});
     }

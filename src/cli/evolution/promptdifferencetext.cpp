@@ -8,7 +8,7 @@ namespace outcrop {
 ExitCode printPromptDifferences(const Invocation &invocation, const Json &details, const QList<PartDifference> &differences, bool failsOnDifference)
 {
     const ExitCode code = failsOnDifference && !differences.isEmpty() ? ExitCode::Findings : ExitCode::Done;
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json json = details;
         json["differences"] = toJson(differences);
         invocation.print(json);

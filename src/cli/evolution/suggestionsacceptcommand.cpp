@@ -16,7 +16,7 @@ namespace {
 
 void writeLines(const Invocation &invocation, const QStringList &lines)
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return;
     for (const QString &line : lines)
         writeLine(invocation.console.out, line);
@@ -174,7 +174,7 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
 {
     const AcceptPlan &plan = prepared.plan;
     if (m_isDryRun) {
-        if (invocation.json)
+        if (invocation.printsJson)
             return invocation.print(details);
         write(invocation.console.out, toText(diffFile(plan.before, plan.after, plan.path)));
         return ExitCode::Done;
@@ -183,7 +183,7 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
         acceptPreparedSuggestion(store, opened, history, prepared, m_allowsGrowth, currentDecider());
     if (!acceptance)
         return invocation.fail(acceptance.error());
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         writeLines(invocation, doneLines(*acceptance, plan));
         return ExitCode::Done;
     }
@@ -194,7 +194,7 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
 
 ExitCode SuggestionsAcceptCommand::reportConflict(const Invocation &invocation, const AcceptPlan &plan) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         static_cast<void>(invocation.print(toJson(plan)));
     for (const QString &line : planLines(plan))
         printMessage(invocation.console, line);

@@ -88,7 +88,7 @@ ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, Hi
         return invocation.fail(suggestions.error());
     if (!m_includesAll)
         suggestions->removeIf([](const ListedSuggestion &listed) { return listed.state() != SuggestionState::Open; });
-    if (!invocation.json) {
+    if (!invocation.printsJson) {
         printSuggestions(invocation.console, *suggestions);
         return ExitCode::Done;
     }
@@ -100,7 +100,7 @@ ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, Hi
 
 ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listed) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(listed));
     printSuggestion(invocation.console, listed, m_showsWordDiff);
     return ExitCode::Done;
@@ -114,7 +114,7 @@ ExitCode SuggestionsCommand::claimNext(const Invocation &invocation, Store &stor
     if (claimed.error().code != ErrorCode::NotFound)
         return invocation.fail(claimed.error());
     printMessage(invocation.console, claimed.error().message);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print({{"id", Json()}, {"state", Json()}, {"decisions", Json::array()}});
     return ExitCode::Findings;
 }
@@ -126,7 +126,7 @@ ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) 
         rejectSuggestionById(store, invocation.folder, history.get(), m_id, fromArgument(m_reason), currentDecider());
     if (!decision)
         return failSuggestion(invocation, decision.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(recordJson(*decision));
     writeSentence(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(m_id).arg(decisionLine(*decision)));
     return ExitCode::Done;

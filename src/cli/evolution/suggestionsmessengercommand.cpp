@@ -73,7 +73,7 @@ ExitCode SuggestionsMessengerCommand::report(const Invocation &invocation, const
 {
     if (!total)
         return invocation.fail(total.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"sent", total->sent}, {"decided", total->decided}, {"refused", total->refused}});
     writeSentence(invocation.console.out, QStringLiteral("%1 sent, %2, %3")
                                           .arg(countText(total->sent, QStringLiteral("suggestion")), countText(total->decided, QStringLiteral("decision")), countText(total->refused, QStringLiteral("ignored update"))));

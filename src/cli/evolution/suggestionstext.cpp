@@ -29,13 +29,13 @@ bool wasTested(const Suggestion &suggestion)
     return suggestion.evidence.is_object() && suggestion.evidence.contains("p");
 }
 
-/// Returns the diff with the hunks numbered or, with `words`, word by word; the text unchanged if it cannot be parsed.
-QString numberedDiff(const QString &text, bool words)
+/// Returns the diff with the hunks numbered or, with `showsWordDiff`, word by word; the text unchanged if it cannot be parsed.
+QString numberedDiff(const QString &text, bool showsWordDiff)
 {
     Result<FileDiff> diff = readUnifiedDiff(text);
     if (!diff)
         return text;
-    if (words)
+    if (showsWordDiff)
         return wordDiffText(*diff);
     for (qsizetype i = 0; i < diff->hunks.size(); ++i)
         diff->hunks[i].section = QStringLiteral("hunk %1").arg(i + 1);
@@ -92,7 +92,7 @@ QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict
         + indented(QStringLiteral("suggestion:"), conflict.theirs);
 }
 
-QString replayLine(const ReplayedInteraction &one, bool asked)
+QString replayLine(const ReplayedInteraction &one, bool hasProvider)
 {
     const QString name = QStringLiteral("interaction %1: ").arg(one.recorded.id);
     if (!one.problem.isEmpty())
@@ -100,7 +100,7 @@ QString replayLine(const ReplayedInteraction &one, bool asked)
     if (!one.isPromptChanged)
         return name + QStringLiteral("prompt unchanged");
     QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
-    if (asked && one.similarity)
+    if (hasProvider && one.similarity)
         line += QStringLiteral("; the new response shares %1% of its words with the recorded one").arg(qRound(*one.similarity * 100));
     return line;
 }
@@ -127,7 +127,7 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
         writeTable(console.out, table);
 }
 
-void printSuggestion(const Console &console, const ListedSuggestion &listed, bool words)
+void printSuggestion(const Console &console, const ListedSuggestion &listed, bool showsWordDiff)
 {
     const Suggestion &suggestion = listed.suggestion;
     writeSentence(console.out, QStringLiteral("Suggestion %1 (%2): %3").arg(suggestion.id).arg(suggestionStateName(listed.state()), suggestion.title));
@@ -140,7 +140,7 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
     if (suggestion.diff.isEmpty())
         writeSentence(console.out, QStringLiteral("This suggestion has no diff: you decide what to change."));
     else
-        write(console.out, numberedDiff(suggestion.diff, words));
+        write(console.out, numberedDiff(suggestion.diff, showsWordDiff));
 }
 
 QStringList planLines(const AcceptPlan &plan)
@@ -177,8 +177,8 @@ QStringList replayLines(const ReplayReport &report)
         return {QStringLiteral("No interactions were replayed: ") + report.emptyReason};
     QStringList lines;
     for (const ReplayedInteraction &one : report.cases)
-        lines += replayLine(one, report.hasCalledProvider);
-    if (!report.hasCalledProvider)
+        lines += replayLine(one, report.hasProvider);
+    if (!report.hasProvider)
         lines += QStringLiteral("No responses were compared: add --provider to compare them");
     return lines;
 }
@@ -231,7 +231,7 @@ Json toJson(const ReplayReport &report)
     Json cases = Json::array();
     for (const ReplayedInteraction &one : report.cases)
         cases.push_back(replayJson(one));
-    return {{"cases", cases}, {"asked", report.hasCalledProvider}, {"nothing", jsonString(report.emptyReason)}};
+    return {{"cases", cases}, {"asked", report.hasProvider}, {"nothing", jsonString(report.emptyReason)}};
 }
 
 } // namespace outcrop

@@ -11,8 +11,8 @@ namespace outcrop {
 
 /// Prints a table row per suggestion: number, state, kind, file, confidence, title.
 void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions);
-/// Prints a suggestion with its evidence, decisions and numbered diff. With `words`, the diff is word by word.
-void printSuggestion(const Console &console, const ListedSuggestion &listed, bool words);
+/// Prints a suggestion with its evidence, decisions and numbered diff. With `showsWordDiff`, the diff is word by word.
+void printSuggestion(const Console &console, const ListedSuggestion &listed, bool showsWordDiff);
 /// Returns the new locations of the hunks, and the conflicts.
 QStringList planLines(const AcceptPlan &plan);
 QStringList growthLines(const QList<PromptGrowth> &growth);

@@ -33,7 +33,7 @@ ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
     if (!batch)
         return failExperiment(invocation, batch.error());
     invocation.report(batch->problems);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print({{"taken", batch->imported}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});
     else
         writeSentence(invocation.console.out, QStringLiteral("%1 imported, %2 already known, %3 failed at the provider")

@@ -58,7 +58,7 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
         return invocation.fail(written.error());
     for (const QString &note : batch->notes)
         printMessage(invocation.console, note);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"requests", batch->requests}, {"written", jsonStrings(*written)}, {"notes", jsonStrings(batch->notes)}});
     for (const QString &file : *written)
         writeLine(invocation.console.out, file);

@@ -31,7 +31,7 @@ ExitCode ExperimentImportCommand::run(const Invocation &invocation)
     if (!record)
         return invocation.fail(record.error());
     const RecordedReport report = reportOn(*record);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(report));
     else
         printReport(invocation.console, report);

@@ -92,10 +92,10 @@ ExitCode ExperimentListCommand::run(const Invocation &invocation)
     Json list = Json::array();
     for (const ListedExperiment &one : experiments) {
         list.push_back(toJson(one));
-        if (!one.loaded && !invocation.json)
+        if (!one.loaded && !invocation.printsJson)
             printMessage(invocation.console, toString(one.loaded.error()));
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"experiments", list}});
     print(invocation.console, experiments);
     return ExitCode::Done;

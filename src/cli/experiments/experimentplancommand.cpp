@@ -26,7 +26,7 @@ ExitCode ExperimentPlanCommand::run(const Invocation &invocation)
     if (!plan)
         return failExperiment(invocation, plan.error());
     invocation.report(plan->loaded.diagnostics + plan->diagnostics);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*plan));
     printPlan(invocation.console, *plan);
     return ExitCode::Done;

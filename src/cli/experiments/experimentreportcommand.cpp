@@ -45,7 +45,7 @@ ExitCode ExperimentReportCommand::run(const Invocation &invocation)
     if (!report)
         return failExperiment(invocation, report.error());
     const QString form = fromArgument(m_form);
-    if (form == u"json" || invocation.json)
+    if (form == u"json" || invocation.printsJson)
         return invocation.print(toJson(*report));
     if (form == u"trials")
         return printTrials(invocation, fromArgument(m_name));

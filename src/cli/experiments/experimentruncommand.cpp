@@ -66,7 +66,7 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
         printMessage(invocation.console, outcome->costLimitError->message);
     if (outcome->isInterrupted)
         printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; run the same command to continue").arg(outcome->record.results.size()).arg(outcome->record.planned));
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(report));
     else
         printReport(invocation.console, report);
@@ -130,7 +130,7 @@ RunSettings ExperimentRunCommand::settings() const
     RunSettings settings;
     settings.limits = limits();
     settings.concurrency = m_concurrency;
-    settings.restart = m_restarts;
+    settings.startsNewRun = m_restarts;
     return settings;
 }
 

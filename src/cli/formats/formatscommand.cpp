@@ -80,7 +80,7 @@ CLI::App *FormatsCommand::addTo(CLI::App &program)
 ExitCode FormatsCommand::run(const Invocation &invocation)
 {
     const FileFormat *named = m_format.empty() ? nullptr : formatNamed(fromArgument(m_format));
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json list = Json::array();
         for (const auto &format : knownFormats()) {
             if (!named || named == format.get())

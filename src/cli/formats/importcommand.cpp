@@ -93,7 +93,7 @@ ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPrompt
     if (!opened)
         return invocation.fail(opened.error());
     const ExitCode code = writeChange(invocation, *opened, prepared.change, m_isForced, details(prepared));
-    if (code == ExitCode::Done && !invocation.json)
+    if (code == ExitCode::Done && !invocation.printsJson)
         writeLine(invocation.console.out, QStringLiteral("Next: ") + commandAfterImport(prepared));
     return code;
 }
@@ -111,14 +111,14 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     if (!prepared)
         return invocation.fail(prepared.error());
     invocation.report(prepared->diagnostics);
-    if (!invocation.json)
+    if (!invocation.printsJson)
         show(invocation, *prepared);
     const bool isRejected = m_isStrict && dropsValues(prepared->ledger);
     if (isRejected)
         printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped and --strict is set"));
-    const bool asks = !m_skipsConfirmation && !isRejected && !invocation.json && isTerminal(invocation.console);
+    const bool asks = !m_skipsConfirmation && !isRejected && !invocation.printsJson && isTerminal(invocation.console);
     if (isRejected || (!m_skipsConfirmation && !asks)) {
-        const ExitCode printed = invocation.json ? invocation.print(details(*prepared)) : ExitCode::Done;
+        const ExitCode printed = invocation.printsJson ? invocation.print(details(*prepared)) : ExitCode::Done;
         return isRejected ? ExitCode::Findings : printed;
     }
     if (asks && !askConfirmation(invocation.console, QStringLiteral("Write %1?").arg(countText(prepared->change.newFiles.size(), QStringLiteral("file")))))

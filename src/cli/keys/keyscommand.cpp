@@ -48,7 +48,7 @@ Json toJson(const KeyTestResult &testResult)
 
 ExitCode report(const Invocation &invocation, const Json &document, const QString &sentence)
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(document);
     writeSentence(invocation.console.out, sentence);
     return ExitCode::Done;
@@ -66,9 +66,9 @@ QString keyText(const QString &provider, const QString &host)
     return host.isEmpty() || !origin ? provider : QStringLiteral("%1 at %2").arg(provider, origin->text());
 }
 
-Json hostJson(const QString &provider, const WebOrigin &origin, bool allowed)
+Json hostJson(const QString &provider, const WebOrigin &origin, bool isAllowed)
 {
-    return {{"provider", jsonString(provider)}, {"origin", jsonString(origin.text())}, {"allowed", allowed}};
+    return {{"provider", jsonString(provider)}, {"origin", jsonString(origin.text())}, {"allowed", isAllowed}};
 }
 
 } // namespace
@@ -176,7 +176,7 @@ ExitCode KeysCommand::list(const Invocation &invocation)
             return invocation.fail(state.error());
         keys.providers.append(*state);
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(keys));
     printKeys(invocation.console, keys);
     return ExitCode::Done;

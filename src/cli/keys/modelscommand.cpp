@@ -79,7 +79,7 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
     const QStringList names = selectedProviders(opened);
     entries.removeIf(
         [&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isSelectable && !m_includesAll); });
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(modelsJson(entries));
     printModels(invocation.console, entries, m_includesAll);
     return ExitCode::Done;
@@ -91,7 +91,7 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
         importModelFile(invocation.folder, invocation.absolutePath(fromArgument(m_file)), opened.catalog);
     if (!imported)
         return invocation.fail(imported.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"catalog", jsonString(imported->catalog)}, {"models", imported->rows.size()}, {"others", imported->others}});
     writeSentence(invocation.console.out, QStringLiteral("%1: %2 of known providers, %3 skipped")
                                           .arg(imported->catalog, countText(imported->rows.size(), QStringLiteral("model")),

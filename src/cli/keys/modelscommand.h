@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// `models`: lists each provider's models with the source and date of each value. `refresh` fetches the lists of providers; `import` reads a public
-/// catalog.
+/// `models`: lists each provider's models with the source and date of each value. `refresh` fetches the model lists of providers; `import` reads a
+/// public catalog.
 class ModelsCommand : public Command
 {
 public:

@@ -108,12 +108,12 @@ Json modelsJson(const QList<ModelEntry> &entries)
     return {{"models", list}};
 }
 
-void printModels(const Console &console, const QList<ModelEntry> &entries, bool all)
+void printModels(const Console &console, const QList<ModelEntry> &entries, bool showsAllSources)
 {
     Table table = modelTable();
     SourceNotes sources;
     for (const ModelEntry &entry : entries) {
-        if (!all) {
+        if (!showsAllSources) {
             addRow(table, entry, sources);
             continue;
         }
@@ -121,12 +121,12 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
             addRow(table, {entry.provider, entry.id, entry.isSelectable, {claim}}, sources);
     }
     writeTable(console.out, table);
-    for (const QString &line : sources.lines() + (all ? QStringList() : conflictLines(entries)))
+    for (const QString &line : sources.lines() + (showsAllSources ? QStringList() : conflictLines(entries)))
         writeSentence(console.out, line);
     writeSentence(console.out, countText(entries.size(), QStringLiteral("model")));
 }
 
-ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool named)
+ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll)
 {
     const auto failed = [](const RefreshedModels &one) { return one.failure.has_value(); };
     const auto keyIsWrong = [](const RefreshedModels &one) {
@@ -139,9 +139,9 @@ ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));
     }
     const bool noneAnswered = std::all_of(refreshed.begin(), refreshed.end(), failed);
-    if (noneAnswered || (named && std::any_of(refreshed.begin(), refreshed.end(), failed)))
+    if (noneAnswered || (requiresAll && std::any_of(refreshed.begin(), refreshed.end(), failed)))
         return std::all_of(refreshed.begin(), refreshed.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
-    return invocation.json ? invocation.print(refreshJson(refreshed)) : printRefresh(invocation.console, refreshed);
+    return invocation.printsJson ? invocation.print(refreshJson(refreshed)) : printRefresh(invocation.console, refreshed);
 }
 
 } // namespace outcrop

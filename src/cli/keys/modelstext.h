@@ -8,10 +8,10 @@ namespace outcrop {
 
 /// Returns the models with the values of every source.
 Json modelsJson(const QList<ModelEntry> &entries);
-/// Prints a row per model with the effective values, or with `all` a row per source.
-void printModels(const Console &console, const QList<ModelEntry> &entries, bool all);
+/// Prints a row per model with the effective values, or with `showsAllSources` a row per source.
+void printModels(const Console &console, const QList<ModelEntry> &entries, bool showsAllSources);
 
-/// Prints the results and returns the exit code. With `named`, every provider must have responded, otherwise at least one.
-ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool named);
+/// Prints the results and returns the exit code. With `requiresAll`, every provider must have responded, otherwise at least one.
+ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll);
 
 } // namespace outcrop

@@ -34,29 +34,29 @@ private:
     termios m_before = {};
 };
 
-enum class Typed { More, Done, Canceled };
+enum class TypingState { More, Done, Canceled };
 
 /// Applies one typed character to the line. Supports Enter, Backspace, Ctrl+U, Ctrl+C and Ctrl+D.
-Typed applyCharacter(char typed, QByteArray &line)
+TypingState applyCharacter(char typed, QByteArray &line)
 {
     switch (typed) {
     case '\n':
     case '\r':
     case 0x04:
-        return Typed::Done;
+        return TypingState::Done;
     case 0x03:
-        return Typed::Canceled;
+        return TypingState::Canceled;
     case 0x08:
     case 0x7f:
         line.chop(1);
-        return Typed::More;
+        return TypingState::More;
     case 0x15:
         line.fill('\0'); // clear() would leave the bytes in memory
         line.resize(0);
-        return Typed::More;
+        return TypingState::More;
     default:
         line.append(typed);
-        return Typed::More;
+        return TypingState::More;
     }
 }
 
@@ -64,12 +64,12 @@ Result<Secret> readTerminal(int terminal)
 {
     QByteArray line;
     line.reserve(maxKeyLength); // one buffer that the Secret wipes; reallocating would leave copies in memory
-    Typed state = Typed::More;
+    TypingState state = TypingState::More;
     char typed = 0;
-    while (state == Typed::More && line.size() < maxKeyLength && ::read(terminal, &typed, 1) == 1)
+    while (state == TypingState::More && line.size() < maxKeyLength && ::read(terminal, &typed, 1) == 1)
         state = applyCharacter(typed, line);
     Secret secret(std::move(line));
-    if (state == Typed::Canceled)
+    if (state == TypingState::Canceled)
         return Error{ErrorCode::Interrupted, QStringLiteral("the key was not stored"), {}};
     return secret;
 }

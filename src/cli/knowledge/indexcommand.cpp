@@ -102,7 +102,7 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
-    const IndexJob work{m_rebuilds, invocation.allowOutside, false,
+    const IndexJob work{m_rebuilds, invocation.allowsOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly([&](const std::stop_token &stop) {
@@ -111,7 +111,7 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     if (!report)
         return invocation.fail(report.error());
     invocation.report(report->findings);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*report));
     printReport(invocation.console, *report);
     return ExitCode::Done;
@@ -122,7 +122,7 @@ ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace 
     const IndexLocation place = indexLocation(opened);
     if (!hasIndex(place)) {
         printMessage(invocation.console, QStringLiteral("there is no index yet: run `outcrop-cli index`"));
-        return invocation.json ? invocation.print(toJson(IndexStats(), place.file())) : ExitCode::Done;
+        return invocation.printsJson ? invocation.print(toJson(IndexStats(), place.file())) : ExitCode::Done;
     }
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -133,7 +133,7 @@ ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace 
     const Result<IndexStats> stats = index->index->stats();
     if (!stats)
         return invocation.fail(stats.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*stats, index->index->name()));
     printStats(invocation.console, *stats, index->index->name());
     return ExitCode::Done;
@@ -152,7 +152,7 @@ ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace 
         [&](const SkillListingRules &one) { return one.client == fromArgument(m_client); });
     const QList<ListableSkill> skills = listableSkills(opened, store ? store->store.get() : nullptr, QDateTime::currentDateTimeUtc());
     const SkillListing listing = listSkills(skills, *rules, m_window, m_budget < 0 ? std::nullopt : std::optional<qint64>(m_budget));
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(listing, *rules));
     printListing(invocation.console, listing, *rules);
     return ExitCode::Done;
@@ -173,7 +173,7 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 has no notes").arg(source)});
     if (const Status written = writeMigration(migration, invocation.absolutePath(fromArgument(m_folder))); !written)
         return invocation.fail(written.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(migration));
     printMigration(invocation.console, migration, fromArgument(m_folder));
     return ExitCode::Done;

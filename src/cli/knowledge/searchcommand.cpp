@@ -83,18 +83,18 @@ ExitCode SearchCommand::run(const Invocation &invocation)
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<SearchResult> answer = runWithKeys<SearchResult>(
+    const Result<SearchResult> result = runWithKeys<SearchResult>(
         m_embeddings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
             return searchKnowledge(opened, wanted, keys, providers, stop);
         });
-    if (!answer)
-        return answer.error().code == ErrorCode::Invalid ? invocation.failUsage(answer.error().message)
-                                                         : invocation.fail(answer.error());
-    invocation.report(answer->findings);
-    if (invocation.json)
-        return invocation.print(toJson(*answer));
-    printResult(invocation.console, *answer, m_explains);
-    if (answer->hits.isEmpty())
+    if (!result)
+        return result.error().code == ErrorCode::Invalid ? invocation.failUsage(result.error().message)
+                                                         : invocation.fail(result.error());
+    invocation.report(result->findings);
+    if (invocation.printsJson)
+        return invocation.print(toJson(*result));
+    printResult(invocation.console, *result, m_explains);
+    if (result->hits.isEmpty())
         printMessage(invocation.console, QStringLiteral("no matches"));
     return ExitCode::Done;
 }
@@ -109,7 +109,7 @@ ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace
     if (!turn)
         return invocation.fail(turn.error());
     invocation.report(turn->findings);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*turn));
     printTurn(invocation.console, *turn);
     return ExitCode::Done;

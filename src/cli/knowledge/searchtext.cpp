@@ -69,14 +69,14 @@ QString correctionText(const Correction &correction)
 
 } // namespace
 
-Json toJson(const SearchResult &answer)
+Json toJson(const SearchResult &result)
 {
     Json hits = Json::array(), corrections = Json::array();
-    for (const SearchHit &hit : answer.hits)
+    for (const SearchHit &hit : result.hits)
         hits.push_back(toJson(hit));
-    for (const Correction &correction : answer.corrections)
+    for (const Correction &correction : result.corrections)
         corrections.push_back({{"word", jsonString(correction.word)}, {"instead", jsonStrings(correction.instead)}});
-    return {{"words", jsonStrings(answer.words)}, {"all", answer.requiresAllWords}, {"corrections", corrections}, {"hits", hits}};
+    return {{"words", jsonStrings(result.words)}, {"all", result.requiresAllWords}, {"corrections", corrections}, {"hits", hits}};
 }
 
 Json toJson(const TurnSkills &turn)
@@ -88,19 +88,19 @@ Json toJson(const TurnSkills &turn)
     return {{"skills", skills}};
 }
 
-void printResult(const Console &console, const SearchResult &answer, bool explain)
+void printResult(const Console &console, const SearchResult &result, bool explains)
 {
-    for (const Correction &correction : answer.corrections)
+    for (const Correction &correction : result.corrections)
         writeSentence(console.err, correctionText(correction));
     qsizetype number = 0;
-    for (const SearchHit &hit : answer.hits) {
+    for (const SearchHit &hit : result.hits) {
         writeSentence(console.out,
             QStringLiteral("%1. %2  %3  (%4)")
                 .arg(++number)
                 .arg(hit.document.collection, hit.document.title, locationText(hit.document)));
         if (!hit.snippet.text.isEmpty())
             writeSentence(console.out, QStringLiteral("   ") + hit.snippet.text);
-        if (explain)
+        if (explains)
             printReasons(console, hit);
     }
 }

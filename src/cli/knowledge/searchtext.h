@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-Json toJson(const SearchResult &answer);
+Json toJson(const SearchResult &result);
 Json toJson(const TurnSkills &turn);
 
-/// Prints the hits: number, collection, title, location and snippet; with `explain` also the reasons for the rank.
-void printResult(const Console &console, const SearchResult &answer, bool explain);
+/// Prints the hits: number, collection, title, location and snippet; with `explains` also the reasons for the rank.
+void printResult(const Console &console, const SearchResult &result, bool explains);
 void printTurn(const Console &console, const TurnSkills &turn);
 
 } // namespace outcrop

@@ -105,7 +105,7 @@ ExitCode TaxonomyCommand::run(const Invocation &invocation)
 ExitCode TaxonomyCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     invocation.report(opened.tags.diagnostics);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(taxonomyJson(opened));
     writeTaxonomy(invocation.console.out, opened);
     return ExitCode::Done;
@@ -117,7 +117,7 @@ ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspa
     const Concept *one = opened.tags.concepts().find(tag);
     if (!one)
         return invocation.failUsage(*unknownTag(opened.tags.concepts(), tag));
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(conceptJson(opened, *one));
     writeConcept(invocation.console.out, opened, *one);
     return ExitCode::Done;
@@ -130,7 +130,7 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
     Json list = Json::array();
     for (const Diagnostic &finding : found)
         list.push_back(findingJson(finding));
-    if (invocation.json) {
+    if (invocation.printsJson) {
         invocation.print({{"findings", list}});
     } else {
         for (const Diagnostic &finding : found)
@@ -150,7 +150,7 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
         return accept(invocation, opened, work->tags);
     const qsizetype texts = work->texts.size();
     const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), work->texts, {.smallest = m_minTexts, .most = m_maxProposals});
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(proposalsJson(proposals, work->tags, texts));
     writeTagProposals(invocation.console.out, work->tags);
     writeProposals(invocation.console.out, proposals);

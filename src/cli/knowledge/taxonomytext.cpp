@@ -10,10 +10,10 @@
 namespace outcrop {
 namespace {
 
-using Tagged = QMap<QString, QStringList>;
+using TaggedDocuments = QMap<QString, QStringList>;
 
 /// Returns the number of documents with the tag or a narrower tag.
-qsizetype countBelow(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &entry)
+qsizetype countBelow(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsOfSubtree(entry.notation)) {
@@ -49,7 +49,7 @@ Json labelsJson(const QList<ConceptLabel> &labels)
     return list;
 }
 
-Json conceptJson(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &entry)
+Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
 {
     return {{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label())}, {"uri", jsonString(entry.uri)},
         {"broader", jsonStrings(notations(taxonomy, entry.broader))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrower))},
@@ -73,7 +73,7 @@ QString taxonomyPathText(const WorkspaceTaxonomy &tags)
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 {
     const Taxonomy &taxonomy = opened.tags.concepts();
-    const Tagged tagged = taggedDocuments(opened.workspace(), taxonomy);
+    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("documents"), Table::Align::Right},
         {QStringLiteral("total with narrower concepts"), Table::Align::Right}});
     for (const auto &[entry, depth] : taxonomy.outline()) {
@@ -87,7 +87,7 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 Json taxonomyJson(const OpenedWorkspace &opened)
 {
     const Taxonomy &taxonomy = opened.tags.concepts();
-    const Tagged tagged = taggedDocuments(opened.workspace(), taxonomy);
+    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json concepts = Json::array();
     for (const Concept &entry : taxonomy.concepts)
         concepts.push_back(conceptJson(taxonomy, tagged, entry));
@@ -115,7 +115,7 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.tags.concepts();
-    const Tagged tagged = taggedDocuments(opened.workspace(), taxonomy);
+    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json json = conceptJson(taxonomy, tagged, entry);
     json["preferred"] = labelsJson(entry.preferred);
     json["alternative"] = labelsJson(entry.alternative);

@@ -128,7 +128,7 @@ RpcFailure invalidMember(const QString &name)
 }
 
 /// Handles a request about a position in a document.
-RpcResult<Json> answerAt(LspSession &session, const QString &method, const Document &document, const Json &params)
+RpcResult<Json> handlePositionRequest(LspSession &session, const QString &method, const Document &document, const Json &params)
 {
     const std::optional<qsizetype> offset = LspText(document.text, session.client().encoding).offset(params.value("position", Json()));
     if (!offset)
@@ -148,7 +148,7 @@ RpcResult<Json> answerAt(LspSession &session, const QString &method, const Docum
 }
 
 /// Handles a request about a document.
-RpcResult<Json> answerFor(LspSession &session, const QString &method, const Document &document, const Json &params)
+RpcResult<Json> handleDocumentRequest(LspSession &session, const QString &method, const Document &document, const Json &params)
 {
     if (method == u"textDocument/diagnostic")
         return diagnostics(session, document);
@@ -164,7 +164,7 @@ RpcResult<Json> answerFor(LspSession &session, const QString &method, const Docu
         return inlayHints(session, document);
     if (method == u"textDocument/codeLens")
         return codeLenses(session, document);
-    return answerAt(session, method, document, params);
+    return handlePositionRequest(session, method, document, params);
 }
 
 bool isKnown(const QString &method)
@@ -193,7 +193,7 @@ RpcResult<Json> handleLspRequest(LspSession &session, const RpcMessage &request)
         return invalidMember(QStringLiteral("textDocument.uri"));
     const DocumentPtr document = session.live().document(session.pathOf(address));
     if (document)
-        return answerFor(session, method, *document, request.params);
+        return handleDocumentRequest(session, method, *document, request.params);
     return method == u"textDocument/diagnostic" ? Json{{"kind", "full"}, {"items", Json::array()}} : Json();
 }
 

@@ -104,7 +104,7 @@ void LspServer::enqueue(RpcMessage &&message, qsizetype size)
 void LspServer::cancel(const Json &id)
 {
     const std::lock_guard lock(m_mutex);
-    const bool isWaiting = std::any_of(m_waiting.begin(), m_waiting.end(), [&id](const Waiting &one) { return one.message.isRequest() && one.message.id == id; });
+    const bool isWaiting = std::any_of(m_waiting.begin(), m_waiting.end(), [&id](const WaitingMessage &one) { return one.message.isRequest() && one.message.id == id; });
     if (isWaiting)
         m_canceled.insert(idKey(id));
 }
@@ -126,7 +126,7 @@ std::optional<RpcMessage> LspServer::nextMessage()
     m_changed.wait(lock, [this] { return m_isEnding || !m_waiting.empty(); });
     if (m_waiting.empty() || m_out.isClosed())
         return std::nullopt;
-    Waiting next = std::move(m_waiting.front());
+    WaitingMessage next = std::move(m_waiting.front());
     m_waiting.pop_front();
     m_size -= next.size;
     m_changed.notify_all();
@@ -156,11 +156,11 @@ void LspServer::process(const RpcMessage &message)
 {
     if (!message.isRequest())
         return notify(message);
-    RpcResult<Json> result = takeCanceled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : answer(message);
+    RpcResult<Json> result = takeCanceled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : handleRequest(message);
     m_out.write(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
 }
 
-RpcResult<Json> LspServer::answer(const RpcMessage &request)
+RpcResult<Json> LspServer::handleRequest(const RpcMessage &request)
 {
     try {
         if (request.method == u"initialize")

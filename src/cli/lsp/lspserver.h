@@ -34,7 +34,7 @@ public:
 
 private:
     enum class Phase { Created, Running, ShutDown };
-    struct Waiting {
+    struct WaitingMessage {
         RpcMessage message;
         qsizetype size = 0;
     };
@@ -49,7 +49,7 @@ private:
     bool staysIdle();
     bool takeCanceled(const Json &id);
     void process(const RpcMessage &message);
-    RpcResult<Json> answer(const RpcMessage &request);
+    RpcResult<Json> handleRequest(const RpcMessage &request);
     RpcResult<Json> initialize(const Json &params);
     void notify(const RpcMessage &message);
     void publish();
@@ -64,7 +64,7 @@ private:
     bool m_isOutdated = false;            ///< whether findings may have changed; used only by the responding thread
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::deque<Waiting> m_waiting;
+    std::deque<WaitingMessage> m_waiting;
     qsizetype m_size = 0;
     std::set<std::string> m_canceled;    ///< IDs of waiting requests
     bool m_isEnding = false;

@@ -23,11 +23,12 @@ public:
     const QString &folder() const { return m_live.folder(); }
     LiveWorkspace &live() { return m_live; }
 
-    /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, the URIs of both sides are translated.
-    /// If none has to do with the workspace, shows a message.
+    /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, the URIs of both sides are
+    /// translated. If none has to do with the workspace, shows a message.
     void setRoots(const Json &params);
 
-    /// Handles a notification about documents or files. Returns false for any other method, and for files that do not belong to the workspace.
+    /// Handles a notification about documents or files. Returns false for any other method, and for changes on disk that do not concern
+    /// the workspace.
     bool follow(const QString &method, const Json &params);
     /// Asks the editor to report changed files, if it can.
     void watchFiles();
@@ -56,7 +57,7 @@ private:
         QString text;
         Json version;
     };
-    struct Published {
+    struct PublishedFindings {
         DocumentPtr document;
         Diagnostics findings;
     };
@@ -82,7 +83,7 @@ private:
     LspSend m_send;
     LspClient m_client;
     QHash<QString, OpenText> m_open;
-    QHash<QString, Published> m_published;
+    QHash<QString, PublishedFindings> m_published;
     QHash<QString, Diagnostics> m_pulled;
     RevisionCache<QHash<QString, Diagnostics>> m_findings;
     bool m_hasFullCheck = false; ///< whether `m_findings` are those of a full check

@@ -13,8 +13,8 @@ using StopCheck = std::function<QString()>;
 /// Runs a command line with an input until it ends or must stop. Blocks; called on several threads.
 using CommandRunner = std::function<McpCommandResult(const QStringList &words, const QByteArray &input, const StopCheck &stopReason)>;
 
-/// Runs this program's commands in separate processes, so that a command can be stopped at any time, and cannot crash or block the server. A process has only the
-/// permissions of tools, and ends with the server. Thread-safe.
+/// Runs this program's commands in separate processes, so that a command can be stopped at any time, and cannot crash or block the server. A process has only
+/// the permissions of tools, and ends with the server. Thread-safe.
 class CommandProcess
 {
 public:

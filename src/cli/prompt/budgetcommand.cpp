@@ -68,7 +68,7 @@ Status BudgetCommand::prepare(const OpenedWorkspace &opened, const Selection &se
 ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest &request) const
 {
     const BudgetReport report = *budgetReport(request, m_frequency);
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json document = toJson(report);
         if (m_comparesFormats)
             document["formats"] = toJson(m_costs);

@@ -267,7 +267,7 @@ Status ComposeOptions::readInputs(const Invocation &invocation, OpenedWorkspace 
             return values.error();
         selection.inputs += *values;
     }
-    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path); };
+    const InputFileReader read = [&invocation](const QString &path) { return readInput(invocation, path); };
     return addInputFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), read);
 }
 
@@ -301,7 +301,7 @@ Status ComposeOptions::readAttachments(const Invocation &invocation, OpenedWorks
     QStringList files;
     for (const std::string &file : m_attachments)
         files.append(fromArgument(file));
-    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
+    const InputFileReader read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
     return attachFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), files, read);
 }
 

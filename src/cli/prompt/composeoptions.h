@@ -42,7 +42,8 @@ public:
     bool isBare() const { return m_isBare; }
     /// Returns the selection without request and conversation.
     Selection choices() const;
-    /// Reads the request and the conversation. A conversation outside the workspace is added to `opened`, so that its findings have a location.
+    /// Reads the request, the conversation and the other inputs. A conversation, template or attachment outside the workspace is added to `opened`, so that
+    /// its findings have a location.
     Result<Selection> readSelection(const Invocation &invocation, OpenedWorkspace &opened) const;
 
 private:

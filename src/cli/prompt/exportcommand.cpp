@@ -119,7 +119,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
     QStringList names;
     for (const WrittenPromptFile &file : exported.files)
         names.append(file.name);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"format", jsonString(exported.format)}, {"files", isWritten ? jsonStrings(names) : Json::array()}, {"ledger", toJson(exported.ledger)}});
     Table table({{QStringLiteral("part")}, {QStringLiteral("action")}, {QStringLiteral("location in file")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : exported.ledger)
@@ -176,7 +176,7 @@ ExitCode ExportCommand::write(const Invocation &invocation, const ExportedBundle
 
 ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle &bundle) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(manifestJson(bundle));
     Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
                  {QStringLiteral("changes")}});
@@ -189,7 +189,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle
 
 ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &exported) const
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(manifestJson(exported.bundle));
     Table table({{QStringLiteral("agent")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
                  {QStringLiteral("changes")}});

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// `export`: writes every provider's request as files, or the prompt in the format of another tool. After an
-/// interrupt, no file is incomplete and there is no manifest.
+/// `export`: writes every provider's request as files, or the prompt in the format of another tool. After an interrupt, no file is incomplete and there
+/// is no manifest.
 class ExportCommand : public PromptCommand
 {
 public:

@@ -174,7 +174,7 @@ void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorks
 
 ExitCode LayersCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> own = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> own = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!own)
         return invocation.fail(own.error());
     const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own, invocation.permissions);
@@ -202,7 +202,7 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
     const Result<QHash<QString, LayerChurn>> churn = m_showsHistory ? layerChurn(opened, QDateTime::currentDateTimeUtc(), m_days) : QHash<QString, LayerChurn>();
     if (!churn)
         return invocation.fail(churn.error());
-    if (invocation.json) {
+    if (invocation.printsJson) {
         invocation.print(toJson(opened, *counter, *churn));
     } else {
         writeTable(invocation.console.out, table(opened, *counter, *churn));
@@ -240,7 +240,7 @@ ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorksp
     const Result<LayerReason> reason = layerReason(opened, path, m_selection.choices(), target.capabilities());
     if (!reason)
         return invocation.fail(reason.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*reason));
     for (const QString &sentence : reason->sentences)
         writeSentence(invocation.console.out, sentence);

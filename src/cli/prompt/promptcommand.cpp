@@ -14,7 +14,7 @@ Diagnostics errorsOf(Diagnostics diagnostics)
 
 ExitCode PromptCommand::run(const Invocation &invocation)
 {
-    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened, invocation.permissions);

@@ -94,7 +94,7 @@ ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest
     const QString shape = fromArgument(m_outputFormat);
     if (shape != QLatin1String("losses"))
         reportLosses(invocation.console, request);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(jsonOf(request, shape));
     if (shape == QLatin1String("request"))
         write(invocation.console.out, request.bodyText().text());

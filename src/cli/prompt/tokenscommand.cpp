@@ -99,7 +99,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
         return invocation.fail(files.error());
     if (!m_model.empty())
         invocation.report(counters.diagnostics());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*files, m_showsBoundaries));
     print(invocation.console, *files);
     return ExitCode::Done;
@@ -177,14 +177,14 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
         printBoundaries(console, file.text, file.boundaries);
 }
 
-Json TokensCommand::toJson(const QList<CountedFile> &files, bool boundaries)
+Json TokensCommand::toJson(const QList<CountedFile> &files, bool showsBoundaries)
 {
     Json list = Json::array();
     TokenCount total;
     for (const CountedFile &file : files) {
         Json row{{"file", jsonString(file.name)}};
         row.update(outcrop::toJson(file.count));
-        if (boundaries)
+        if (showsBoundaries)
             row["boundaries"] = std::vector<qsizetype>(file.boundaries.begin(), file.boundaries.end());
         list.push_back(row);
         total += file.count;
@@ -206,7 +206,7 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
     const Result<RecordedCount> recorded = recordCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
     if (!recorded)
         return invocation.fail(recorded.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"provider", jsonString(model->provider)}, {"model", jsonString(model->id)}, {"counted", *m_count},
                                  {"estimate", outcrop::toJson(recorded->estimate)}, {"samples", recorded->samples}});
     writeSentence(invocation.console.out, QStringLiteral("The provider counted %1 tokens; the estimate was %2. %3 recorded for %4.")

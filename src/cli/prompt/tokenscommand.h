@@ -35,7 +35,7 @@ private:
     Result<QList<CountedFile>> countAll(const Invocation &invocation, const TokenCounter &counter) const;
     void print(const Console &console, const QList<CountedFile> &files) const;
     ExitCode calibrate(const Invocation &invocation) const;
-    static Json toJson(const QList<CountedFile> &files, bool boundaries);
+    static Json toJson(const QList<CountedFile> &files, bool showsBoundaries);
 
     std::vector<std::string> m_files;
     std::string m_encoding;

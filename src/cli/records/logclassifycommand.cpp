@@ -59,21 +59,21 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     Json explained = Json::array();
     QList<ClassifiedInteraction> shown;
     const ClassifyListener listener = [&](const ClassifiedInteraction &one) {
-        if (m_explains && invocation.json)
+        if (m_explains && invocation.printsJson)
             explained.push_back(toJson(one));
         else if (m_explains)
             shown += one;
     };
-    const ClassifyJob job{.filter = filter, .maxCalls = m_maxCalls, .write = !m_isDryRun};
+    const ClassifyJob job{.filter = filter, .maxCalls = m_maxCalls, .writesToStore = !m_isDryRun};
     const Result<ClassifyReport> report =
         runClassification(opened, *store->store, *keys, job, consent, m_explains ? listener : ClassifyListener());
     if (!report)
         return invocation.fail(report.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(m_explains ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
     else
         printClassification(invocation.console, *report, shown, m_isDryRun);
-    return report->stopped ? ExitCode::Interrupted : ExitCode::Done;
+    return report->isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 
 Result<ClassifyReport> LogClassifyCommand::runClassification(const OpenedWorkspace &opened, Store &store, KeyRing &keys,

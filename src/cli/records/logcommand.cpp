@@ -143,7 +143,7 @@ ExitCode LogCommand::formats(const Invocation &invocation, Store &store, const R
     const Result<QList<FormatStatistics>> formats = formatStatistics(store, filter);
     if (!formats)
         return invocation.fail(formats.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"formats", toJson(*formats)}});
     if (formats->isEmpty())
         printMessage(invocation.console, QStringLiteral("no matching interactions"));
@@ -160,7 +160,7 @@ ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const Rec
     const Result<QList<GroupAggregate>> groups = store.interactions().aggregate(grouping, filter);
     if (!groups)
         return invocation.fail(groups.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"groups", statsJson(*groups, grouping)}});
     if (groups->isEmpty())
         printMessage(invocation.console, QStringLiteral("no matching interactions"));
@@ -174,7 +174,7 @@ ExitCode LogCommand::quality(const Invocation &invocation, Store &store, const R
     const Result<QList<QualityTrend>> trends = qualityTrends(store, filter);
     if (!trends)
         return invocation.fail(trends.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"trends", toJson(*trends)}});
     printTrends(invocation.console, *trends);
     return ExitCode::Done;
@@ -188,7 +188,7 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
     const Result<Json> records = readKind(store, fromArgument(m_kind), newest);
     if (!records)
         return invocation.fail(records.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"kind", jsonString(fromArgument(m_kind))}, {"records", *records}});
     for (const Json &record : *records)
         write(invocation.console.out, jsonLine(record));
@@ -204,7 +204,7 @@ ExitCode LogCommand::fields(const Invocation &invocation) const
         list.push_back({{"name", jsonString(field.name)}, {"holds", jsonString(field.type)}});
         table.addRow({field.name, field.type});
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"kind", jsonString(kind)}, {"fields", list}});
     writeTable(invocation.console.out, table);
     return ExitCode::Done;
@@ -231,7 +231,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         *opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
     if (!added)
         return invocation.fail(added.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(*added, kind));
     printAdded(invocation.console, *added, kind);
     return ExitCode::Done;

@@ -56,7 +56,7 @@ CLI::App *LogFollowCommand::addTo(CLI::App &log)
 
 ExitCode LogFollowCommand::run(const Invocation &invocation)
 {
-    if (m_printsLines && invocation.json)
+    if (m_printsLines && invocation.printsJson)
         return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined"));
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
@@ -81,7 +81,7 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
     });
     if (!*report)
         return invocation.fail(report->error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(**report));
     if (!m_printsLines)
         printImport(invocation.console, **report, false);

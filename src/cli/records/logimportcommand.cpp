@@ -35,7 +35,7 @@ ImportListener importListenerFor(const Console &console)
 /// Returns whether the log has no readable record, as for a file in another format.
 bool hasNoReadableRecord(const ImportReport &report)
 {
-    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.stopped;
+    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.isStopped;
 }
 
 } // namespace
@@ -93,14 +93,14 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
 {
     const QString name = m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
     ImportJob job{device, name, sourceName(), size};
-    job.write = !m_isDryRun;
+    job.writesToStore = !m_isDryRun;
     job.mappings = &mappings;
-    job.as = fromArgument(m_as);
+    job.formatName = fromArgument(m_as);
     const StoreLocation location = storeLocation(opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<OpenedStore>> store;
-    if (job.write || hasStore(location)) // a dry run must not create the store
+    if (job.writesToStore || hasStore(location)) // a dry run must not create the store
         store = openStore(location, *keys);
     if (store && !*store)
         return invocation.fail(store->error());
@@ -112,11 +112,11 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     invocation.report(report->findings + report->unknown);
     if (hasNoReadableRecord(*report))
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 contains no readable interaction").arg(name), {}});
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(*report));
     else
         printImport(invocation.console, *report, m_isDryRun);
-    if (report->stopped)
+    if (report->isStopped)
         return ExitCode::Interrupted;
     return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
 }
@@ -131,7 +131,7 @@ ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogM
         table.addRow({mapping.name, mapping.title, isBuiltIn ? QStringLiteral("(built-in)") : mapping.location.file});
         list.push_back({{"name", jsonString(mapping.name)}, {"title", jsonString(mapping.title)}, {"file", isBuiltIn ? Json() : jsonString(mapping.location.file)}});
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"mappings", list}});
     writeTable(invocation.console.out, table);
     return ExitCode::Done;

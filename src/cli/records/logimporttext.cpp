@@ -73,13 +73,13 @@ Json toJson(const AddedRecords &added, const QString &kind)
         {"redacted", countsJson(added.redacted)}};
 }
 
-void printImport(const Console &console, const ImportReport &report, bool dryRun)
+void printImport(const Console &console, const ImportReport &report, bool isDryRun)
 {
     if (!report.format.isEmpty())
         writeSentence(console.out, QStringLiteral("format: %1").arg(report.format));
     const QString updated = report.updated > 0 ? QStringLiteral(", %1 updated").arg(countText(report.updated)) : QString();
     writeSentence(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
-                               dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
+                               isDryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
@@ -89,7 +89,7 @@ void printImport(const Console &console, const ImportReport &report, bool dryRun
     printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
         printMessage(console, QStringLiteral("and %1 more unreadable records").arg(countText(report.wrong - report.findings.size())));
-    if (report.stopped)
+    if (report.isStopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }
 
@@ -113,27 +113,27 @@ Json toJson(const ReceiveReport &report)
 
 Json toJson(const ClassifyReport &report)
 {
-    return {{"seen", report.examined}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.stopped},
+    return {{"seen", report.examined}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.isStopped},
         {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}};
 }
 
 Json toJson(const ClassifiedInteraction &classified)
 {
     return {{"id", classified.interaction.id}, {"workload", jsonString(classified.interaction.workload)}, {"before", jsonString(classified.before)}, {"confidence", classified.classification.confidence},
-        {"because", jsonStrings(classified.classification.reasons)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.changed}};
+        {"because", jsonStrings(classified.classification.reasons)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
 }
 
-void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun)
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun)
 {
     for (const ClassifiedInteraction &classified : explained)
         writeSentence(console.out, explanation(classified));
     writeSentence(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.examined, QStringLiteral("interaction")), countText(report.changed),
-                               dryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
+                               isDryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     if (report.modelCalls > 0)
         writeSentence(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.modelCalls), countText(report.failedCalls)));
-    if (report.stopped)
+    if (report.isStopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }
 

@@ -13,7 +13,7 @@ namespace outcrop {
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind);
 Json toJson(const AddedRecords &added, const QString &kind);
 /// Prints the result of an import, including every part of the log that was skipped or changed.
-void printImport(const Console &console, const ImportReport &report, bool dryRun);
+void printImport(const Console &console, const ImportReport &report, bool isDryRun);
 
 /// Prints the totals of a receiver: exports, interactions, redactions, and skipped or rejected spans.
 void printReceived(const Console &console, const ReceiveReport &report);
@@ -21,6 +21,6 @@ Json toJson(const ReceiveReport &report);
 
 Json toJson(const ClassifyReport &report);
 Json toJson(const ClassifiedInteraction &classified);
-void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun);
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun);
 
 } // namespace outcrop

@@ -47,7 +47,7 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
     });
     if (!*report)
         return invocation.fail(report->error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(toJson(**report));
     printReceived(invocation.console, **report);
     return ExitCode::Done;

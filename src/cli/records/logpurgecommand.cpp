@@ -99,7 +99,7 @@ ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter
     const Result<PurgeReport> report = hasStore(location) ? purgeInteractions(location, *keys, filter) : Result<PurgeReport>(PurgeReport());
     if (!report)
         return invocation.fail(report.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"interactions", report->interactions}, {"violations", report->violations}, {"copies", jsonStrings(report->copies)}});
     writeSentence(invocation.console.out, QStringLiteral("%1 and %2 removed").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
     for (const QString &copy : report->copies)

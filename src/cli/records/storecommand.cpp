@@ -19,7 +19,7 @@ namespace {
 
 ExitCode report(const Invocation &invocation, const Json &document, const QString &sentence)
 {
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(document);
     writeSentence(invocation.console.out, sentence);
     return ExitCode::Done;
@@ -117,7 +117,7 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StoreLocation &p
     const Result<Json> counts = countsOf(*opened->store);
     if (!counts)
         return invocation.fail(counts.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"place", jsonString(opened->store->name())}, {"read_only", jsonString(opened->store->readOnlyReason())}, {"records", *counts}});
     writeLine(invocation.console.out, opened->store->name());
     printCounts(invocation.console, *counts);
@@ -131,11 +131,11 @@ ExitCode StoreCommand::check(const Invocation &invocation, const StoreLocation &
     const Result<QStringList> damage = inspectStore(place, keys);
     if (!damage)
         return invocation.fail(damage.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print({{"whole", damage->isEmpty()}, {"damage", jsonStrings(*damage)}});
     else if (damage->isEmpty())
         writeLine(invocation.console.out, QStringLiteral("The store is intact."));
-    for (const QString &line : invocation.json ? QStringList() : *damage)
+    for (const QString &line : invocation.printsJson ? QStringList() : *damage)
         writeSentence(invocation.console.out, line);
     return damage->isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
@@ -197,7 +197,7 @@ ExitCode StoreCommand::roles(const Invocation &invocation, const StoreLocation &
     const Result<QString> sql = storeRolesSql(place);
     if (!sql)
         return invocation.fail(sql.error());
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print({{"sql", jsonString(*sql)}});
     outcrop::write(invocation.console.out, *sql);
     return ExitCode::Done;

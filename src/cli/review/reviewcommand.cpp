@@ -95,7 +95,7 @@ ExitCode ReviewCommand::run(const Invocation &invocation)
     const Result<RevisionRange> range = readRevisionRange(fromArgument(m_range));
     if (!range)
         return invocation.failUsage(range.error().message);
-    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = usageError(invocation, *opened); !problem.isEmpty())
@@ -109,7 +109,7 @@ ExitCode ReviewCommand::run(const Invocation &invocation)
     const QStringList violated = violatedLimits(*review, limits());
     for (const QString &sentence : violated)
         printMessage(invocation.console, sentence);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(*review, violated));
     else
         write(invocation.console.out, reviewMarkdown(*review, violated));

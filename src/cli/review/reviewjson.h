@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// Returns a review as JSON. The members have the form of `budget`, `context --diff`, `history diff` and `check`. `violated` are the sentences of violatedLimits().
+/// Returns a review as JSON. The members have the form of `budget`, `context --diff`, `history diff` and `check`. `violated` are the sentences of
+/// violatedLimits().
 Json toJson(const FolderReview &review, const QStringList &violated);
 
 } // namespace outcrop

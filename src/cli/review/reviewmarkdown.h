@@ -6,8 +6,8 @@
 namespace outcrop {
 
 /// Returns a review as a comment in Markdown. Only changed requests are listed. The first line is a hidden marker, so that scripts can find the comment to
-/// update. Text from files cannot mention users, close the comment's blocks or add HTML. At most 65,000 characters, the limit of GitHub; the diff is
-/// truncated.
+/// update. Text from files cannot mention users, close the comment's blocks or add HTML. The diff is truncated to keep the comment below GitHub's
+/// limit.
 QString reviewMarkdown(const FolderReview &review, const QStringList &violated);
 
 } // namespace outcrop

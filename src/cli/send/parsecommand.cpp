@@ -82,7 +82,7 @@ ExitCode ParseCommand::readFile(const Invocation &invocation, const OpenedWorksp
     if (!response)
         return invocation.fail(response.error());
     record(invocation, opened, {*response});
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(toJson(*response));
     else
         printResponse(invocation.console, *response);
@@ -107,11 +107,11 @@ ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorks
             code = ExitCode::Findings;
         responses.append(*response);
         report.push_back({{"file", jsonString(name)}, {"response", toJson(*response)}});
-        if (!invocation.json)
+        if (!invocation.printsJson)
             printResponse(invocation.console, *response, name);
     }
     record(invocation, opened, responses);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print({{"answers", report}});
     else
         printResponseCount(invocation.console, responses);
@@ -137,7 +137,7 @@ Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) co
     const bool isJudged = QFileInfo::exists(invocation.folder + QStringLiteral("/config/quality_thresholds.yaml"));
     if (m_type.empty() && m_provider.empty() && !isJudged && !storeLocationAt(invocation.folder))
         return OpenedWorkspace();
-    return openWorkspace(invocation.folder, {invocation.allowOutside});
+    return openWorkspace(invocation.folder, {invocation.allowsOutside});
 }
 
 Result<ResponseContract> ParseCommand::contract(const Invocation &invocation, const OpenedWorkspace &opened) const
@@ -162,8 +162,8 @@ Result<ParsedResponse> ParseCommand::parse(
         return bytes.error();
     const ResponseContext context{.file = name};
     if (!m_provider.empty()) {
-        const Result<ResponseInBody> answer = responseInBody(opened, fromArgument(m_provider), *bytes);
-        return answer ? Result<ParsedResponse>(parseBody(*answer, contract, context)) : answer.error();
+        const Result<ResponseInBody> body = responseInBody(opened, fromArgument(m_provider), *bytes);
+        return body ? Result<ParsedResponse>(parseBody(*body, contract, context)) : body.error();
     }
     const Result<QString> text = decodeText(*bytes, name);
     return text ? Result<ParsedResponse>(parseResponse(*text, contract, context)) : text.error();

@@ -62,8 +62,8 @@ void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace
     const Result<OpenedStore> store = openStoreToRead(place, *keys);
     const Result<QList<FormatStatistics>> formats = store ? formatStatistics(*store->store) : Result<QList<FormatStatistics>>(store.error());
     const QString reason = formats ? xmlSuspensionReason(*formats, *settings.maximumErrorIncrease) : QString();
-    job.xmlSuspended = !reason.isEmpty();
-    if (job.xmlSuspended)
+    job.isXmlSuspended = !reason.isEmpty();
+    if (job.isXmlSuspended)
         printMessage(invocation.console, reason);
 }
 

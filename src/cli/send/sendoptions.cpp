@@ -35,7 +35,7 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     listener.onMessage = [&console](const QString &text) { printMessage(console, text); };
     if (!streams)
         return listener;
-    const bool silent = invocation.json;
+    const bool silent = invocation.printsJson;
     listener.onChunk = [&console, silent](const ResponseChunk &piece) {
         if (silent || piece.kind != ResponseChunk::Kind::Text)
             return;
@@ -90,7 +90,7 @@ private:
 
     ExitCode printPreview(const SendPreview &preview) const
     {
-        if (m_invocation.json)
+        if (m_invocation.printsJson)
             return m_invocation.print(previewJson(preview));
         for (const QString &line : previewLines(preview))
             writeSentence(m_invocation.console.out, line);
@@ -104,7 +104,7 @@ private:
             printPreview(preview);
         else
             show(preview);
-        const bool helps = !preview.unfit.isEmpty() && !preview.job.force;
+        const bool helps = !preview.unfit.isEmpty() && !preview.job.isForced;
         printMessage(
             m_invocation.console, refusal.message + (helps ? QStringLiteral(" --force sends it anyway.") : QString()));
         return ExitCode::Findings;
@@ -157,7 +157,7 @@ private:
         SendOutcome outcome;
         runInterruptibly(
             [&](const std::stop_token &stop) { outcome = sendPrompt(preview, *provider, settings, stop); });
-        const bool isShown = m_options.isStreaming() && !m_invocation.json;
+        const bool isShown = m_options.isStreaming() && !m_invocation.printsJson;
         if (isShown)
             write(m_invocation.console.out, QStringLiteral("\n"));
         return reportOutcome(m_invocation, outcome, isShown);
@@ -258,7 +258,7 @@ SendJob SendOptions::withOptions(SendJob job) const
     job.call = m_requests.callOptions();
     job.maxResponseRetries = m_tries;
     job.maxCost = m_generation.maxCost();
-    job.force = m_isForced;
+    job.isForced = m_isForced;
     m_generation.overrideParams(job.render.selection.params);
     return job;
 }
@@ -331,7 +331,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
         printMessage(invocation.console, outcome.failure->message);
         return failureCode(*outcome.failure);
     }
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(outcomeJson(outcome));
     else if (outcome.isWaiting())
         writeLine(invocation.console.out, outcome.place.promptPath());

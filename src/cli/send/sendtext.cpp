@@ -29,8 +29,8 @@ QString costText(const SendPreview &preview)
 {
     QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
     text += QStringLiteral(", at most %1 in total").arg(toText(preview.maxTotalCost()));
-    if (preview.responseTokens)
-        text += QStringLiteral(", with responses of %1 tokens").arg(countText(*preview.responseTokens));
+    if (preview.maxResponseTokens)
+        text += QStringLiteral(", with responses of %1 tokens").arg(countText(*preview.maxResponseTokens));
     if (preview.history.needsSummary())
         text += QStringLiteral(", including at most %1 for a summary").arg(toText(preview.summaryCost));
     return text;
@@ -64,10 +64,10 @@ Json locationJson(const TurnLocation &place)
     return {{"session", jsonString(place.session)}, {"iteration", place.iteration}, {"phase", jsonString(phaseOfStem(place.phase))}, {"turn", place.turn}};
 }
 
-Json responseJson(const ProviderResponse &answer)
+Json responseJson(const ProviderResponse &response)
 {
-    Json json{{"text", jsonString(answer.text)}};
-    for (const ToolCall &call : answer.toolCalls)
+    Json json{{"text", jsonString(response.text)}};
+    for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back({{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
     return json;
 }
@@ -147,7 +147,7 @@ Json previewJson(const SendPreview &preview)
     for (const RenderJob &other : preview.chain.jobs.mid(1))
         json["fallback"].push_back({{"provider", jsonString(other.provider)}, {"model", jsonString(other.model)}});
     json["tokens"] = tokensJson(request);
-    json["answer_tokens"] = preview.responseTokens ? Json(*preview.responseTokens) : Json();
+    json["answer_tokens"] = preview.maxResponseTokens ? Json(*preview.maxResponseTokens) : Json();
     json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.maxTotalCost())}};
     json["requests"] = planJson(preview.plan);
     json["at_most_requests"] = preview.plan.maxRequestCount();

@@ -33,16 +33,16 @@ ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &open
     settings.listener.onTurnEnded = [&](const SendOutcome &turn) { recorder.writeTurn(opened, turn); };
     runInterruptibly(
         [&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, settings, stop); });
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(replayJson(plan, turns));
     else
         writeReplay(invocation.console, turns);
     if (turns.isEmpty())
         return ExitCode::Interrupted;
-    const SendOutcome &last = turns.last().now;
+    const SendOutcome &last = turns.last().outcome;
     if (last.failure || last.error)
         return reportOutcome(invocation, last, true);
-    const bool accepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.now.isAccepted(); });
+    const bool accepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.outcome.isAccepted(); });
     return accepted ? ExitCode::Done : ExitCode::Findings;
 }
 
@@ -136,7 +136,7 @@ ExitCode SessionCommand::run(const Invocation &invocation)
     const QList<Session> sessions = sessionsOf(opened->workspace());
     for (const Session &session : sessions)
         invocation.report(session.diagnostics);
-    if (invocation.json)
+    if (invocation.printsJson)
         return invocation.print(sessionsJson(sessions));
     writeSessions(invocation.console, sessions);
     return ExitCode::Done;
@@ -149,7 +149,7 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
         return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
     invocation.report(session->diagnostics);
     const QList<TurnCacheReport> cache = m_showsCacheUse ? cacheReports(opened, *session) : QList<TurnCacheReport>();
-    if (invocation.json) {
+    if (invocation.printsJson) {
         Json json = sessionJson(*session);
         addCacheJson(cache, json);
         return invocation.print(json);
@@ -201,7 +201,7 @@ Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &ope
     QStringList files;
     for (const std::string &file : m_attachments)
         files.append(fromArgument(file));
-    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
+    const InputFileReader read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
     return attachFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), files, read);
 }
 
@@ -236,12 +236,12 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         .params = m_generation.params(),
         .call = m_requests.callOptions(),
         .maxCost = m_generation.maxCost(),
-        .force = m_isForced};
+        .isForced = m_isForced};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
     if (!plan)
         return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error().message)
                                                     : invocation.fail(plan.error());
-    if (m_isDryRun && invocation.json)
+    if (m_isDryRun && invocation.printsJson)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
         writeSentence(m_isDryRun ? invocation.console.out : invocation.console.err, line);

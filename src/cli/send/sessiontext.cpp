@@ -60,7 +60,7 @@ Json sessionRow(const Session &session)
 QStringList replayRow(const ReplayedTurn &turn)
 {
     const TurnRecord &then = turn.before;
-    const TurnRecord &now = turn.now.record;
+    const TurnRecord &now = turn.outcome.record;
     const auto tokens = [](const TurnRecord &record) { return record.usage.output ? countText(*record.usage.output) : QString(); };
     const auto end = [](const TurnRecord &record) { return !record.failure.isEmpty() ? record.failure : record.verdict.isEmpty() ? turnStateName(record.state) : record.verdict; };
     return {oneLine(then.request), then.model, end(then), tokens(then), toText(then.cost), durationText(then), now.model, end(now), tokens(now),
@@ -149,7 +149,7 @@ Json replayJson(const ReplayPlan &plan, const QList<ReplayedTurn> &turns)
 {
     Json rows = Json::array();
     for (const ReplayedTurn &turn : turns)
-        rows.push_back({{"then", toJson(turn.before)}, {"now", outcomeJson(turn.now)}});
+        rows.push_back({{"then", toJson(turn.before)}, {"now", outcomeJson(turn.outcome)}});
     return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.newSession)}, {"questions", plan.jobs.size()},
         {"likely_cost", toJson(plan.estimatedCost)}, {"at_most", toJson(plan.requests.maxTotalCost)},
         {"requests", planJson(plan.requests)}, {"at_most_requests", plan.requests.maxRequestCount()}, {"turns", rows}};

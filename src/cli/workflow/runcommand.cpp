@@ -218,7 +218,7 @@ ExitCode RunCommand::list(const Invocation &invocation) const
     Diagnostics diagnostics;
     const QList<WorkflowState> workflows = workflowsOf(*opened, diagnostics);
     invocation.report(diagnostics);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(workflowsJson(workflows));
     else
         writeWorkflows(invocation.console, workflows);
@@ -238,7 +238,7 @@ ExitCode RunCommand::files(const Invocation &invocation) const
         return invocation.fail(workspace.error());
     const WorkflowFiles files = workflowFiles(*workspace, *workflow);
     invocation.report(files.diagnostics);
-    if (invocation.json)
+    if (invocation.printsJson)
         invocation.print(workflowFilesJson(files));
     else
         writeWorkflowFileList(invocation.console, files, m_showsDiff);

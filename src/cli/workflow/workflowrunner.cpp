@@ -110,9 +110,9 @@ Result<bool> WorkflowRunner::receive(const WorkflowProgress &current) const
 ExitCode WorkflowRunner::send(const WorkflowProgress &current) const
 {
     std::ostringstream discarded;
-    const Console quiet{m_options.isStreaming() && !m_invocation.json ? m_invocation.console.out : discarded, m_invocation.console.err, m_invocation.console.in,
+    const Console quiet{m_options.isStreaming() && !m_invocation.printsJson ? m_invocation.console.out : discarded, m_invocation.console.err, m_invocation.console.in,
         m_invocation.console.failure};
-    const Invocation inner{quiet, m_invocation.folder, false, m_invocation.allowOutside, m_invocation.start};
+    const Invocation inner{quiet, m_invocation.folder, false, m_invocation.allowsOutside, m_invocation.start};
     return runSend(inner, current.workspace.opened, *current.step.job, m_options);
 }
 
@@ -130,7 +130,7 @@ ExitCode WorkflowRunner::fail(const Error &error) const
 ExitCode WorkflowRunner::finish(const WorkflowProgress &current, ExitCode code) const
 {
     const WorkflowFiles files = workflowFiles(current.workspace, current.workflow);
-    if (m_invocation.json)
+    if (m_invocation.printsJson)
         m_invocation.print(workflowJson(current.workflow.state, current.step, files));
     else
         writeWorkflow(m_invocation.console, current.workflow.state, current.step, files);

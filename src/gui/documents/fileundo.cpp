@@ -41,8 +41,8 @@ void FileUndo::setDisk(const QString &folder, const Workspace &disk)
 
 void FileUndo::add(const QString &title, const Workspace &before, const WorkspaceChange &change)
 {
-    const auto undo = [this, before, change](const Done &done) { undoWritten(before, change, done); };
-    const auto redo = [this, change](const Done &done) { write(change, done); };
+    const auto undo = [this, before, change](const DoneHandler &done) { undoWritten(before, change, done); };
+    const auto redo = [this, change](const DoneHandler &done) { write(change, done); };
     m_timeline.addAction({title, change.paths(), undo, redo});
 }
 
@@ -64,8 +64,8 @@ void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)
         return; // a new file is written as UTF-8 without byte order mark
     WorkspaceChange restored;
     restored.newFiles.append({document->path, document->text});
-    const auto undo = [this, restored](const Done &done) { write(restored, done); };
-    const auto redo = [this, path = document->path](const Done &done) { trash(path, done); };
+    const auto undo = [this, restored](const DoneHandler &done) { write(restored, done); };
+    const auto redo = [this, path = document->path](const DoneHandler &done) { trash(path, done); };
     m_timeline.addAction({title, {document->path}, undo, redo});
 }
 
@@ -81,7 +81,7 @@ bool FileUndo::hasUnsaved(const QStringList &paths)
     return true;
 }
 
-void FileUndo::undoWritten(const Workspace &before, const WorkspaceChange &change, const Done &done)
+void FileUndo::undoWritten(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done)
 {
     const QStringList paths = change.paths();
     if (hasUnsaved(paths))
@@ -95,7 +95,7 @@ void FileUndo::undoWritten(const Workspace &before, const WorkspaceChange &chang
         done);
 }
 
-void FileUndo::write(const WorkspaceChange &change, const Done &done)
+void FileUndo::write(const WorkspaceChange &change, const DoneHandler &done)
 {
     if (hasUnsaved(change.paths()))
         return done(false);
@@ -103,14 +103,14 @@ void FileUndo::write(const WorkspaceChange &change, const Done &done)
         [this, now = m_disk, change] { renameSessions(now, change, false); }, done);
 }
 
-void FileUndo::trash(const QString &path, const Done &done)
+void FileUndo::trash(const QString &path, const DoneHandler &done)
 {
     if (hasUnsaved({path}))
         return done(false);
     run([folder = m_folder, path] { return moveToTrash(folder, path); }, [this, path] { m_sessions.close(path); }, done);
 }
 
-void FileUndo::run(const std::function<Status()> &work, const std::function<void()> &succeeded, const Done &done)
+void FileUndo::run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &done)
 {
     m_messages.clear(fileUndoTopic);
     m_running += 1;

@@ -34,11 +34,11 @@ Q_SIGNALS:
     void filesChanged();
 
 private:
-    using Done = FileAction::Done;
-    void undoWritten(const Workspace &before, const WorkspaceChange &change, const Done &done);
-    void write(const WorkspaceChange &change, const Done &done);
-    void trash(const QString &path, const Done &done);
-    void run(const std::function<Status()> &work, const std::function<void()> &succeeded, const Done &done);
+    using DoneHandler = FileAction::DoneHandler;
+    void undoWritten(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done);
+    void write(const WorkspaceChange &change, const DoneHandler &done);
+    void trash(const QString &path, const DoneHandler &done);
+    void run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &done);
     bool hasUnsaved(const QStringList &paths);
     void renameSessions(const Workspace &workspace, const WorkspaceChange &change, bool isUndo);
 

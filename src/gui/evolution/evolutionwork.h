@@ -26,7 +26,7 @@ struct EvolutionFindings {
     QString schedule;  ///< description of the schedule
 };
 
-/// Returns the current findings. Stores suggestions and writes a report only if `options.write` is set.
+/// Returns the current findings. Stores suggestions and writes a report only if `options.storesResults` is set.
 Result<EvolutionFindings> readEvolutionFindings(
     const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 

@@ -42,10 +42,10 @@ void RangeChart::setCurrent(const QString &key)
 /// Returns a scale with round numbers or percentages.
 ChartAxis RangeChart::scale() const
 {
-    const double step = m_plot.share ? m_plot.high / 4 : scaleStep(m_plot.high);
+    const double step = m_plot.isShare ? m_plot.high / 4 : scaleStep(m_plot.high);
     ChartAxis axis = ChartAxis::forNumbers(0, m_plot.high, step, [this, step](double at) {
         const QLocale locale;
-        return m_plot.share ? tr("%1%").arg(locale.toString(100 * at, 'f', 0)) : locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(step));
+        return m_plot.isShare ? tr("%1%").arg(locale.toString(100 * at, 'f', 0)) : locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(step));
     });
     //: %1 is the unit of the scale, %2 the meaning of the mark
     axis.title = m_plot.markTitle.isEmpty() ? m_plot.axis : tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);

@@ -162,7 +162,7 @@ void ExperimentsController::run(bool restart)
         RunSettings settings;
         settings.provider = provider.get();
         settings.concurrency = concurrency;
-        settings.restart = restart;
+        settings.startsNewRun = restart;
         settings.listener.progress = [news](const ExperimentProgress &progress) { news->postProgress(progress); };
         return runExperiment(*opened, name, settings, stop);
     };

@@ -70,7 +70,7 @@ ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QSt
         details.plan = *plan;
     else
         details.planError = toString(plan.error());
-    if (const auto restart = plan && plan->remainingTrials < plan->trials ? planExperiment(opened, name, {.restart = true}, stop) : plan)
+    if (const auto restart = plan && plan->remainingTrials < plan->trials ? planExperiment(opened, name, {.ignoresRecordedRun = true}, stop) : plan)
         details.restartPlan = *restart;
     return withReport(opened, name, details);
 }

@@ -125,8 +125,8 @@ void FinderPopup::updateFooter()
     const int shown = m_model.rowCount();
     if (shown == 0)
         m_footer->setText(m_noMatches);
-    else if (shown < m_model.found())
-        m_footer->setText(tr("Top %1 of %2").arg(QLocale().toString(shown), QLocale().toString(m_model.found())));
+    else if (shown < m_model.matchCount())
+        m_footer->setText(tr("Top %1 of %2").arg(QLocale().toString(shown), QLocale().toString(m_model.matchCount())));
     else
         m_footer->setText(m_hintText);
 }

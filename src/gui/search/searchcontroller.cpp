@@ -148,7 +148,7 @@ void SearchController::index(bool rebuild)
     const auto work = [opened = workspace(), rebuild, keys = m_services.keys, network = network(),
                           progress = m_progress, stop = m_stopIndexing.get_token()] {
         IndexJob wanted;
-        wanted.rebuild = rebuild;
+        wanted.rebuildsIndex = rebuild;
         wanted.progress = [progress](qsizetype done, qsizetype total) {
             progress->done = done;
             progress->total = total;

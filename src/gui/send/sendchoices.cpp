@@ -37,7 +37,7 @@ SendJob SendChoices::withChoices(SendJob job) const
     job.maxCost = maxCost;
     if (fallback)
         job.fallback.usesPreferredModels = *fallback;
-    job.force = force;
+    job.isForced = force;
     return job;
 }
 

@@ -364,7 +364,7 @@ void SendController::sendReplay(const ReplayInput &replay)
         settings.listener.onTurnEnded = makeTurnRecorder(services, *replay.workspace);
         const std::shared_ptr<Provider> provider = services.provider(*replay.workspace, {});
         const QList<ReplayedTurn> turns = replaySession(*replay.workspace, replay.plan, *provider, settings, stop);
-        return resultOf(services, {}, turns.isEmpty() ? SendOutcome() : turns.constLast().now);
+        return resultOf(services, {}, turns.isEmpty() ? SendOutcome() : turns.constLast().outcome);
     });
 }
 

@@ -260,7 +260,7 @@ void SendSheet::addCosts(const SendPreview &preview)
 {
     const auto &figures = preview.request().figures;
     if (figures)
-        addRow(QStringLiteral("sendTokens"), tr("Tokens"), preview.responseTokens ? tr("%1 input, at most %2 output").arg(tokensText(figures->tokens.total), number(*preview.responseTokens)) : tr("%1 input").arg(tokensText(figures->tokens.total)));
+        addRow(QStringLiteral("sendTokens"), tr("Tokens"), preview.maxResponseTokens ? tr("%1 input, at most %2 output").arg(tokensText(figures->tokens.total), number(*preview.maxResponseTokens)) : tr("%1 input").arg(tokensText(figures->tokens.total)));
     if (preview.isManual())
         return;
     QString cost = tr("unknown: no price for this model");

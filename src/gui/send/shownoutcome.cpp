@@ -89,10 +89,10 @@ void addToolCalls(ShownResponse &shown, const ResponseContract &contract, const 
 {
     if (!outcome.awaitsTools(contract))
         return;
-    for (const ToolCall &call : outcome.answer.toolCalls)
+    for (const ToolCall &call : outcome.response.toolCalls)
         shown.awaitedTools += call.name;
     if (shown.parsed.text.isEmpty() && !outcome.isHeldBack())
-        shown.parsed.text = responseText(outcome.answer);
+        shown.parsed.text = responseText(outcome.response);
 }
 
 } // namespace

@@ -78,7 +78,7 @@ QVariant MoveEffectModel::cell(const ProviderEffect &effect, EffectColumn column
     case Qt::DisplayRole:
         return text(effect, column);
     case Qt::ToolTipRole:
-        return effect.rendered ? wholeText(effect) : effect.problem;
+        return effect.isRendered ? wholeText(effect) : effect.problem;
     default:
         return {};
     }
@@ -86,7 +86,7 @@ QVariant MoveEffectModel::cell(const ProviderEffect &effect, EffectColumn column
 
 QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column) const
 {
-    if (!effect.rendered && column != EffectColumn::Provider)
+    if (!effect.isRendered && column != EffectColumn::Provider)
         return column == EffectColumn::Section ? tr("not rendered") : QString();
     switch (column) {
     case EffectColumn::Provider:
@@ -128,7 +128,7 @@ QString MoveEffectModel::header(EffectColumn column) const
 bool MoveEffectModel::areEqual(const ProviderEffect &left, const ProviderEffect &right) const
 {
     return left.provider == right.provider && wholeText(left) == wholeText(right) && left.bodyAfter == right.bodyAfter
-        && left.bodyBefore == right.bodyBefore && left.rendered == right.rendered;
+        && left.bodyBefore == right.bodyBefore && left.isRendered == right.isRendered;
 }
 
 } // namespace outcrop

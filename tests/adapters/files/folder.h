@@ -66,16 +66,16 @@ private:
 };
 
 /// Drops root's privileges while it exists, because root ignores file permissions. Remove permissions from files first.
-class AsNobody
+class NobodyIdentity
 {
 public:
-    AsNobody() : m_dropped(::geteuid() == 0 && ::seteuid(65534) == 0) { }
-    ~AsNobody()
+    NobodyIdentity() : m_dropped(::geteuid() == 0 && ::seteuid(65534) == 0) { }
+    ~NobodyIdentity()
     {
         if (m_dropped && ::seteuid(0) != 0)
             qFatal("the test cannot take its rights back");
     }
-    Q_DISABLE_COPY_MOVE(AsNobody)
+    Q_DISABLE_COPY_MOVE(NobodyIdentity)
 
 private:
     bool m_dropped;

@@ -310,7 +310,7 @@ void FolderSourceTest::reportsUnreadableFilesAndFolders()
     ::chmod(folder.name("closed.md").constData(), 0);
     ::chmod(folder.name("locked").constData(), 0);
     {
-        const AsNobody nobody;
+        const NobodyIdentity nobody;
         const auto bytes = FolderSource(folder.path()).read("closed.md");
         QVERIFY(codeOf(bytes) == ErrorCode::Unreadable);
         QVERIFY2(bytes.error().message.contains("Permission denied"), qPrintable(bytes.error().message));

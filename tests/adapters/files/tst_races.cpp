@@ -131,7 +131,7 @@ QList<QByteArray> textsIn(const TroubleFolder &folder)
 }
 
 /// Keeps the thread busy for about this time. A sleep is not precise enough.
-void busy(qint64 nanoseconds)
+void spin(qint64 nanoseconds)
 {
     QElapsedTimer timer;
     timer.start();
@@ -203,7 +203,7 @@ void Races::keepsChangesMadeDuringASave()
         folder.write("d/a.md", known);
         const qint64 delay = QRandomGenerator::global()->bounded(1'500'000);
         std::thread other([&] {
-            busy(delay);
+            spin(delay);
             change(folder);
         });
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
@@ -228,7 +228,7 @@ void Races::doesNotOverwriteAFileCreatedDuringASave()
         const qint64 delay = QRandomGenerator::global()->bounded(800'000);
         bool theyMadeIt = false;
         std::thread other([&] {
-            busy(delay);
+            spin(delay);
             const FileDescriptor file(
                 ::open(folder.name("d/a.md").constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
             theyMadeIt =

@@ -324,7 +324,7 @@ void SaveFile::rejectsFilesWithoutWritePermission()
     ::chmod(folder.name("locked/a.md").constData(), 0666);
     ::chmod(folder.name("open").constData(), 0777);
     ::chmod(folder.name("open/a.md").constData(), 0644); // replacing the file by a rename would succeed
-    const AsNobody nobody;
+    const NobodyIdentity nobody;
     for (const char *path : {"locked/a.md", "open/a.md"}) {
         const auto outcome = save(folder, path, "new", "old");
         QVERIFY(!outcome && outcome.error().code == ErrorCode::Unwritable);

@@ -51,7 +51,7 @@ void WriteFile::keepsTheOldContentOnFailure()
     ::chmod(folder.name("..").constData(), 0755);
     ::chmod(folder.name("locked").constData(), 0555);
     {
-        const AsNobody nobody;
+        const NobodyIdentity nobody;
         const Status status = writeFile(folder.path("locked/a.md"), "new");
         QVERIFY(!status && status.error().code == ErrorCode::Unwritable);
         QVERIFY(toString(status.error()).contains("locked/a.md"));

@@ -18,18 +18,18 @@ namespace {
 constexpr const char *roots[] = {"sqrt", "frexp"};
 int timesLoaded = 0;
 
-const DynamicLibrary &mathematics()
+const DynamicLibrary &mathLibrary()
 {
     static const auto &library = *new DynamicLibrary((++timesLoaded, DynamicLibraryName{"m", "6", "Drawing roots", "libc6"}), roots);
     return library;
 }
 
-constexpr DynamicFunction<mathematics, "sqrt", double(double)> squareRoot;
-constexpr DynamicFunction<mathematics, "frexp", double(double, int *)> parts;
+constexpr DynamicFunction<mathLibrary, "sqrt", double(double)> squareRoot;
+constexpr DynamicFunction<mathLibrary, "frexp", double(double, int *)> parts;
 
 /// Calls a function of a loaded library, as deleters of handles do.
 template<auto Function>
-struct Called {
+struct FunctionCaller {
     template<typename T>
     auto operator()(T value) const
     {
@@ -51,7 +51,7 @@ private Q_SLOTS:
         std::vector<double> results(8);
         std::vector<std::thread> threads;
         for (double &result : results)
-            threads.emplace_back([&result] { result = mathematics().status() ? squareRoot(9) : 0; });
+            threads.emplace_back([&result] { result = mathLibrary().status() ? squareRoot(9) : 0; });
         for (std::thread &thread : threads)
             thread.join();
         QCOMPARE(results, std::vector<double>(8, 3.0));
@@ -61,10 +61,10 @@ private Q_SLOTS:
     void callsFunctionsWithDeclaredTypes()
     {
         int exponent = 0;
-        QVERIFY(mathematics().status().ok());
+        QVERIFY(mathLibrary().status().ok());
         QCOMPARE(parts(8, &exponent), 0.5);
         QCOMPARE(exponent, 4);
-        QCOMPARE(Called<squareRoot>()(4), 2.0);
+        QCOMPARE(FunctionCaller<squareRoot>()(4), 2.0);
         static_assert(std::is_same_v<decltype(squareRoot(4)), double>);
     }
 

@@ -8,16 +8,16 @@ namespace outcrop::testing {
 namespace {
 
 using namespace std::chrono_literals;
-using Waits = QList<std::chrono::milliseconds>;
+using WaitTimes = QList<std::chrono::milliseconds>;
 
-QByteArray complaint(const QByteArray &type)
+QByteArray errorBody(const QByteArray &type)
 {
     return R"({"type":"error","error":{"type":")" + type + R"(","message":"Because."},"request_id":"req_1"})";
 }
 
-Fault status(int number, const QByteArray &type, FailureKind kind, int attempts, const QByteArray &headers = {}, const Waits &waits = {})
+Fault status(int number, const QByteArray &type, FailureKind kind, int attempts, const QByteArray &headers = {}, const WaitTimes &waits = {})
 {
-    Fault fault{QString::number(number), respondWith(httpAnswer(number, complaint(type), headers)), kind, attempts};
+    Fault fault{QString::number(number), respondWith(httpAnswer(number, errorBody(type), headers)), kind, attempts};
     fault.waits = waits;
     if (!headers.isEmpty())
         fault.name += u' ' + QString::fromLatin1(headers).simplified();
@@ -77,7 +77,7 @@ QList<Fault> statusFaults()
     QList<Fault> faults = rejections() + retryAfterFaults();
     faults.append({QStringLiteral("502 with a page"), respondWith(httpAnswer(502, "<html><h1>Bad gateway</h1></html>", "Content-Type: text/html\r\n")),
                    FailureKind::ServerError});
-    faults.append({QStringLiteral("200 with an error in it"), respondWith(httpAnswer(200, complaint("invalid_request_error"))), FailureKind::BadRequest});
+    faults.append({QStringLiteral("200 with an error in it"), respondWith(httpAnswer(200, errorBody("invalid_request_error"))), FailureKind::BadRequest});
     faults.append({QStringLiteral("204"), respondWith(httpAnswer(204, {})), FailureKind::Malformed});
     for (const int number : {301, 302, 303, 307, 308}) {
         faults.append(redirect(number, "/v2/messages", QStringLiteral("to the same host")));

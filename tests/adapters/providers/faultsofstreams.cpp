@@ -27,7 +27,7 @@ Fault cutStream(const QString &name, const QByteArray &events, const QString &te
         1, text, true};
 }
 
-Fault stalled()
+Fault stalledFault()
 {
     return {QStringLiteral("silence in the middle"), respondAndKeepOpen(streamHeaders() + chunk(streamBegin() + streamText("Hel"))), FailureKind::TimedOut, 1,
             QStringLiteral("Hel"), true};
@@ -89,7 +89,7 @@ QList<Fault> truncatedStreams()
                 connection.reset();
             },
             FailureKind::Lost, 1, QStringLiteral("Hel"), true, QStringLiteral("anthropic"), true},
-        stalled(),
+        stalledFault(),
         pingsOnly(),
         stream(QStringLiteral("tool arguments cut"), toolCut(), FailureKind::Truncated, {}),
         {QStringLiteral("a document instead of a stream"), respondWith(httpAnswer(200, message("Hello"))), {}, 1,

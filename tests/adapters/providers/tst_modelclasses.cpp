@@ -36,7 +36,7 @@ PromptBundle sampleBundle()
     return bundle;
 }
 
-bool asks(const RenderedRequest &request)
+bool asksForReasoning(const RenderedRequest &request)
 {
     return request.display.text().contains(QLatin1String("step by step"));
 }
@@ -140,9 +140,9 @@ private Q_SLOTS:
             bundle.reasoningStrategy = QLatin1String(strategy);
             return render(bundle, *target);
         };
-        QCOMPARE(asks(rendered("adaptive")), adaptive);
-        QVERIFY(asks(rendered("explicit_cot")));
-        QVERIFY(!asks(rendered("none")));
+        QCOMPARE(asksForReasoning(rendered("adaptive")), adaptive);
+        QVERIFY(asksForReasoning(rendered("explicit_cot")));
+        QVERIFY(!asksForReasoning(rendered("none")));
         QCOMPARE(examplesIn(rendered("none")), examples);
         const RenderedRequest request = rendered("adaptive");
         const LedgerEntry *note = entryFor(request, "examples");

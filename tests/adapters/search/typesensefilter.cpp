@@ -31,9 +31,9 @@ std::optional<TypesenseProblem> TypesenseFilter::readCondition(const QString &te
     if (!field && match.captured(1) != QLatin1String("id"))
         return TypesenseProblem{404, QStringLiteral("Could not find a filter field named `%1` in the schema.").arg(match.captured(1))};
     condition.field = field ? *field : TypesenseField{QStringLiteral("id"), QStringLiteral("string")};
-    condition.whole = !match.captured(2).isEmpty() || !field;
+    condition.isWhole = !match.captured(2).isEmpty() || !field;
     condition.values = (match.captured(3).isEmpty() ? match.captured(4) : match.captured(3)).split(u',');
-    condition.beginning = !match.captured(5).isEmpty();
+    condition.isPrefix = !match.captured(5).isEmpty();
     m_conditions += condition;
     return {};
 }
@@ -46,8 +46,8 @@ bool TypesenseFilter::holds(const Condition &condition, const Json &document)
         const QString folded = foldedWord(asked);
         for (const Json &one : values) {
             const QStringList tokens = tokensOf(Json{{condition.field.name.toStdString(), one}}, condition.field);
-            const bool found = condition.beginning ? std::any_of(tokens.begin(), tokens.end(), [&](const QString &token) { return token.startsWith(folded); })
-                               : condition.whole   ? tokens == QStringList{folded}
+            const bool found = condition.isPrefix ? std::any_of(tokens.begin(), tokens.end(), [&](const QString &token) { return token.startsWith(folded); })
+                               : condition.isWhole   ? tokens == QStringList{folded}
                                                    : tokens.contains(folded);
             if (found)
                 return true;

@@ -23,8 +23,8 @@ private:
     struct Condition {
         TypesenseField field;
         QStringList values;      ///< matches any of them
-        bool whole = false;      ///< `:=`: the value must match completely
-        bool beginning = false;  ///< `word*`: prefix search
+        bool isWhole = false;    ///< `:=`: the value must match completely
+        bool isPrefix = false;   ///< `word*`: prefix search
     };
     std::optional<TypesenseProblem> readCondition(const QString &text, const TypesenseCollection &collection);
     static bool holds(const Condition &condition, const Json &document);

@@ -281,7 +281,7 @@ private Q_SLOTS:
             QSKIP("sqlite: there is no server");
         PostgresServer stopping;
         QVERIFY2(stopping.problem().isEmpty(), qPrintable(stopping.problem()));
-        const PostgresConnection::Opened opened = PostgresConnection::open({stopping.address(), Secret(QByteArray("the-password"))}, QStringLiteral("public"));
+        const PostgresConnection::OpenResult opened = PostgresConnection::open({stopping.address(), Secret(QByteArray("the-password"))}, QStringLiteral("public"));
         QVERIFY(opened && (*opened)->queryInteger("SELECT 1"));
         stopping.stop();
         for (int i = 0; i < 3; ++i) {
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(QStringLiteral("folder"))));
         for (const SqliteMode mode :
             {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
-            const SqliteConnection::Opened opened = SqliteConnection::open(m_folder->filePath(path), mode);
+            const SqliteConnection::OpenResult opened = SqliteConnection::open(m_folder->filePath(path), mode);
             QVERIFY(!opened && opened.error().code == ErrorCode::NotAllowed);
             QVERIFY(SqliteConnection::open(m_folder->filePath(QStringLiteral("real.db")), mode));
         }
@@ -325,7 +325,7 @@ private Q_SLOTS:
         const QString path = m_folder->filePath(QStringLiteral("none.db"));
         for (const SqliteMode mode :
             {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
-            const SqliteConnection::Opened opened = SqliteConnection::open(path, mode);
+            const SqliteConnection::OpenResult opened = SqliteConnection::open(path, mode);
             QVERIFY(!opened && opened.error().code == ErrorCode::Unwritable);
             QVERIFY(!QFile::exists(path));
         }
@@ -336,12 +336,12 @@ private:
     {
         QFETCH_GLOBAL(bool, server);
         if (server) {
-            PostgresConnection::Opened opened = PostgresConnection::open({m_server->address()}, QStringLiteral("public"));
+            PostgresConnection::OpenResult opened = PostgresConnection::open({m_server->address()}, QStringLiteral("public"));
             return opened ? std::move(*opened) : Connection();
         }
         const QString path = m_folder->filePath(QStringLiteral("a b?c%d.db"));
         static_cast<void>(createPrivateFile(path));
-        SqliteConnection::Opened opened = SqliteConnection::open(path, SqliteMode::ReadWrite);
+        SqliteConnection::OpenResult opened = SqliteConnection::open(path, SqliteMode::ReadWrite);
         return opened ? std::move(*opened) : Connection();
     }
     void add(qint64 id, QList<SqlValue> values) const

@@ -108,7 +108,7 @@ private Q_SLOTS:
         choice.readsUserFiles = true;
         QVERIFY(sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET home")));
         QVERIFY(!sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET parent")));
-        choice.outside = true;
+        choice.readsOutside = true;
         QVERIFY(sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET parent")));
     }
 
