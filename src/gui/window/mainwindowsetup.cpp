@@ -523,6 +523,8 @@ void MainWindow::connectImports()
     m_imports->addTo(m_ui->menuFile, m_ui->exportBundles);
     connect(m_imports, &ImportController::written, &m_documents->fileUndo(), &FileUndo::add);
     connect(m_imports, &ImportController::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(m_imports, &ImportController::folderRequested, this, &MainWindow::openFolder);
+    connect(m_ui->welcome, &WelcomePage::importRequested, m_imports, &ImportController::importIntoFolder);
     connect(m_targetOpener.get(), &TargetOpener::importRequested, m_imports, &ImportController::importPath);
 }
 
