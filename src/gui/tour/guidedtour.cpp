@@ -15,7 +15,9 @@
 #include <QAction>
 #include <QEvent>
 #include <QMainWindow>
+#include <QPlainTextEdit>
 #include <QStatusBar>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -25,8 +27,14 @@ namespace outcrop {
 namespace {
 
 const QString offerTopic = QStringLiteral("tour");
+const QString taskName = QStringLiteral("request");
 constexpr int checkMilliseconds = 200;
 constexpr int margin = 16; ///< pixels between the card and the edges of the window
+
+QString exampleTask()
+{
+    return GuidedTour::tr("Which packets should we pack for the winter list?");
+}
 
 } // namespace
 
@@ -99,6 +107,7 @@ void GuidedTour::finish()
     const bool hasFocus = m_card->isAncestorOf(m_context.window.focusWidget());
     const std::unique_ptr<TourViewState> before = std::move(m_before);
     leave();
+    removeTask();
     before->restore();
     if (hasFocus)
         m_context.documents.setFocus(Qt::OtherFocusReason);
@@ -145,13 +154,30 @@ void GuidedTour::showStep(int number)
     m_hasPendingButton = false;
     m_textBefore = current().goal.kind == TourGoal::Kind::Changed ? textOf(current().goal.name) : QString();
     m_card->showStep(current(), number, int(m_steps.size()));
-    raiseCard();
+    raise();
     update();
+}
+
+/// Enters an example task if there is none, so that the requests are complete. The task is not part of a file.
+void GuidedTour::enterTask()
+{
+    auto *task = m_context.window.findChild<QPlainTextEdit *>(taskName);
+    if (task && task->toPlainText().trimmed().isEmpty())
+        task->setPlainText(exampleTask());
+}
+
+/// Removes the example task, unless the user has changed it.
+void GuidedTour::removeTask()
+{
+    auto *task = m_context.window.findChild<QPlainTextEdit *>(taskName);
+    if (task && task->toPlainText() == exampleTask())
+        task->clear();
 }
 
 /// Does what "Show me" promises. Commands run after the event loop has laid out a new document; rows and buttons can appear even later.
 void GuidedTour::prepareStep()
 {
+    enterTask();
     openDocument();
     QTimer::singleShot(0, this, [this, number = m_number] {
         if (number != m_number || !isRunning())
@@ -195,7 +221,7 @@ void GuidedTour::update()
     m_isDone = m_isDone || isReached(current().goal);
     m_card->setDone(m_isDone);
     placeCard();
-    raiseCard();
+    raiseAboveTabBars();
 }
 
 /// Points to the first target that is shown, and moves the card beside it.
@@ -211,15 +237,20 @@ void GuidedTour::placeCard()
     m_card->place(window.rect().adjusted(margin, margin, -margin, -margin - window.statusBar()->height()), target);
 }
 
-/// Raises frame and card above widgets that were created later, such as the tab bars of docks.
-void GuidedTour::raiseCard()
+void GuidedTour::raise()
 {
-    const QObjectList &children = m_context.window.children();
-    const auto top = std::find_if(children.rbegin(), children.rend(), [](const QObject *child) { return child->isWidgetType() && !static_cast<const QWidget *>(child)->isWindow(); });
-    if (top != children.rend() && *top == m_card)
-        return;
     m_frame->raise();
     m_card->raise();
+}
+
+/// Raises frame and card above tab bars of docks, which the window creates later. Sheets and popups stay above the card.
+void GuidedTour::raiseAboveTabBars()
+{
+    const QObjectList &children = m_context.window.children();
+    for (auto child = children.rbegin(); child != children.rend() && *child != m_card; ++child) {
+        if (qobject_cast<QTabBar *>(*child))
+            return raise();
+    }
 }
 
 bool GuidedTour::isReached(const TourGoal &goal) const

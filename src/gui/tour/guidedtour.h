@@ -33,7 +33,7 @@ struct TourContext {
 };
 
 /// The guided tour of the sample: ten steps, each with a card beside its part of the window. The window stays usable, and a step is complete when the window
-/// is in its state. The tour only shows; files change when the user changes them. Ending it restores the view.
+/// is in its state. The tour changes no files, only the user does. Ending it restores the view.
 class GuidedTour : public QObject
 {
     Q_OBJECT
@@ -76,11 +76,14 @@ private:
     void showStep(int number);
     const TourStep &current() const { return m_steps.at(m_number - 1); }
     void prepareStep();
+    void enterTask();
+    void removeTask();
     void openDocument();
     void runPending();
     void update();
     void placeCard();
-    void raiseCard();
+    void raise();
+    void raiseAboveTabBars();
     bool isReached(const TourGoal &goal) const;
     QString textOf(const QString &path) const;
 
