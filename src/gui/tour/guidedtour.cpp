@@ -107,7 +107,6 @@ void GuidedTour::finish()
     const bool hasFocus = m_card->isAncestorOf(m_context.window.focusWidget());
     const std::unique_ptr<TourViewState> before = std::move(m_before);
     leave();
-    removeTask();
     before->restore();
     if (hasFocus)
         m_context.documents.setFocus(Qt::OtherFocusReason);
@@ -116,6 +115,8 @@ void GuidedTour::finish()
 /// Ends the tour in the current view.
 void GuidedTour::leave()
 {
+    if (isRunning())
+        removeTask();
     m_number = 0;
     m_timer.stop();
     m_before.reset();

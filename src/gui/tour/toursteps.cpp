@@ -11,7 +11,7 @@ const QString layer = QStringLiteral("layers/house-style.md");
 const QString brokenAgent = QStringLiteral("agents/greenhouse-watch.md");
 
 struct TourText {
-    Q_DECLARE_TR_FUNCTIONS(outcrop::TourText)
+    Q_DECLARE_TR_FUNCTIONS(TourSteps)
 };
 
 QList<TourStep> stepsOfLayers()

@@ -33,8 +33,8 @@ TourViewState::TourViewState(QMainWindow &window, DocumentTabs &documents, const
 
 void TourViewState::restore() const
 {
-    for (const auto &[button, isChecked] : m_buttons) {
-        if (button && button->isChecked() != isChecked)
+    for (const auto &[button, wasChecked] : m_buttons) {
+        if (button && button->isChecked() != wasChecked)
             button->click();
     }
     if (!m_document.isEmpty())
