@@ -105,7 +105,8 @@ public:
     {
         auto *button = m_window.find<QPushButton>(named(name));
         const QPoint center = button->rect().center();
-        if (!button->isEnabled() || m_window.window().childAt(button->mapTo(&m_window.window(), center)) != button)
+        const auto isFree = [&] { return button->isEnabled() && m_window.window().childAt(button->mapTo(&m_window.window(), center)) == button; };
+        if (!QTest::qWaitFor(isFree))
             return false;
         QTest::mouseClick(button, Qt::LeftButton, {}, center);
         return m_window.wait();

@@ -13,6 +13,7 @@
 #include "models/editing/editsession.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
 #include <QPlainTextEdit>
@@ -222,7 +223,7 @@ void GuidedTour::update()
     m_isDone = m_isDone || isReached(current().goal);
     m_card->setDone(m_isDone);
     placeCard();
-    raiseAboveTabBars();
+    raiseAbovePanels();
 }
 
 /// Points to the first target that is shown, and moves the card beside it.
@@ -244,12 +245,12 @@ void GuidedTour::raise()
     m_card->raise();
 }
 
-/// Raises frame and card above tab bars of docks, which the window creates later. Sheets and popups stay above the card.
-void GuidedTour::raiseAboveTabBars()
+/// Raises frame and card above docks and their tab bars: a dock that comes to the front is above all other widgets of the window.
+void GuidedTour::raiseAbovePanels()
 {
     const QObjectList &children = m_context.window.children();
     for (auto child = children.rbegin(); child != children.rend() && *child != m_card; ++child) {
-        if (qobject_cast<QTabBar *>(*child))
+        if (qobject_cast<QDockWidget *>(*child) || qobject_cast<QTabBar *>(*child))
             return raise();
     }
 }

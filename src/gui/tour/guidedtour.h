@@ -83,7 +83,7 @@ private:
     void update();
     void placeCard();
     void raise();
-    void raiseAboveTabBars();
+    void raiseAbovePanels();
     bool isReached(const TourGoal &goal) const;
     QString textOf(const QString &path) const;
 
