@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the guided tour in the real window: every step does something real, leaving it restores the view, and it changes no files by itself.
 #include "gui/diff/diffview.h"
+#include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

@@ -4,6 +4,9 @@
 #include <QByteArray>
 #include <QList>
 #include <QPointer>
+#include <QStringList>
+
+#include <utility>
 
 class QAbstractButton;
 class QAction;
