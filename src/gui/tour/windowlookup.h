@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QRect>
+#include <QString>
 
 class QWidget;
 
