@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 
 namespace tst_fillsample {
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void initTestCase();
     void storesTurnsAndThreeSuggestions();
     void everySuggestionChangesItsFile();
+    void oneSuggestionHasTwoHunks();
+    void containsInstructionsForCodingAgents();
     void experimentIsFinished();
     void containsABrokenFile();
     void sessionShowsTheEditBehindACacheMiss();
@@ -67,6 +71,21 @@ void FilledSample::everySuggestionChangesItsFile()
         QVERIFY2(suggestion.diff.contains(QStringLiteral("@@")), qPrintable(suggestion.title));
         QVERIFY(suggestion.baseVersion.startsWith(QStringLiteral("sha256:")));
     }
+}
+
+/// So that a hunk can be left out.
+void FilledSample::oneSuggestionHasTwoHunks()
+{
+    const Result<OpenedStore> store = openStoreToRead({m_folder}, m_keys);
+    const Result<QList<Suggestion>> suggestions = store->store->suggestions().query();
+    QVERIFY(suggestions.ok());
+    const auto hasTwoHunks = [](const Suggestion &suggestion) { return suggestion.diff.count(QStringLiteral("@@ -")) == 2; };
+    QCOMPARE(std::count_if(suggestions->begin(), suggestions->end(), hasTwoHunks), 1);
+}
+
+void FilledSample::containsInstructionsForCodingAgents()
+{
+    QVERIFY(m_records.files.contains(QStringLiteral("AGENTS.md")));
 }
 
 void FilledSample::experimentIsFinished()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/openwindow.h"
 
+#include "app/sample/fillsample.h"
+
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
@@ -9,12 +11,28 @@
 
 namespace outcrop {
 
-OpenWindow::OpenWindow(const PanelList &panels)
+namespace {
+
+SendServices servicesFor(const FakeServices &world, SampleContent content)
+{
+    SendServices services = world.services();
+    if (content == SampleContent::FilesAndRecords)
+        services.fillSample = [keys = services.keys](const QString &folder) -> Status {
+            const Result<SampleRecords> records = fillSample(folder, *keys);
+            return records ? success() : Status(records.error());
+        };
+    return services;
+}
+
+} // namespace
+
+OpenWindow::OpenWindow(const PanelList &panels, SampleContent content)
     : m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
     , m_settings(m_store)
     , m_world(m_folder.filePath(QStringLiteral("keys")))
-    , m_window(m_settings, m_dialogs, m_world.services(), panels)
+    , m_window(m_settings, m_dialogs, servicesFor(m_world, content), panels)
 {
+    m_settings.setTourOffered(true); // the offer would be in every picture of the sample
     m_window.resize(1400, 880);
     m_window.show();
 }

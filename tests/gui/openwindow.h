@@ -11,11 +11,14 @@
 
 namespace outcrop {
 
+/// The content of the sample that OpenWindow creates: its files only, or also the records that the program adds.
+enum class SampleContent { Files, FilesAndRecords };
+
 /// The real window with a temporary folder for settings and workspaces.
 class OpenWindow
 {
 public:
-    explicit OpenWindow(const PanelList &panels = builtInPanels());
+    explicit OpenWindow(const PanelList &panels = builtInPanels(), SampleContent content = SampleContent::Files);
 
     MainWindow &window() { return m_window; }
     FakeDialogs &dialogs() { return m_dialogs; }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws every view of the window with the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER PREFIX limits the
 // scenes to `opened` and those whose names start with PREFIX. The looks are the four palettes, and the light one in right-to-left layout. Scenes
-// named size-… show the panels of each view in windows of several sizes. tour --handbook FOLDER writes the pictures of the handbook,
+// named size-… show the panels of each view in windows of several sizes, those named guided-tour-… the steps of the guided tour. tour --handbook FOLDER writes the pictures of the handbook,
 // FOLDER/<page>.png.
 #include "gui/help/handbookwindow.h"
 #include "gui/start/application.h"
 #include "gui/window/aboutdialog.h"
+#include "tests/gui/guidedtourscenes.h"
 #include "tests/gui/handbookpicture.h"
 #include "tests/gui/handbookscenes.h"
 #include "tests/gui/tourscenes.h"
@@ -78,6 +79,19 @@ bool saveSizes(const QString &folder, const QString &look, const QString &theme)
     return written;
 }
 
+/// Saves the steps of the guided tour. Returns whether all pictures were written.
+bool saveGuidedTour(const QString &folder, const QString &look, const QString &theme)
+{
+    OpenWindow tour(builtInPanels(), SampleContent::FilesAndRecords);
+    tour.trigger(theme);
+    bool written = tour.openSample();
+    for (const Scene &scene : chosenScenes(guidedTourScenes())) {
+        scene.play(tour);
+        written = save(picture(tour, scene), folder, scene.name, look) && written;
+    }
+    return written;
+}
+
 bool drawScenes(const QString &folder, const QString &look, const QString &theme)
 {
     OpenWindow tour;
@@ -93,6 +107,7 @@ bool drawScenes(const QString &folder, const QString &look, const QString &theme
     handbook.showTopic(QStringLiteral("panel-budget"));
     written = save(handbook.grab(), folder, QStringLiteral("handbook"), look) && written;
     written = saveSizes(folder, look, theme) && written;
+    written = saveGuidedTour(folder, look, theme) && written;
     return saveMenus(tour, folder, look) && written;
 }
 

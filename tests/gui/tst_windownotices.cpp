@@ -266,6 +266,23 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder + named("/requests/prompt.md")));
     }
 
+    /// The welcome page has no workspace to import into, so it asks for a folder.
+    void importsAFileFromTheWelcomePage()
+    {
+        OpenWindow test;
+        write(test.path(named("oak.prompty")), "---\nname: oak\nmodel:\n  api: chat\n---\nsystem:\nBe brief.\n\nuser:\nWhat is an oak?\n");
+        QVERIFY(QDir().mkpath(test.path(named("home"))));
+        test.dialogs().nextFileToOpen = test.path(named("oak.prompty"));
+        test.dialogs().nextFolder = test.path(named("home"));
+        test.find<QPushButton>(named("importPrompt"))->click();
+        QVERIFY(test.wait());
+        auto *dialog = test.find<ImportDialog>(named("importDialog"));
+        QVERIFY(!QFile::exists(test.path(named("home/agents/oak.md"))));
+        dialog->findChild<QPushButton *>(named("writeImport"))->click();
+        QVERIFY(test.wait());
+        QVERIFY(QFile::exists(test.path(named("home/agents/oak.md"))));
+    }
+
     void rejectsTextInAnUnknownFormat()
     {
         OpenWindow test;

@@ -59,12 +59,26 @@ Result<qint64> importTurns(const OpenedWorkspace &opened, Store &store)
     return report ? Result<qint64>(report->added) : report.error();
 }
 
-/// Returns a suggestion for the current text of its file. Its data has a replacement instead of a diff. nullopt if the file does not contain the replaced text.
+/// Returns the text after the replacements of a suggestion; nullopt if it does not contain one of the replaced texts.
+std::optional<QString> textAfter(QString text, const Json &changes)
+{
+    for (const Json &change : changes) {
+        const QString from = QString::fromStdString(change.value("from", std::string()));
+        const qsizetype at = text.indexOf(from);
+        if (at < 0)
+            return std::nullopt;
+        text.replace(at, from.size(), QString::fromStdString(change.value("to", std::string())));
+    }
+    return text;
+}
+
+/// Returns a suggestion for the current text of its file. Its data has replacements instead of a diff. nullopt if the file does not contain a replaced text.
 std::optional<Suggestion> suggestionOf(const OpenedWorkspace &opened, const Json &data)
 {
     const auto text = [&data](const char *key) { return QString::fromStdString(data.value(key, std::string())); };
     const DocumentPtr document = opened.workspace().document(text("target"));
-    if (!document || !document->text.contains(text("from")))
+    const auto after = document ? textAfter(document->text, data.value("changes", Json::array())) : std::nullopt;
+    if (!after)
         return std::nullopt;
     Suggestion suggestion;
     suggestion.at = QDateTime::currentDateTimeUtc();
@@ -76,9 +90,7 @@ std::optional<Suggestion> suggestionOf(const OpenedWorkspace &opened, const Json
     suggestion.confidence = data.value("confidence", 0.0);
     suggestion.evidence = data.value("evidence", Json());
     suggestion.fingerprint = sourceName + u'/' + suggestion.kind + u'/' + suggestion.target;
-    QString after = document->text;
-    after.replace(after.indexOf(text("from")), text("from").size(), text("to"));
-    suggestion.diff = toText(diffFile(document->text, after, document->path));
+    suggestion.diff = toText(diffFile(document->text, *after, document->path));
     const QByteArray checksum = QCryptographicHash::hash(document->bytes, QCryptographicHash::Sha256).toHex();
     suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(checksum);
     return suggestion;

@@ -33,9 +33,9 @@ RuleResult exampleResult(const RuleEngine &engine, const Rule &rule, const QStri
 std::optional<bool> ExampleResult::isAsExpected() const
 {
     if (result.outcome == RuleOutcome::Kept)
-        return positive;
+        return isPositive;
     if (result.outcome == RuleOutcome::Broken)
-        return !positive;
+        return !isPositive;
     return std::nullopt;
 }
 

@@ -115,6 +115,9 @@ public:
     /// Returns whether the user declined to adopt the folder.
     bool hasDeclinedAdoption(const QString &folder) const { return m_settings.value(QStringLiteral("adoption/declined")).toStringList().contains(folder); }
     void setDeclinedAdoption(const QString &folder);
+    /// Returns whether the guided tour was offered or started.
+    bool isTourOffered() const { return m_settings.value(QStringLiteral("tour/offered"), false).toBool(); }
+    void setTourOffered(bool offered) { m_settings.setValue(QStringLiteral("tour/offered"), offered); }
 
 private:
     QSettings &m_settings;

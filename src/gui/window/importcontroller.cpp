@@ -12,15 +12,19 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
+
+#include <utility>
 
 namespace outcrop {
 namespace {
 
 const QString importTopic = QStringLiteral("import");
 const QString importPurpose = QStringLiteral("import");
+const QString folderPurpose = QStringLiteral("import-folder");
 
 /// Returns a location such as `/home/notes/a.json:3:5` with `name` instead of the path.
 QString withName(const QString &location, const QString &path, const QString &name)
@@ -81,15 +85,39 @@ void ImportController::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(workspace != nullptr);
+    const QString pending = std::exchange(m_pendingPath, {});
+    if (workspace && !pending.isEmpty() && workspace->folder == m_pendingFolder)
+        importPath(pending);
+}
+
+/// Returns the chosen file; empty if the user cancels.
+QString ImportController::askForFile()
+{
+    const QString path = m_dialogs.chooseFileToOpen(m_window, tr("Import File"), m_settings.lastFolder(importPurpose));
+    if (!path.isEmpty())
+        m_settings.setLastFolder(importPurpose, QFileInfo(path).absolutePath());
+    return path;
+}
+
+void ImportController::importIntoFolder()
+{
+    const QString path = askForFile();
+    if (path.isEmpty())
+        return;
+    const QString folder = m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Imported Files"), m_settings.lastFolder(folderPurpose));
+    if (folder.isEmpty())
+        return;
+    m_settings.setLastFolder(folderPurpose, folder);
+    m_pendingPath = path;
+    m_pendingFolder = QDir::cleanPath(QDir(folder).absolutePath());
+    Q_EMIT folderRequested(folder);
 }
 
 void ImportController::chooseFile()
 {
-    const QString path = m_dialogs.chooseFileToOpen(m_window, tr("Import File"), m_settings.lastFolder(importPurpose));
-    if (path.isEmpty())
-        return;
-    m_settings.setLastFolder(importPurpose, QFileInfo(path).absolutePath());
-    importPath(path);
+    const QString path = askForFile();
+    if (!path.isEmpty())
+        importPath(path);
 }
 
 void ImportController::chooseFolder()

@@ -32,10 +32,13 @@ public:
     bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
 
 public Q_SLOTS:
+    /// Asks for a file and a folder, requests to open the folder, and imports the file when the folder is open.
+    void importIntoFolder();
     /// Reads a file or a folder on a worker thread and shows the review.
     void importPath(const QString &path);
 
 Q_SIGNALS:
+    void folderRequested(const QString &folder);
     /// Emitted with the written change, so that it can be undone.
     void written(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
     /// Emitted after files were written; the workspace must be read again.
@@ -43,6 +46,7 @@ Q_SIGNALS:
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip);
+    QString askForFile();
     void chooseFile();
     void chooseFolder();
     void importClipboard();
@@ -56,6 +60,8 @@ private:
     QWidget *m_window;
     QList<QAction *> m_actions;
     WorkspacePtr m_workspace;
+    QString m_pendingPath;   ///< file to import when m_pendingFolder is open; empty if there is none
+    QString m_pendingFolder; ///< absolute path
     bool m_isWriting = false;
     LatestOnlyTask<Result<PreparedPromptImport>> m_task;
 };

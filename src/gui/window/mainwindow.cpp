@@ -103,6 +103,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     connectDocuments();
     connectWork();
     connectLibrary();
+    connectTour();
     connectTools();
     restoreWindow();
 }

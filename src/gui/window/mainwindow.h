@@ -104,6 +104,7 @@ private:
     void connectInputs();
     void connectNotices();
     void connectImports();
+    void connectTour();
     void showTemplates();
     void connectDocuments();
     void connectWork();

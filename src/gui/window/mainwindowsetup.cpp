@@ -25,6 +25,8 @@
 #include "gui/render/exportcontroller.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
+#include "gui/tour/guidedtour.h"
+#include "gui/tour/tourcard.h"
 #include "gui/widgets/taborder.h"
 #include "gui/window/aboutdialog.h"
 #include "gui/window/chippopups.h"
@@ -325,6 +327,19 @@ void MainWindow::connectLibrary()
     });
 }
 
+/// Connects the tour, which runs the same commands as links in documents.
+void MainWindow::connectTour()
+{
+    const auto workspace = [this] { return m_live->view().workspace ? m_live->view().workspace->workspace() : Workspace(); };
+    auto *tour = new GuidedTour(TourContext{*this, *m_ui->documents, *m_ui->messages, m_settings, m_views->actions(), workspace});
+    m_ui->menuHelp->insertAction(m_ui->menuHelp->actions().value(1), tour->action());
+    m_cycle.add(tour->card(), tour->card());
+    connect(tour, &GuidedTour::commandRequested, this, &MainWindow::runCommand);
+    connect(tour, &GuidedTour::documentShown, m_ui->strata, &StrataPanel::select);
+    connect(tour, &GuidedTour::sampleRequested, this, &MainWindow::chooseSampleFolder);
+    connect(this, &MainWindow::folderChanged, tour, &GuidedTour::enterFolder);
+}
+
 /// Connects the tools. Called last, because the user's shortcuts apply only to existing actions.
 void MainWindow::connectTools()
 {
@@ -508,6 +523,8 @@ void MainWindow::connectImports()
     m_imports->addTo(m_ui->menuFile, m_ui->exportBundles);
     connect(m_imports, &ImportController::written, &m_documents->fileUndo(), &FileUndo::add);
     connect(m_imports, &ImportController::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(m_imports, &ImportController::folderRequested, this, &MainWindow::openFolder);
+    connect(m_ui->welcome, &WelcomePage::importRequested, m_imports, &ImportController::importIntoFolder);
     connect(m_targetOpener.get(), &TargetOpener::importRequested, m_imports, &ImportController::importPath);
 }
 

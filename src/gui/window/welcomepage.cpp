@@ -30,7 +30,9 @@ void WelcomePage::setUpButtons()
     m_ui->openFolder->setIcon(lineIcon(QStringLiteral("folder-open")));
     m_ui->createSample->setIcon(lineIcon(QStringLiteral("folder-sample")));
     connect(m_ui->openFolder, &QPushButton::clicked, this, &WelcomePage::openRequested);
+    m_ui->importPrompt->setIcon(lineIcon(QStringLiteral("new")));
     connect(m_ui->createSample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(m_ui->importPrompt, &QPushButton::clicked, this, &WelcomePage::importRequested);
 }
 
 void WelcomePage::setUpRecent()

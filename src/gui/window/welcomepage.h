@@ -11,7 +11,7 @@ class WelcomePage;
 
 namespace outcrop {
 
-/// The page that is shown while no workspace is open, with buttons to open a folder or create the sample, and the recent folders.
+/// The page that is shown while no workspace is open, with buttons to open a folder, create the sample or import a file, and the recent folders.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ public:
 Q_SIGNALS:
     void openRequested();
     void sampleRequested();
+    void importRequested();
     void folderChosen(const QString &folder);
 
 private:

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the guided tour in the real window: every step does something real, leaving it restores the view, and it changes no files by itself.
+#include "gui/diff/diffview.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+#include "gui/start/application.h"
+#include "gui/strata/stratapanel.h"
+#include "gui/text/rendertextview.h"
+#include "gui/tour/guidedtour.h"
+#include "gui/tour/tourcard.h"
+#include "gui/tour/tourframe.h"
+#include "gui/tour/toursteps.h"
+#include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/messagebar.h"
+#include "models/editing/editsession.h"
+#include "tests/gui/evolutionworkspace.h"
+#include "tests/support/testregistry.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace tst_guidedtour {
+
+namespace {
+
+constexpr int stepCount = 10;
+const QString houseStyle = QStringLiteral("layers/house-style.md");
+const QString brokenAgent = QStringLiteral("agents/greenhouse-watch.md");
+
+QString named(const char *text)
+{
+    return QString::fromUtf8(text);
+}
+
+bool isOnScreen(const QWidget &widget)
+{
+    return widget.isVisible() && !widget.visibleRegion().isEmpty();
+}
+
+/// Returns a hash for each file of a folder, without the records in .outcrop.
+QMap<QString, QByteArray> filesIn(const QString &folder)
+{
+    QMap<QString, QByteArray> files;
+    QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories); // without hidden folders
+    while (it.hasNext()) {
+        QFile file(it.next());
+        if (file.open(QIODevice::ReadOnly))
+            files.insert(file.fileName(), QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256));
+    }
+    return files;
+}
+
+MessageBar *offerOf(OpenWindow &window)
+{
+    for (MessageBar *bar : window.window().findChildren<MessageBar *>()) {
+        if (!bar->isHidden() && bar->notice().title == named("Take a guided tour of the sample"))
+            return bar;
+    }
+    return nullptr;
+}
+
+/// The window with the sample and its records, and the running tour.
+class Tour
+{
+public:
+    Tour()
+    {
+        m_isRunning = m_window.openSample();
+        m_window.trigger(named("guidedTour"));
+        m_isRunning = m_isRunning && tour().isRunning() && card().isVisible();
+    }
+
+    bool isRunning() const { return m_isRunning; }
+    OpenWindow &window() { return m_window; }
+    GuidedTour &tour() { return *m_window.window().findChild<GuidedTour *>(); }
+    TourCard &card() { return *m_window.find<TourCard>(named("tourCard")); }
+    TourFrame &frame() { return *m_window.find<TourFrame>(named("tourFrame")); }
+    DocumentTabs &tabs() { return *m_window.find<DocumentTabs>(named("documents")); }
+    QString text(const QString &path)
+    {
+        EditSession *session = m_window.window().documents().sessions().find(path);
+        return session ? session->text() : QString();
+    }
+    bool isDone() { return m_window.find<QLabel>(named("tourDone"))->isVisible(); }
+
+    /// Clicks a button of the card, which no other widget may cover.
+    bool press(const char *name)
+    {
+        auto *button = m_window.find<QPushButton>(named(name));
+        const QPoint center = button->rect().center();
+        const auto isFree = [&] { return button->isEnabled() && m_window.window().childAt(button->mapTo(&m_window.window(), center)) == button; };
+        if (!QTest::qWaitFor(isFree))
+            return false;
+        QTest::mouseClick(button, Qt::LeftButton, {}, center);
+        return m_window.wait();
+    }
+    /// Goes to the next step, which is not complete yet.
+    bool next() { return press("tourNext") && !isDone(); }
+    /// Presses "Show me" and lets its commands run.
+    bool showMe()
+    {
+        const bool isPressed = press("tourShow");
+        for (int turns = 0; turns < 10; ++turns)
+            QCoreApplication::processEvents();
+        return isPressed && m_window.wait();
+    }
+
+private:
+    OpenWindow m_window{builtInPanels(), SampleContent::FilesAndRecords};
+    bool m_isRunning = false;
+};
+
+} // namespace
+
+class TestGuidedTour : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_state.isValid());
+        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path()));
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+    }
+
+    void hasTenShortSteps()
+    {
+        const QList<TourStep> steps = tourSteps();
+        QCOMPARE(steps.size(), stepCount);
+        for (const TourStep &step : steps) {
+            QVERIFY2(!step.title.isEmpty() && step.title.size() <= 40, qPrintable(step.title));
+            QVERIFY2(!step.text.isEmpty() && step.text.size() <= 160, qPrintable(step.text));
+        }
+    }
+
+    /// Every command exists, so that a renamed action cannot break a step.
+    void everyCommandExists()
+    {
+        OpenWindow test;
+        for (const TourStep &step : tourSteps()) {
+            for (const QString &command : step.commands)
+                QVERIFY2(test.window().findChild<QAction *>(command), qPrintable(command));
+        }
+    }
+
+    void isOfferedOnce()
+    {
+        OpenWindow test(builtInPanels(), SampleContent::FilesAndRecords);
+        test.settings().setTourOffered(false);
+        QVERIFY(test.openSample());
+        MessageBar *offer = offerOf(test);
+        QVERIFY(offer);
+        QVERIFY(test.settings().isTourOffered());
+        QVERIFY(!test.find<TourCard>(named("tourCard"))->isVisible());
+        offer->findChild<QPushButton *>()->click();
+        QVERIFY(!offerOf(test));
+        QVERIFY(test.find<TourCard>(named("tourCard"))->isVisible());
+        test.trigger(named("closeWorkspace"));
+        QVERIFY(test.wait());
+        QVERIFY(!test.find<TourCard>(named("tourCard"))->isVisible());
+        QVERIFY(test.openFolder(test.path(named("sample"))));
+        QVERIFY(!offerOf(test));
+    }
+
+    void isNotOfferedForOtherWorkspaces()
+    {
+        OpenWindow test;
+        test.settings().setTourOffered(false);
+        QVERIFY(test.openSample()); // without the broken file of a step
+        QVERIFY(!offerOf(test));
+        QVERIFY(!test.settings().isTourOffered());
+    }
+
+    void helpCreatesTheSample()
+    {
+        OpenWindow test(builtInPanels(), SampleContent::FilesAndRecords);
+        QVERIFY(QDir().mkpath(test.path(named("garden"))));
+        test.dialogs().nextFolder = test.path(named("garden"));
+        test.trigger(named("guidedTour"));
+        QVERIFY(test.wait());
+        QVERIFY(QFile::exists(test.path(named("garden/README.md"))));
+        QVERIFY(test.find<TourCard>(named("tourCard"))->isVisible());
+        QCOMPARE(test.find<QLabel>(named("tourNumber"))->text(), named("Guided tour: step 1 of 10"));
+    }
+
+    void stepsThroughTheMainTasks()
+    {
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        OpenWindow &window = tour.window();
+
+        // 1: five requests
+        QVERIFY(tour.showMe());
+        for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"}) {
+            const auto *column = window.find<RenderTextView>(named(provider));
+            QTRY_VERIFY2(isOnScreen(*column) && !column->text().isEmpty(), provider);
+        }
+        QVERIFY(window.find<RenderTextView>(named("anthropic"))->text() != window.find<RenderTextView>(named("manual"))->text());
+        QTRY_VERIFY(tour.isDone());
+        QTRY_VERIFY(isOnScreen(tour.frame()));
+
+        // 2: the price of an edit
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        QCOMPARE(tour.tabs().current()->path(), houseStyle);
+        const auto *cost = tour.tabs().current()->findChild<ElidedLabel *>(named("editCost"));
+        QVERIFY(cost);
+        QTRY_VERIFY2(isOnScreen(*cost) && cost->shown().contains(u'$'), qPrintable(cost->shown()));
+        const QString before = tour.text(houseStyle);
+        QTest::keyClicks(tour.tabs().current()->code(), named("In short: "));
+        QVERIFY(tour.text(houseStyle).contains(named("In short: Write L0 always")));
+        QTRY_VERIFY(tour.isDone());
+        QVERIFY(window.wait());
+
+        // 3: another tier
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        auto *strata = window.find<StrataPanel>(named("strata"));
+        QTRY_VERIFY(strata->isProposing());
+        QVERIFY(tour.text(houseStyle).contains(named("tier: bedrock"))); // it is only a proposal
+        auto *accept = window.find<QWidget>(named("proposal"))->findChild<QPushButton *>(named("take"));
+        QTRY_VERIFY(accept && accept->isEnabled());
+        accept->click();
+        QTRY_VERIFY(tour.text(houseStyle).contains(named("tier: sandstone")));
+        QTRY_VERIFY(tour.isDone());
+        QVERIFY(window.wait());
+
+        // 4: differences
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        QTRY_VERIFY(window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
+        QTRY_VERIFY(tour.isDone());
+        QVERIFY(window.find<QTableView>(named("compareTable"))->model()->rowCount() > 0);
+
+        // 5: losses
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        auto *losses = window.find<QListView>(named("losses"));
+        QTRY_VERIFY(isOnScreen(*losses));
+        QVERIFY(losses->model()->rowCount() > 0);
+        QTRY_VERIFY(tour.isDone());
+
+        // 6: a broken file
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        QCOMPARE(tour.tabs().current()->path(), brokenAgent);
+        QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()));
+        auto *fixes = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(!fixes->actions().isEmpty());
+        fixes->actions().constFirst()->trigger();
+        fixes->close();
+        QVERIFY2(tour.text(brokenAgent).contains(named("tools: Read, Grep")), qPrintable(tour.text(brokenAgent)));
+        QTRY_VERIFY(tour.isDone());
+        QVERIFY(window.wait());
+
+        // 7: a broken response
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        QTRY_VERIFY(isOnScreen(*window.find<QWidget>(named("answerTables"))));
+        QTRY_VERIFY(window.find<QLabel>(named("verdict"))->text().contains(named("Repaired")));
+        QTRY_VERIFY(tour.isDone());
+
+        // 8: one hunk of a suggestion
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        auto *change = window.find<DiffView>(named("change"));
+        QTRY_COMPARE(change->diff().hunks.size(), 2);
+        change->setChosen({0});
+        auto *decide = window.find<QAbstractButton>(named("accept"));
+        QTRY_COMPARE(decide->text(), named("Accept 1 of 2 hunks"));
+        decide->click();
+        QVERIFY(window.wait());
+        QTRY_VERIFY(testing::fileText(window, named("layers/tools.md")).contains(named("Before a release: a second person")));
+        QVERIFY(!testing::fileText(window, named("layers/tools.md")).contains(named("- A release: the web developer")));
+        QTRY_VERIFY(tour.isDone());
+
+        // 9: the context of Codex
+        QVERIFY(tour.next());
+        QVERIFY(tour.showMe());
+        QTRY_VERIFY(tour.isDone());
+        QVERIFY(window.wait());
+        const QAbstractItemModel *files = window.find<QTreeView>(named("contextFiles"))->model();
+        QTRY_VERIFY(!files->match(files->index(0, 0), Qt::DisplayRole, named("AGENTS.md"), 1, Qt::MatchContains | Qt::MatchRecursive).isEmpty());
+
+        // 10: the requests as files
+        QVERIFY(tour.next());
+        QVERIFY(QDir().mkpath(window.path(named("bundles"))));
+        window.dialogs().nextFolder = window.path(named("bundles"));
+        window.dialogs().nextConfirmation = true;
+        QVERIFY(tour.showMe());
+        QTRY_VERIFY(QFile::exists(window.path(named("bundles/manifest.json"))));
+        QCOMPARE(window.find<QPushButton>(named("tourNext"))->text(), named("Finish"));
+        QVERIFY(window.wait());
+        QVERIFY(tour.press("tourNext"));
+        QVERIFY(!tour.card().isVisible() && !tour.frame().isVisible());
+        QVERIFY(tour.text(houseStyle) != before); // unsaved text of the user is kept
+    }
+
+    void changesNoFiles()
+    {
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        const QMap<QString, QByteArray> files = filesIn(tour.window().path(named("sample")));
+        QVERIFY(files.size() > 50);
+        for (int step = 1; step <= stepCount; ++step) {
+            QCOMPARE(tour.tour().step(), step);
+            QVERIFY(tour.showMe());
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            QVERIFY(tour.window().wait());
+            QVERIFY(tour.press("tourNext"));
+        }
+        QVERIFY(!tour.tour().isRunning());
+        QCOMPARE(filesIn(tour.window().path(named("sample"))), files);
+        QVERIFY(!tour.window().window().documents().hasUnsaved());
+    }
+
+    void skippingRestoresTheView()
+    {
+        OpenWindow window(builtInPanels(), SampleContent::FilesAndRecords);
+        QVERIFY(window.openSample());
+        auto *tabs = window.find<DocumentTabs>(named("documents"));
+        const QString document = tabs->current()->path();
+        window.trigger(named("viewBudget"));
+        QVERIFY(window.wait());
+        window.trigger(named("guidedTour"));
+        window.find<QPushButton>(named("tourShow"))->click();
+        QTRY_VERIFY(window.find<QAction>(named("viewCompare"))->isChecked());
+        auto *task = window.find<QPlainTextEdit>(named("request"));
+        QVERIFY(!task->toPlainText().isEmpty());
+        for (int step = 2; step <= 4; ++step)
+            window.find<QPushButton>(named("tourNext"))->click();
+        window.find<QPushButton>(named("tourShow"))->click();
+        QTRY_VERIFY(window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
+        window.find<QPushButton>(named("tourSkip"))->click();
+        QVERIFY(window.wait());
+        QVERIFY(!window.find<TourCard>(named("tourCard"))->isVisible());
+        QVERIFY(window.find<QAction>(named("viewBudget"))->isChecked());
+        QCOMPARE(tabs->current()->path(), document);
+        QVERIFY(!window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
+        QCOMPARE(task->toPlainText(), QString());
+    }
+
+    void canBeReplayed()
+    {
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        QVERIFY(tour.press("tourNext") && tour.press("tourNext"));
+        QCOMPARE(tour.tour().step(), 3);
+        QVERIFY(tour.press("tourBack"));
+        QCOMPARE(tour.tour().step(), 2);
+        QVERIFY(tour.press("tourSkip"));
+        QVERIFY(!tour.tour().isRunning());
+        tour.window().trigger(named("guidedTour"));
+        QCOMPARE(tour.tour().step(), 1);
+        QVERIFY(!tour.window().find<QPushButton>(named("tourBack"))->isEnabled());
+    }
+
+    void worksWithTheKeyboard()
+    {
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        MainWindow &window = tour.window().window();
+        QCOMPARE(window.focusWidget(), static_cast<QWidget *>(tour.window().find<QPushButton>(named("tourShow"))));
+        QTest::keyClick(window.focusWidget(), Qt::Key_Space);
+        QTRY_VERIFY(tour.window().find<QAction>(named("viewCompare"))->isChecked());
+        auto *next = tour.window().find<QPushButton>(named("tourNext"));
+        next->setFocus();
+        QTest::keyClick(next, Qt::Key_Space);
+        QCOMPARE(tour.tour().step(), 2);
+        QTest::keyClick(next, Qt::Key_Escape);
+        QVERIFY(!tour.tour().isRunning());
+    }
+
+    void hasAccessibleNames()
+    {
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        QCOMPARE(tour.card().accessibleName(), named("Guided tour: step 1 of 10: ") + tourSteps().constFirst().title);
+        QCOMPARE(tour.card().accessibleDescription(), tourSteps().constFirst().text);
+        for (const QPushButton *button : tour.card().findChildren<QPushButton *>())
+            QVERIFY2(!button->text().isEmpty() && !button->accessibleDescription().isEmpty(), qPrintable(button->objectName()));
+    }
+
+    void fitsASmallWindow_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+
+    void fitsASmallWindow()
+    {
+        QFETCH(Qt::LayoutDirection, direction);
+        QApplication::setLayoutDirection(direction);
+        const auto restore = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        tour.window().window().resize(1024, 700);
+        QVERIFY(tour.window().wait());
+        for (int step = 1; step < stepCount; ++step) {
+            QVERIFY(tour.showMe());
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            QTRY_VERIFY(tour.window().window().rect().contains(tour.card().geometry()));
+            const auto *text = tour.window().find<QLabel>(named("tourText"));
+            QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
+            QVERIFY(tour.press("tourNext"));
+        }
+    }
+
+private:
+    QTemporaryDir m_state;
+};
+
+OUTCROP_TEST(TestGuidedTour, GuiApplication)
+
+} // namespace tst_guidedtour
+
+#include "tst_guidedtour.moc"
