@@ -341,9 +341,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     const QString words = blank ? QString() : truncateFile(rule, candidate);
     const QString text = transformedText(candidate.text, rule.form);
     if (text.trimmed().isEmpty()) {
-        const QString reason = blank ? clientsmessages::isEmpty()
-            : candidate.cut >= 0    ? clientsmessages::limitUsedUp()
-                                    : clientsmessages::onlyComments();
+        const QString reason = blank ? clientsmessages::isEmpty() : candidate.cut >= 0 ? clientsmessages::limitUsedUp() : clientsmessages::onlyComments();
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }
@@ -375,6 +373,8 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
+    else if (rule.form.escapes && sent.sentBytes > candidate.bytes.size())
+        sent.reason = clientsmessages::escapedCharacters();
     const bool inside = rule.imports && rule.imports->how != ImportRules::How::Follow;
     const bool first = !m_joined.contains(rule.id);
     m_joined.insert(rule.id);
@@ -545,7 +545,7 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
                 add(i, each.folder, each.path, each.path.sliced(each.folder.size() + 1), each.patterns);
         }
         for (const QString &folder : place.files.isEmpty() ? QStringList() : m_resolver.folders(place.folders)) {
-            for (const QString &path : m_resolver.expand(folder, place.files, false))
+            for (const QString &path : m_candidates.paths(folder, place.files, false))
                 add(i, folder, path, path.sliced(folder == u"/" ? 1 : folder.size() + 1), {});
         }
     }
