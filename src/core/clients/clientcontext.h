@@ -30,7 +30,7 @@ QString stateTitle(ContextState state);
 
 struct ContextText;
 
-/// Returns the state of a file as users read it: `same file` if the client loads the file under another name.
+/// Returns the state of a file as users read it: `loaded under another name` if the client loads the same file, now or later, under another name.
 QString stateTitle(const ContextText &text);
 
 /// A part of a rule that affected a file and has weaker evidence than the rule.
