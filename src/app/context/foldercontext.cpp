@@ -20,11 +20,8 @@ constexpr qint64 maxDisplayedSize = 1024 * 1024; ///< maximum size of a displaye
 
 QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client)
 {
-    const QString title = client.context.title;
     QStringList notes = client.context.notes;
-    if (const QString sentence = otherFilesSentence(client.starts, title, contexts.folder); !sentence.isEmpty())
-        notes += sentence;
-    if (const QString sentence = searchedNamesSentence(client.starts, title); client.context.texts.isEmpty() && !sentence.isEmpty())
+    if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
         notes += sentence;
     return notes;
 }

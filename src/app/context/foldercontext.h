@@ -62,8 +62,7 @@ struct FolderContexts {
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
 };
 
-/// Returns sentences for users about a client: its notes, instruction files that it loads only from other folders, and, if it loads none, the files that it
-/// searches for.
+/// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders.
 QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client);
 
 /// Returns `2 paths of user and managed files, 9 paths outside the repository`; empty if all paths were read.

@@ -302,6 +302,8 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     if (!client.context.refusal.isEmpty())
         writeSentence(console.out, client.context.refusal);
     printFileTable(console, contexts, client);
+    if (const QString names = searchedNamesSentence(client.starts, client.context.title); client.context.texts.isEmpty() && !names.isEmpty())
+        writeSentence(console.out, names);
     printTotals(console, contexts, client);
     printOtherStarts(console, contexts, client, client.starts.limited.size());
     if (!client.starts.missingMarkers.isEmpty())
