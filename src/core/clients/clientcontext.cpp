@@ -46,7 +46,7 @@ QString stateTitle(ContextState state)
 
 QString stateTitle(const ContextText &text)
 {
-    return text.isSameFile ? QStringLiteral("loaded under another name") : stateTitle(text.state);
+    return text.isSameFile ? clientsmessages::loadedUnderAnotherName() : stateTitle(text.state);
 }
 
 QString contextPath(const QString &path, const QString &folder, const QString &home)
