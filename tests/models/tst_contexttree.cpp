@@ -71,7 +71,7 @@ private Q_SLOTS:
         context.parts[1].loadsOnTouch = true;
         context.home = QStringLiteral("/home/me");
         context.touched = {QStringLiteral("/repo/web/x.ts")};
-        context.texts += {textOf(QStringLiteral("web/AGENTS.md"), ContextState::Loaded, 30), textOf(QStringLiteral("LINK.md"), ContextState::Hidden, 300),
+        context.texts += QList<ContextText>{textOf(QStringLiteral("web/AGENTS.md"), ContextState::Loaded, 30), textOf(QStringLiteral("LINK.md"), ContextState::Hidden, 300),
             textOf(QStringLiteral("big.md"), ContextState::Skipped, 30), textOf(QStringLiteral("import.md"), ContextState::Skipped, 30)};
         context.texts[3].part = 1;
         context.texts[4].isSameFile = true;
