@@ -317,9 +317,8 @@ void printUncheckedStarts(const Console &console, const FolderContexts &contexts
 {
     for (const CountedContext &client : contexts.clients) {
         QStringList folders;
-        for (const LimitedStart &start : client.starts.limited) {
+        for (const LimitedStart &start : client.starts.limited)
             folders += displayPath(contexts.folder, start.folder);
-        }
         if (folders.isEmpty())
             continue;
         const qsizetype more = folders.size() - startsInSummary;
