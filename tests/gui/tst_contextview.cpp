@@ -189,6 +189,8 @@ private Q_SLOTS:
         QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Codex")));
         auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
         QVERIFY2(hint->text().contains(QStringLiteral(">and 4 more</a>")) && !hint->text().contains(QStringLiteral(">d21</a>")), qPrintable(hint->text()));
+        const auto isMarked = [&dock](const QString &folder) { return dock.start().itemData(dock.start().findText(folder), Qt::FontRole).value<QFont>().bold(); };
+        QVERIFY(isMarked(QStringLiteral("d21")) && !isMarked(QStringLiteral("packages/api")));
         Q_EMIT hint->linkActivated(QStringLiteral("all"));
         QVERIFY2(hint->text().contains(QStringLiteral(">d21</a>")), qPrintable(hint->text()));
         Q_EMIT hint->linkActivated(QStringLiteral("11"));

@@ -501,6 +501,23 @@ void ContextPanel::showNotes(const CountedContext &client)
     const QString hint = contextHint(m_contexts, client, m_showsAllStarts);
     m_ui->contextStartHint->setText(hint);
     m_ui->contextStartHint->setVisible(!hint.isEmpty());
+    markStartFolders(client);
+}
+
+/// Shows in the list of start folders where the client loses other text: the names are bold, and their tooltips state the losses.
+void ContextPanel::markStartFolders(const CountedContext &client)
+{
+    QComboBox &list = *m_ui->contextStart;
+    QFont bold = list.font();
+    bold.setBold(true);
+    for (int i = 0; i < list.count(); ++i) {
+        const QString folder = list.itemData(i).toString();
+        const QList<LimitedStart> &limited = client.starts.limited;
+        const auto found = std::find_if(limited.begin(), limited.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
+        const bool isLimited = found != limited.end();
+        list.setItemData(i, isLimited ? QVariant(bold) : QVariant(), Qt::FontRole);
+        list.setItemData(i, isLimited ? QVariant(toString(found->losses)) : QVariant(), Qt::ToolTipRole);
+    }
 }
 
 void ContextPanel::showComparison(const CountedContext &client)

@@ -72,6 +72,7 @@ private:
     void forgetFileOfOtherContext(const CountedContext &client);
     void showClient();
     void showNotes(const CountedContext &client);
+    void markStartFolders(const CountedContext &client);
     void showEmptyView(const CountedContext &client);
     void showFile();
     void openFile();
