@@ -7,7 +7,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
 #include <optional>
 
 namespace outcrop {
@@ -17,7 +16,7 @@ namespace {
 QString truncationText(const ContextClient &row)
 {
     const QLocale locale;
-    const ContextLosses &losses = row.losses;
+    const ContextLosses &losses = row.counts.losses;
     QStringList parts;
     if (losses.truncatedFiles > 0)
         //: %1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"
@@ -28,16 +27,25 @@ QString truncationText(const ContextClient &row)
     if (!parts.isEmpty())
         return parts.join(QStringLiteral(", "));
     //: truncated files: none from the selected start folder, but some from other start folders
-    return row.isLimitedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
+    return row.isTruncatedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
+}
+
+/// Returns the number of files that are not sent because of a size limit or because an import is not followed.
+QString skippedText(const ContextClient &row)
+{
+    if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
+        return QLocale().toString(skipped);
+    //: skipped files: none from the selected start folder, but some from other start folders
+    return row.isSkippedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
 }
 
 /// Returns the name of the client, what its size limits remove, and how its rules are known.
 QString tipOf(const ContextClient &row)
 {
     QStringList lines{row.title};
-    lines += lossSentences(row.losses);
-    if (row.isLimitedElsewhere)
-        lines += ContextClientsModel::tr("If you start this client in certain other folders, a size limit truncates or skips files. Select the client to see the folders.");
+    lines += lossSentences(row.counts.losses);
+    if (row.isTruncatedElsewhere || row.isSkippedElsewhere)
+        lines += ContextClientsModel::tr("If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.");
     lines += row.refusal.isEmpty() ? row.evidence : row.refusal;
     return lines.join(u'\n');
 }
@@ -45,11 +53,12 @@ QString tipOf(const ContextClient &row)
 /// Returns the severity of the icon in a column; nullopt if it has none.
 std::optional<Severity> severityOf(const ContextClient &row, ContextClientColumn column)
 {
-    const bool isTruncated = row.losses.truncatedFiles + row.losses.shortenedDescriptions > 0;
-    if (column == ContextClientColumn::Truncated && (isTruncated || row.isLimitedElsewhere))
-        return isTruncated ? Severity::Warning : Severity::Note;
-    if (column == ContextClientColumn::Skipped && row.losses.skippedFiles > 0)
-        return Severity::Warning;
+    const ContextLosses &losses = row.counts.losses;
+    const auto severity = [](bool isHere, bool isElsewhere) { return isHere ? std::optional(Severity::Warning) : isElsewhere ? std::optional(Severity::Note) : std::nullopt; };
+    if (column == ContextClientColumn::Truncated)
+        return severity(losses.truncatedFiles + losses.shortenedDescriptions > 0, row.isTruncatedElsewhere);
+    if (column == ContextClientColumn::Skipped)
+        return severity(losses.allSkippedFiles() > 0, row.isSkippedElsewhere);
     return std::nullopt;
 }
 
@@ -57,8 +66,8 @@ std::optional<Severity> severityOf(const ContextClient &row, ContextClientColumn
 
 ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, const StartFolders &starts)
 {
-    const auto files = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isSent() && text.state != ContextState::Listed; });
-    return {context.client, context.title, files, numberText(startTokens), contextLosses(context), !starts.limited.isEmpty(), evidenceSentences(context.evidence), context.refusal};
+    return {context.client, context.title, numberText(startTokens), contextCounts(context), starts.isLimitedByTruncation(), starts.isLimitedBySkipping(),
+        evidenceSentences(context.evidence), context.refusal};
 }
 
 ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Files, parent) { }
@@ -87,9 +96,9 @@ QString ContextClientsModel::text(const ContextClient &row, ContextClientColumn 
     case ContextClientColumn::Truncated:
         return truncationText(row);
     case ContextClientColumn::Skipped:
-        return row.losses.skippedFiles > 0 ? QLocale().toString(row.losses.skippedFiles) : tr("none");
+        return skippedText(row);
     case ContextClientColumn::Files:
-        return QLocale().toString(row.files);
+        return QLocale().toString(row.counts.atStart);
     case ContextClientColumn::Tokens:
         return row.tokens;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/clients/contextgroups.h"
 #include "core/clients/startfolders.h"
 #include "core/tokens/tokencount.h"
 #include "models/base/tablemodel.h"
@@ -14,10 +15,10 @@ enum class ContextClientColumn { Client, Truncated, Skipped, Tokens, Files };
 struct ContextClient {
     QString client;
     QString title;
-    qsizetype files = 0; ///< number of texts sent in whole or in part, without listed files
     QString tokens;      ///< tokens at the start
-    ContextLosses losses;
-    bool isLimitedElsewhere = false; ///< whether a size limit removes other text if the client is started in another folder
+    ContextCounts counts;
+    bool isTruncatedElsewhere = false; ///< whether the client truncates or shortens other text if it is started in another folder
+    bool isSkippedElsewhere = false;   ///< whether it skips other files there
     QString evidence; ///< in sentences
     QString refusal; ///< reason why the client would not start; empty if it would
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/context/contextpairs.h"
 
-#include "core/base/paths.h"
 #include "models/base/roles.h"
 #include "models/base/sizetext.h"
 
@@ -25,8 +24,9 @@ QString stateText(const ContextText &text)
     case ContextState::Waiting:
         return ContextPairsModel::tr("on demand");
     case ContextState::Hidden:
+        return text.isSameFile ? ContextPairsModel::tr("loaded under another name") : ContextPairsModel::tr("not loaded");
     case ContextState::Skipped:
-        return ContextPairsModel::tr("not loaded");
+        return ContextPairsModel::tr("skipped");
     }
     Q_UNREACHABLE();
 }
@@ -39,7 +39,10 @@ ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, q
     const ContextText &text = client.context.texts[index];
     const qsizetype order = row.orders[column];
     //: %1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"
-    const QString state = order > 0 ? ContextPairsModel::tr("%1. %2").arg(QLocale().toString(order), stateText(text)) : stateText(text);
+    QString state = order > 0 ? ContextPairsModel::tr("%1. %2").arg(QLocale().toString(order), stateText(text)) : stateText(text);
+    if (text.file != row.file)
+        //: %1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"
+        state = ContextPairsModel::tr("%1 as %2").arg(state, contextPath(text.file, folder, client.context.home));
     return {state, text.isSent() ? numberText(client.tokens[index]) : QString(), contextReason(text, folder), index};
 }
 
@@ -51,7 +54,7 @@ QList<ContextPair> contextPairs(const CountedTexts &first, const CountedTexts &s
     const QList<ClientColumns> rows = clientColumns({&first.context, &second.context});
     for (const ClientColumns &row : rows) {
         if (row.isDifferent || !onlyDifferences)
-            pairs.append({row.file, pathInside(folder, row.file), sideOf(first, row, 0, folder), sideOf(second, row, 1, folder), row.isDifferent});
+            pairs.append({row.file, contextPath(row.file, folder, first.context.home), sideOf(first, row, 0, folder), sideOf(second, row, 1, folder), row.isDifferent});
     }
     return pairs;
 }

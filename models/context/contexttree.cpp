@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/context/contexttree.h"
 
-#include "core/base/paths.h"
 #include "models/base/roles.h"
 #include "models/base/sizetext.h"
 
@@ -13,39 +12,24 @@
 namespace outcrop {
 namespace {
 
-enum class Group { AtStart, Listed, AfterFileRead, Waiting, NotLoaded };
-
-Group groupOf(const ClientContext &context, const ContextText &text)
+QString titleOf(ContextGroup group, const ClientContext &context, const QString &folder)
 {
-    switch (text.state) {
-    case ContextState::Waiting:
-        return Group::Waiting;
-    case ContextState::Hidden:
-    case ContextState::Skipped:
-        return Group::NotLoaded;
-    case ContextState::Listed:
-        return Group::Listed;
-    case ContextState::Loaded:
-    case ContextState::Cut:
-    case ContextState::Imported:
-        break;
-    }
-    const bool onTouch = text.part >= 0 && context.parts[text.part].loadsOnTouch;
-    return onTouch ? Group::AfterFileRead : Group::AtStart;
-}
-
-QString titleOf(Group group)
-{
+    QStringList touched;
+    for (const QString &file : context.touched)
+        touched += contextPath(file, folder, context.home);
     switch (group) {
-    case Group::AtStart:
+    case ContextGroup::AtStart:
         return ContextTreeModel::tr("Loaded at the start, in this order");
-    case Group::Listed:
+    case ContextGroup::Listed:
         return ContextTreeModel::tr("Listed by name; contents not loaded");
-    case Group::AfterFileRead:
-        return ContextTreeModel::tr("Loaded after the client reads the current document");
-    case Group::Waiting:
+    case ContextGroup::AfterTouch:
+        //: %1 is a file: "web/AGENTS.md"
+        return ContextTreeModel::tr("Loaded after the client reads %1").arg(touched.join(QStringLiteral(", ")));
+    case ContextGroup::OnDemand:
         return ContextTreeModel::tr("Loaded on demand");
-    case Group::NotLoaded:
+    case ContextGroup::SameFile:
+        return ContextTreeModel::tr("Loaded under another name");
+    case ContextGroup::NotLoaded:
         return ContextTreeModel::tr("Not loaded");
     }
     Q_UNREACHABLE();
@@ -57,12 +41,13 @@ double truncatedTokens(const ContextText &text, double tokens)
     return text.cutByte > 0 ? tokens * double(text.fileBytes - text.cutByte) / double(text.cutByte) : 0;
 }
 
-/// Returns the tokens of a sent file, and the size of a file that is loaded on demand, whose tokens are not counted.
-QString sizeOf(const ContextText &text, const TokenCount &tokens)
+/// Returns the reason for the state of a file, followed by the size of a file that is loaded on demand. Keeps `./` and the name after it on one line.
+QString reasonOf(const ContextText &text, const QString &folder)
 {
-    if (text.isSent())
-        return numberText(tokens);
-    return text.state == ContextState::Waiting ? QLocale().formattedDataSize(text.fileBytes) : QString();
+    const QString reason = contextReason(text, folder).replace(QStringLiteral("./"), QStringLiteral("./\u2060")); // U+2060: word joiner
+    const QString size = text.state == ContextState::Waiting ? QLocale().formattedDataSize(text.fileBytes) : QString();
+    //: %1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"
+    return size.isEmpty() || reason.isEmpty() ? reason + size : ContextTreeModel::tr("%1 %2").arg(reason, size);
 }
 
 } // namespace
@@ -73,18 +58,16 @@ QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList
     for (qsizetype i = 0; i < context.texts.size(); ++i)
         largest = std::max(largest, double(tokens[i].tokens) + truncatedTokens(context.texts[i], double(tokens[i].tokens)));
     QList<Branch<ContextItem>> tree;
-    for (const Group group : {Group::AtStart, Group::Listed, Group::AfterFileRead, Group::Waiting, Group::NotLoaded}) {
-        Branch<ContextItem> branch{{QString::number(int(group)), titleOf(group)}};
-        for (qsizetype i = 0; i < context.texts.size(); ++i) {
+    const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(context);
+    for (const auto &[group, texts] : groups.asKeyValueRange()) {
+        Branch<ContextItem> branch{{QString::number(int(group)), titleOf(group, context, folder)}};
+        for (const qsizetype i : texts) {
             const ContextText &text = context.texts[i];
-            if (groupOf(context, text) != group)
-                continue;
             const auto sentShare = double(tokens[i].tokens);
-            branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), pathInside(folder, text.file), contextReason(text, folder),
-                sizeOf(text, tokens[i]), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
+            branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), contextPath(text.file, folder, context.home), reasonOf(text, folder),
+                text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
         }
-        if (!branch.children.isEmpty())
-            tree += branch;
+        tree += branch;
     }
     return tree;
 }

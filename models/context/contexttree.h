@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/clients/clientcontext.h"
+#include "core/clients/contextgroups.h"
 #include "core/tokens/tokencount.h"
 #include "models/base/treemodel.h"
 
@@ -30,8 +30,8 @@ struct ContextItem {
     friend bool operator==(const ContextItem &, const ContextItem &) = default;
 };
 
-/// Returns the files of a context in the order sent, grouped: loaded at the start, listed by name, loaded after a file is read, loaded on demand, not
-/// loaded. `tokens` has one count per text.
+/// Returns the files of a context in sending order, in the groups of groupedTexts(). `tokens` has one count per text. The reason of a file that is loaded on
+/// demand ends with its size, because its tokens are not counted.
 QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList<TokenCount> &tokens, const QString &folder);
 
 /// The model for contextTree().

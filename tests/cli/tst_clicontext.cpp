@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -115,6 +116,8 @@ private Q_SLOTS:
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codx")});
         QCOMPARE(run.code, ExitCode::Usage);
         QVERIFY2(run.err.contains("did you mean `codex`?"), run.err.constData());
+        const CliRun other = context({QStringLiteral("--client"), QStringLiteral("foo")});
+        QVERIFY2(other.err.contains("available: ") && other.err.contains("gemini"), other.err.constData());
     }
 
     void checkRequiresALimit()
@@ -169,7 +172,7 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(run.code, ExitCode::Done);
-        QVERIFY2(run.err.simplified().contains("note: Codex: not checked: a limit truncates or omits files if started in web. Check these folders with --from"), run.err.constData());
+        QVERIFY2(run.err.simplified().contains("note: Codex: not checked: files are truncated or skipped if started in web. Check these folders with --from"), run.err.constData());
         const CliRun tokens = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("100000")});
         QVERIFY2(!tokens.err.contains("not checked"), tokens.err.constData());
     }
@@ -185,6 +188,57 @@ private Q_SLOTS:
         const QByteArray out = run.out.simplified();
         QVERIFY2(out.contains("Claude Code: AGENTS.md: Imported by CLAUDE.md, but outside the start folder api and not approved by the user."), out.constData());
         QVERIFY2(out.contains("Claude Code: api/CLAUDE.md: A symbolic link that was checked out as text, so only the path AGENTS.md is sent."), out.constData());
+    }
+
+    /// An import that is not loaded is a skipped file: in the overview, in the table, and for --no-cuts.
+    void aLostImportIsASkippedFile()
+    {
+        write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "@AGENTS.md\n");
+        write(m_folder->filePath(QStringLiteral("api/CLAUDE.md")), "Be brief.\n");
+        const QStringList claude{QStringLiteral("--client"), QStringLiteral("claude"), QStringLiteral("--from"), QStringLiteral("api")};
+        const Json json = parsed(context(claude + QStringList{QStringLiteral("--json")}).out)["clients"][0];
+        QCOMPARE(json["losses"]["blocked_imports"].get<int>(), 1);
+        QCOMPARE(json["counts"]["at_start"].get<int>(), 2);
+        QCOMPARE(json["counts"]["not_loaded"].get<int>(), 0);
+        const CliRun check = context(claude + QStringList{QStringLiteral("--check"), QStringLiteral("--no-cuts")});
+        QCOMPARE(check.code, ExitCode::Findings);
+        QVERIFY2(check.err.simplified().contains("AGENTS.md is skipped: Imported by CLAUDE.md, but outside the start folder api"), check.err.constData());
+        const QByteArray all = context({QStringLiteral("--from"), QStringLiteral("api")}).out.simplified();
+        QVERIFY2(QRegularExpression(QStringLiteral("Claude Code 2 0 ≈ [0-9,]+ 0 1 0 0 0 ")).match(QString::fromUtf8(all)).hasMatch(), all.constData());
+    }
+
+    /// Tokens that a read file adds have their own columns and follow the files that are sent at the start.
+    void showsWhatATouchedFileAdds()
+    {
+        write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "Be brief.\n");
+        write(m_folder->filePath(QStringLiteral("api/CLAUDE.md")), "Use tabs in this folder.\n");
+        write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), "Use yarn.\n");
+        const QStringList touch{QStringLiteral("--touch"), QStringLiteral("api/x.ts")};
+        const QByteArray all = context(touch).out.simplified();
+        QVERIFY2(QRegularExpression(QStringLiteral("Claude Code 1 0 ≈ [0-9,]+ 1 ≈ [1-9][0-9,]* 0 0 0 2 0 ")).match(QString::fromUtf8(all)).hasMatch(), all.constData());
+        const QByteArray claude = context(touch + QStringList{QStringLiteral("--client"), QStringLiteral("claude")}).out;
+        QVERIFY2(claude.indexOf("api/CLAUDE.md") < claude.indexOf("not loaded"), claude.constData());
+        QVERIFY2(claude.simplified().contains("more after the client reads api/x.ts"), claude.constData());
+        QVERIFY2(!context({}).out.contains("AFTER TOUCH"), "without --touch");
+    }
+
+    void namesTheFilesOfOtherStartFoldersAndTheSearchedFiles()
+    {
+        write(m_folder->filePath(QStringLiteral("api/AGENTS.md")), "Use tabs.\n");
+        const QByteArray codex = context({QStringLiteral("--client"), QStringLiteral("codex")}).out.simplified();
+        QVERIFY2(codex.contains("Note: 1 file in a folder below is loaded only if Codex is started there: api/AGENTS.md"), codex.constData());
+        const QByteArray gemini = context({QStringLiteral("--client"), QStringLiteral("gemini")}).out.simplified();
+        QVERIFY2(gemini.contains("Gemini CLI searches for these files: GEMINI.md") && !gemini.contains("$0"), gemini.constData());
+        const Json json = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
+        QCOMPARE(json["files_of_other_starts"][0].get<std::string>(), "api/AGENTS.md");
+    }
+
+    /// The check shows numbers as the table does.
+    void theCheckFormatsNumbers()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
+        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
+        QVERIFY2(run.err.simplified().contains("Truncated at byte 32,768 of 40,000, on line 3,277."), run.err.constData());
     }
 
     /// A skipped file is not counted as truncated.

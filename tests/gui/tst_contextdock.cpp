@@ -9,7 +9,7 @@
 #include "gui/start/application.h"
 #include "gui/widgets/linklabel.h"
 #include "gui/widgets/messagearea.h"
-#include "tests/gui/openwindow.h"
+#include "tests/gui/contextdock.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>
@@ -35,64 +35,8 @@ namespace tst_contextdock {
 
 namespace {
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
-
-/// The window with a repository and the dock.
-class Dock
-{
-public:
-    explicit Dock(const QByteArray &instructions = "Use pnpm.\n")
-    {
-        write(path(QStringLiteral(".git/HEAD")), "ref: refs/heads/main\n");
-        write(path(QStringLiteral("AGENTS.md")), instructions);
-        write(path(QStringLiteral("packages/api/AGENTS.md")), "One route per file.\n");
-        write(path(QStringLiteral("packages/api/notes.md")), "Notes.\n");
-        m_isReady = m_window.openFolder(folder());
-        m_window.window().show();
-        m_window.trigger(QStringLiteral("showContext"));
-        m_isReady = m_isReady && m_window.wait();
-    }
-
-    bool isReady() const { return m_isReady; }
-    OpenWindow &window() { return m_window; }
-    QString folder() const { return m_window.path(QStringLiteral("repository")); }
-    QString path(const QString &name) const { return folder() + u'/' + name; }
-    QTreeView &clients() { return *m_window.find<QTreeView>(QStringLiteral("contextClients")); }
-    QTreeView &files() { return *m_window.find<QTreeView>(QStringLiteral("contextFiles")); }
-    QComboBox &start() { return *m_window.find<QComboBox>(QStringLiteral("contextStart")); }
-    QString label(const char *name) { return m_window.find<QLabel>(QLatin1StringView(name))->text(); }
-    QString text() { return m_window.find<QPlainTextEdit>(QStringLiteral("contextText"))->toPlainText(); }
-
-    bool choose(const QString &client)
-    {
-        const QAbstractItemModel &model = *clients().model();
-        const QModelIndex row = model.match(model.index(0, 0), Qt::DisplayRole, client, 1, Qt::MatchExactly).value(0);
-        clients().setCurrentIndex(row);
-        return row.isValid() && m_window.wait();
-    }
-
-    /// Returns the paths under each heading, in order: `Loaded at the start, in this order: AGENTS.md`.
-    QStringList rows()
-    {
-        const QAbstractItemModel &model = *files().model();
-        QStringList rows;
-        for (int group = 0; group < model.rowCount(); ++group) {
-            const QModelIndex heading = model.index(group, 0);
-            for (int file = 0; file < model.rowCount(heading); ++file)
-                rows += heading.data().toString() + QStringLiteral(": ") + model.index(file, 0, heading).data().toString();
-        }
-        return rows;
-    }
-
-private:
-    OpenWindow m_window;
-    bool m_isReady;
-};
+using Dock = ContextDock;
+const auto write = &ContextDock::write;
 
 } // namespace
 
@@ -193,7 +137,7 @@ private Q_SLOTS:
         Dock dock;
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
         const auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
-        QVERIFY(!hint->isVisible());
+        QVERIFY2(!hint->text().contains(QStringLiteral("there is no .git")), qPrintable(hint->text()));
         QVERIFY(QDir(dock.path(QStringLiteral(".git"))).removeRecursively());
         dock.window().trigger(QStringLiteral("reload"));
         dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
@@ -263,20 +207,6 @@ private Q_SLOTS:
         QVERIFY(dock.choose(QStringLiteral("Claude Code")));
         QVERIFY(other->findText(QStringLiteral("Codex")) > 0);
         QCOMPARE(other->findText(QStringLiteral("Claude Code")), -1);
-    }
-
-    /// While another start folder is read, the lists of the previous one are disabled.
-    void showsThatAnotherStartFolderIsRead()
-    {
-        Dock dock;
-        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
-        QVERIFY(dock.clients().isEnabled());
-        dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
-        QVERIFY(!dock.clients().isEnabled());
-        QCOMPARE(dock.label("contextSummary"), QStringLiteral("Reading packages/api…"));
-        QVERIFY(dock.window().wait());
-        QVERIFY(dock.clients().isEnabled());
-        QVERIFY(dock.label("contextSummary").startsWith(QStringLiteral("Codex: ")));
     }
 
     /// A new theme changes the colors of the shown file, its reason and the links.
@@ -429,7 +359,9 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("packages/api/notes.md")));
         dock.window().find<QCheckBox>(QStringLiteral("contextTouch"))->setChecked(true);
         QVERIFY(dock.window().wait());
-        QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the client reads the current document: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
+        QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the client reads packages/api/notes.md: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
+        QVERIFY2(dock.label("contextSummary").startsWith(QStringLiteral("Claude Code: 1 file, ")), qPrintable(dock.label("contextSummary")));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral(" more tokens after it reads packages/api/notes.md")), qPrintable(dock.label("contextSummary")));
     }
 
     void marksTheTruncatedText()
@@ -460,11 +392,13 @@ private Q_SLOTS:
         QTest::keyClicks(documents->current()->code(), QStringLiteral("Use npm."));
         QVERIFY(dock.window().wait());
         QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
+        QVERIFY2(dock.label("contextFileFacts").endsWith(QStringLiteral("With unsaved changes.")), qPrintable(dock.label("contextFileFacts")));
         QVERIFY(dock.label("contextSummary") != before);
         const QString typed = dock.label("contextSummary");
         dock.window().trigger(QStringLiteral("save"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.label("contextSummary"), typed);
+        QVERIFY(!dock.label("contextFileFacts").contains(QStringLiteral("unsaved")));
         QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
     }
 

@@ -57,6 +57,23 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
         QVERIFY(!model.index(2, 0).data().isValid());
     }
+
+    /// Two clients send the same file, one of them under the name of a link.
+    void aLinkIsNotADifference()
+    {
+        ClientContext codex, claude;
+        codex.texts = {contextText(QStringLiteral("AGENTS.md"), ContextState::Loaded)};
+        claude.texts = {contextText(QStringLiteral("CLAUDE.md"), ContextState::Loaded), contextText(QStringLiteral("AGENTS.md"), ContextState::Hidden)};
+        for (ClientContext *client : {&codex, &claude}) {
+            for (ContextText &text : client->texts)
+                text.realFile = QStringLiteral("/repo/AGENTS.md");
+        }
+        const QList<TokenCount> tokens(2, TokenCount::exact(5, QStringLiteral("x")));
+        ContextPairsModel model;
+        model.setRows(contextPairs({codex, tokens}, {claude, tokens}, QStringLiteral("/repo"), false));
+        QCOMPARE(cellsOf(model), QStringLiteral("AGENTS.md | 1. loaded | 5 | 1. loaded as CLAUDE.md | 5"));
+        QVERIFY(!model.rows().first().isDifferent);
+    }
 };
 
 OUTCROP_TEST(TestContextPairs, NoApplication)

@@ -55,12 +55,69 @@ private Q_SLOTS:
                                              "Loaded at the start, in this order |  |  |\n"
                                              "  AGENTS.md | 100 |  | Truncated at byte 200 of 300, on line 7.\n"
                                              "Loaded on demand |  |  |\n"
-                                             "  api/AGENTS.md | 20 bytes |  | Loaded when a file in api is read.\n"
+                                             "  api/AGENTS.md |  |  | Loaded when a file in api is read. 20 bytes\n"
                                              "Not loaded |  |  |\n"
                                              "  CLAUDE.md |  |  | Not loaded because AGENTS.md exists.\n"));
         const QModelIndex cut = model.index(0, 0, model.index(0, 0));
         QCOMPARE(cut.data(SentShareRole).toDouble() + cut.data(TruncatedShareRole).toDouble(), 1.0);
         QCOMPARE(cut.data(TruncatedShareRole).toDouble() * 3, 1.0);
+    }
+
+    /// Every file has one row, and the numbers of the client are those of the groups.
+    void theNumbersAreThoseOfTheRows()
+    {
+        ClientContext context = sampleContext();
+        context.parts.resize(2);
+        context.parts[1].loadsOnTouch = true;
+        context.home = QStringLiteral("/home/me");
+        context.touched = {QStringLiteral("/repo/web/x.ts")};
+        context.texts += QList<ContextText>{textOf(QStringLiteral("web/AGENTS.md"), ContextState::Loaded, 30), textOf(QStringLiteral("LINK.md"), ContextState::Hidden, 300),
+            textOf(QStringLiteral("big.md"), ContextState::Skipped, 30), textOf(QStringLiteral("import.md"), ContextState::Skipped, 30)};
+        context.texts[3].part = 1;
+        context.texts[4].isSameFile = true;
+        context.texts[5].isOverLimit = true;
+        context.texts[6].isBlockedImport = true;
+        context.texts[6].file = QStringLiteral("/home/me/import.md");
+        ContextTreeModel model;
+        model.setTree(contextTree(context, QList<TokenCount>(context.texts.size(), counts.first()), QStringLiteral("/repo")));
+        QStringList groups;
+        for (int row = 0; row < model.rowCount(); ++row)
+            groups += QStringLiteral("%1: %2").arg(model.index(row, 0).data().toString()).arg(model.rowCount(model.index(row, 0)));
+        QCOMPARE(groups, QStringList({QStringLiteral("Loaded at the start, in this order: 1"), QStringLiteral("Loaded after the client reads web/x.ts: 1"), QStringLiteral("Loaded on demand: 1"),
+                             QStringLiteral("Loaded under another name: 1"), QStringLiteral("Not loaded: 3")}));
+        QCOMPARE(model.index(2, 0, model.index(4, 0)).data().toString(), QStringLiteral("~/import.md"));
+        ContextCounts expected;
+        expected.atStart = expected.afterTouch = expected.onDemand = expected.sameFile = expected.notLoaded = 1;
+        expected.losses = {1, 100, 1, 0, 1};
+        QVERIFY(contextCounts(context) == expected);
+        ContextClientsModel clients;
+        clients.setRows({contextClient(context, counts.first(), {})});
+        QCOMPARE(dump(clients), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · −100 bytes | 2 | 100 | 1\n"));
+    }
+
+    /// A file is skipped in another start folder, but none is truncated there.
+    void skippingInAnotherStartFolderIsMentioned()
+    {
+        ClientContext whole = sampleContext();
+        whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
+        StartFolders starts;
+        starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {0, 0, 0, 0, 1}});
+        ContextClientsModel model;
+        model.setRows({contextClient(whole, counts.first(), starts)});
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | none | elsewhere | 100 | 1\n"));
+        QCOMPARE(model.index(0, int(ContextClientColumn::Skipped)).data(SeverityRole).toInt(), int(Severity::Note));
+    }
+
+    /// A narrow column does not break a reason between `./` and the name.
+    void aPathThatBeginsWithADotStaysTogether()
+    {
+        ClientContext context = sampleContext();
+        context.texts[1] = textOf(QStringLiteral("api/CLAUDE.md"), ContextState::Hidden, 50, QStringLiteral("Not loaded because /repo/AGENTS.md exists."));
+        context.texts[1].by = QStringLiteral("/repo/AGENTS.md");
+        ContextTreeModel model;
+        model.setTree(contextTree(context, counts, QStringLiteral("/repo")));
+        const QModelIndex hidden = model.index(0, int(ContextColumn::Reason), model.index(2, 0));
+        QCOMPARE(hidden.data().toString(), QStringLiteral("Not loaded because ./\u2060AGENTS.md exists."));
     }
 
     void listsClients()

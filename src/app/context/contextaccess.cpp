@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/context/contextaccess.h"
 
+#include "core/base/paths.h"
+
 #include <QDir>
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -56,6 +60,18 @@ QStringList allowedFolders(const ContextChoice &choice)
     if (choice.readsUserFiles)
         folders += QStringList{homeOf(choice)} + managedFolders();
     return folders;
+}
+
+UnreadPaths unreadPaths(const ContextChoice &choice, const QStringList &paths)
+{
+    const QStringList folders = choice.readsUserFiles ? QStringList() : QStringList{homeOf(choice)} + managedFolders();
+    UnreadPaths unread;
+    for (const QString &path : paths) {
+        const bool isUsers = !isAtOrBelow(path, choice.folder)
+            && std::any_of(folders.begin(), folders.end(), [&path](const QString &folder) { return isAtOrBelow(path, folder); });
+        (isUsers ? unread.user : unread.outside).append(path);
+    }
+    return unread;
 }
 
 } // namespace outcrop

@@ -49,25 +49,10 @@ ContextModel modelFor(const ClientDocument &client, const ContextChoice &choice,
     return model;
 }
 
-/// Changes the state of hidden files that the client loads on demand under another name, because users do not miss them.
-void markLoadedLater(QList<ContextText> &texts)
-{
-    QHash<QString, QString> later; // file → real path
-    for (const ContextText &text : std::as_const(texts)) {
-        if (text.state == ContextState::Waiting)
-            later.insert(text.file, text.realFile);
-    }
-    for (ContextText &text : texts) {
-        if (text.state == ContextState::Hidden && later.contains(text.by) && later[text.by] == text.realFile)
-            text.state = ContextState::Waiting;
-    }
-}
-
 CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ContextModel &model)
 {
     CountedContext result;
     result.context = context;
-    markLoadedLater(result.context.texts);
     result.model = model.counted.id;
     const bool isOwn = model.counted.id == client.model;
     result.window = isOwn || !model.info ? client.window : model.info->contextWindow.value_or(0);
@@ -78,7 +63,7 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
         result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
     for (const ContextPart &part : context.parts)
         (part.loadsOnTouch ? result.tokensAfterTouch : result.tokensAtStart) += counter->count(QString(part.text).remove(contextGap));
-    if (model.info)
+    if (model.info && result.tokensAtStart.tokens > 0)
         result.price = priceOf(*model.info, result.tokensAtStart.tokens);
     return result;
 }
@@ -184,6 +169,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
         const ContextQuery question{choice.start, homeOf(choice), choice.touchedFiles,
             choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
         counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice, m_catalog));
+        counts[i].unread = unreadPaths(choice, counts[i].context.notRead);
         if (choice.checksOtherStarts)
             counts[i].starts = startFolders(client, files, question, choice.folder, counts[i].context);
     }, {1, nullptr});

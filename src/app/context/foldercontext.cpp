@@ -3,14 +3,13 @@
 
 #include "adapters/files/contextfolder.h"
 #include "app/context/contextaccess.h"
+#include "app/context/contextmessages.h"
 #include "app/context/contextsession.h"
 #include "app/context/folderclients.h"
 #include "core/base/paths.h"
 
 #include <QDir>
 #include <QSet>
-
-#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -19,17 +18,32 @@ constexpr qint64 maxDisplayedSize = 1024 * 1024; ///< maximum size of a displaye
 
 } // namespace
 
-qsizetype CountedContext::count(ContextState state) const
+QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client)
 {
-    return std::count_if(context.texts.begin(), context.texts.end(), [state](const ContextText &text) { return text.state == state; });
+    QStringList notes = client.context.notes;
+    if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
+        notes += sentence;
+    return notes;
 }
 
-QStringList contextClientNames(const QString &folder)
+QString unreadText(const UnreadPaths &unread)
+{
+    QStringList parts;
+    if (!unread.user.isEmpty())
+        parts += contextmessages::userPathsNotRead(unread.user.size());
+    if (!unread.outside.isEmpty())
+        parts += contextmessages::outsidePathsNotRead(unread.outside.size());
+    return parts.join(QStringLiteral(", "));
+}
+
+ClientNames contextClientNames(const QString &folder)
 {
     Diagnostics diagnostics;
-    QStringList names;
-    for (const ClientDocument &client : folderClients(folder, ContextFolder({folder}), diagnostics))
-        names += QStringList{client.name} + client.otherNames;
+    ClientNames names;
+    for (const ClientDocument &client : folderClients(folder, ContextFolder({folder}), diagnostics)) {
+        names.main += client.name;
+        names.all += QStringList{client.name} + client.otherNames;
+    }
     return names;
 }
 

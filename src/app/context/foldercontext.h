@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/context/unsavedfiles.h"
+#include "core/clients/contextgroups.h"
 #include "core/clients/startfolders.h"
 #include "core/tokens/modelprice.h"
 #include "core/tokens/tokencount.h"
@@ -32,6 +33,12 @@ struct ContextPrice {
     QString checked;             ///< date of the last price check
 };
 
+/// The paths of ClientContext::notRead by the permission that allows reading them.
+struct UnreadPaths {
+    QStringList user;    ///< user and managed files, see ContextChoice::readsUserFiles
+    QStringList outside; ///< other paths outside the repository, see ContextChoice::outside
+};
+
 /// A client's context with its tokens counted.
 struct CountedContext {
     ClientContext context;
@@ -40,10 +47,12 @@ struct CountedContext {
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request
     TokenCount tokensAfterTouch;    ///< text that the files in ContextChoice::touchedFiles add
-    ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown
+    ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown or there are no tokens
     StartFolders starts = {}; ///< empty unless ContextChoice::checksOtherStarts is set
+    UnreadPaths unread = {};
 
-    qsizetype count(ContextState state) const;
+    ContextCounts counts() const { return contextCounts(context); }
+    bool isPriceUnknown() const { return !price.first && tokensAtStart.tokens > 0; }
 };
 
 struct FolderContexts {
@@ -53,8 +62,20 @@ struct FolderContexts {
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
 };
 
-/// Returns the names of all clients, including alternative names. Files in `portability/clients/` replace built-in clients of the same name.
-QStringList contextClientNames(const QString &folder);
+/// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders.
+QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client);
+
+/// Returns `2 paths of user and managed files, 9 paths outside the repository`; empty if all paths were read.
+QString unreadText(const UnreadPaths &unread);
+
+/// The names of a client that users can enter.
+struct ClientNames {
+    QStringList main; ///< one name for each client
+    QStringList all;  ///< including alternative names
+};
+
+/// Returns the names of all clients. Files in `portability/clients/` replace built-in clients of the same name.
+ClientNames contextClientNames(const QString &folder);
 
 /// Returns the root of the folder's repository, or the folder itself. Does not search the home folder or a folder above it for a repository.
 QString contextFolderOf(const QString &folder, const QString &home);

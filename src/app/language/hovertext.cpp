@@ -71,7 +71,7 @@ private:
             return {};
         QStringList lines{languagemessages::clients()};
         for (const ClientLoad &load : loads)
-            lines += QStringLiteral("- ") + languagemessages::clientState(load.client, stateTitle(load.text.state));
+            lines += QStringLiteral("- ") + languagemessages::clientState(load.client, stateTitle(load.text));
         return lines.join(u'\n');
     }
 

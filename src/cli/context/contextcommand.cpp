@@ -39,7 +39,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     const std::string gate = "In CI";
     command->add_flag("--check", m_checksLimits, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command->add_flag("--no-cuts", m_failsOnCuts, "Fail if a limit truncates or omits a file")->group(gate);
+    command->add_flag("--no-cuts", m_failsOnCuts, "Fail if a client truncates or skips a file")->group(gate);
     return command;
 }
 
@@ -53,10 +53,10 @@ QString ContextCommand::usageError(const QString &folder) const
         return QStringLiteral("--diff requires --as table or json, and cannot be combined with --check");
     if (m_outputFormat == "columns" && m_clients.size() == 1)
         return QStringLiteral("--as columns compares clients: pass several with --client, such as codex,claude");
-    const QStringList known = contextClientNames(folder);
+    const ClientNames known = contextClientNames(folder);
     for (const std::string &client : m_clients) {
-        if (!known.contains(fromArgument(client)))
-            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), known);
+        if (!known.all.contains(fromArgument(client)))
+            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), known.main);
     }
     return {};
 }
@@ -124,9 +124,9 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         loaded += client.context.parts.size();
         if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
-        for (const ContextText *text : m_failsOnCuts ? limitedTexts(client.context) : QList<const ContextText *>())
+        for (const ContextText *text : m_failsOnCuts ? lostTexts(client.context) : QList<const ContextText *>())
             report(client,
-                QStringLiteral("%1 is %2: %3").arg(displayPath(contexts.folder, text->file), limitEffect(*text), text->reason));
+                QStringLiteral("%1 is %2: %3").arg(displayPath(contexts.folder, text->file), limitEffect(*text), contextReason(*text, contexts.folder)));
     }
     if (m_failsOnCuts)
         printUncheckedStarts(invocation.console, contexts);

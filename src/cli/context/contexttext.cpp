@@ -3,13 +3,13 @@
 
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
-#include "core/base/paths.h"
 #include "core/clients/clientcolumns.h"
 
 #include <QDir>
 #include <QMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -43,6 +43,12 @@ QString cutText(const ContextText &text)
     return text.cutByte < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.cutByte), text.cutLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.cutLine));
 }
 
+/// Returns `≈ 1,204 tokens`.
+QString tokensText(const TokenCount &count)
+{
+    return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens, QStringLiteral("token"));
+}
+
 QString windowText(const CountedContext &client)
 {
     if (client.window <= 0)
@@ -64,19 +70,19 @@ QString priceText(const CountedContext &client)
 
 constexpr qsizetype startsInSummary = 3;
 
-/// Prints up to `most` start folders from which the client loses text that it sends from the shown one.
+/// Prints up to `most` start folders, one per line, from which the client loses text that it sends from the shown one.
 void printOtherStarts(const Console &console, const FolderContexts &contexts, const CountedContext &client, qsizetype most)
 {
     const StartFolders &starts = client.starts;
-    QStringList parts;
+    QStringList lines;
     for (const LimitedStart &start : starts.limited.first(std::min(most, starts.limited.size())))
-        parts += QStringLiteral("if started in %1: %2").arg(displayPath(contexts.folder, start.folder), toString(start.losses));
-    if (const qsizetype more = starts.limited.size() - parts.size(); more > 0)
-        parts += QStringLiteral("also in %1").arg(countText(more, QStringLiteral("other folder")));
+        lines += QStringLiteral("if started in %1: %2").arg(displayPath(contexts.folder, start.folder), toString(start.losses));
+    if (const qsizetype more = starts.limited.size() - lines.size(); more > 0)
+        lines += QStringLiteral("also if started in %1; --client %2 lists them").arg(countText(more, QStringLiteral("other folder")), client.context.client);
     if (starts.unchecked > 0)
-        parts += QStringLiteral("%1 not checked").arg(countText(starts.unchecked, QStringLiteral("other folder")));
-    if (!parts.isEmpty())
-        writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, parts.join(QStringLiteral("; "))));
+        lines += QStringLiteral("%1 not checked").arg(countText(starts.unchecked, QStringLiteral("other folder")));
+    for (const QString &line : std::as_const(lines))
+        writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, line));
 }
 
 /// Prints a sentence for all clients that ignore instructions in parent folders for the same reason.
@@ -97,6 +103,12 @@ Json toJson(const ContextLosses &losses)
         {"shortened_descriptions", losses.shortenedDescriptions}, {"blocked_imports", losses.blockedImports}};
 }
 
+Json toJson(const ContextCounts &counts)
+{
+    return {{"at_start", counts.atStart}, {"listed", counts.listed}, {"after_touch", counts.afterTouch}, {"on_demand", counts.onDemand},
+        {"same_file", counts.sameFile}, {"not_loaded", counts.notLoaded}};
+}
+
 Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
 {
     Json all = Json::array();
@@ -112,19 +124,28 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
 {
     if (!client.context.refusal.isEmpty())
         writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
-    for (const ContextText *text : limitedTexts(client.context))
+    for (const ContextText *text : lostTexts(client.context))
         writeSentence(console.out,
             QStringLiteral("%1: %2: %3")
                 .arg(client.context.title, displayPath(contexts.folder, text->file),
                     contextReason(*text, contexts.folder)));
     for (const ContextText &text : client.context.texts) {
-        if (text.state == ContextState::Hidden || text.isBlockedImport || text.isLinkAsText)
+        const bool isReplaced = text.state == ContextState::Hidden && !text.isSameFile;
+        if (isReplaced || text.isLinkAsText)
             writeSentence(console.out,
                 QStringLiteral("%1: %2: %3")
                     .arg(client.context.title, displayPath(contexts.folder, text.file),
                         contextReason(text, contexts.folder)));
     }
     printOtherStarts(console, contexts, client, startsInSummary);
+}
+
+Json pathsJson(const FolderContexts &contexts, const QStringList &paths)
+{
+    Json all = Json::array();
+    for (const QString &path : paths)
+        all.push_back(jsonString(displayPath(contexts.folder, path)));
+    return all;
 }
 
 Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizetype index)
@@ -163,17 +184,19 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
     const RuleEvidence &evidence = client.context.evidence;
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
         {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
-        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)}, {"model", jsonStringOrNull(client.model)},
+        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)},
+        {"not_read_user_files", jsonStrings(client.unread.user)}, {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
-        {"price", priceJson(client.price)}, {"losses", toJson(contextLosses(client.context))}, {"other_starts", otherStartsJson(contexts, client.starts)},
-        {"unchecked_starts", client.starts.unchecked}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()}, {"parts", parts}, {"texts", texts}};
+        {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"other_starts", otherStartsJson(contexts, client.starts)},
+        {"unchecked_starts", client.starts.unchecked}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()},
+        {"files_of_other_starts", pathsJson(contexts, client.starts.otherFiles)}, {"searched_names", jsonStrings(client.starts.searchedNames)}, {"parts", parts}, {"texts", texts}};
 }
 
 } // namespace
 
 QString limitEffect(const ContextText &text)
 {
-    return text.isOverLimit ? QStringLiteral("skipped") : text.isShortened ? QStringLiteral("shortened") : QStringLiteral("truncated");
+    return text.isOverLimit || text.isBlockedImport ? QStringLiteral("skipped") : text.isShortened ? QStringLiteral("shortened") : QStringLiteral("truncated");
 }
 
 QString tokenText(const TokenCount &count)
@@ -183,27 +206,27 @@ QString tokenText(const TokenCount &count)
 
 QString displayPath(const QString &folder, const QString &path)
 {
-    if (path == folder)
-        return QStringLiteral(".");
-    if (isAtOrBelow(path, folder))
-        return path.sliced(folder.size() + 1);
-    const QString home = QDir::homePath();
-    return isAtOrBelow(path, home) && path != home ? QStringLiteral("~") + path.sliced(home.size()) : path;
+    return contextPath(path, folder, QDir::homePath());
 }
 
 void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("files not loaded"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}});
+    const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const CountedContext &client) { return !client.context.touched.isEmpty(); });
+    QList<Table::Column> columns{{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right}};
+    if (isTouched)
+        columns += QList<Table::Column>{{QStringLiteral("files after touch"), Align::Right}, {QStringLiteral("tokens after touch"), Align::Right}};
+    columns += QList<Table::Column>{{QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("shortened files"), Align::Right},
+        {QStringLiteral("files not loaded"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}};
+    Table table(columns);
     for (const CountedContext &client : contexts.clients) {
-        const ContextLosses losses = contextLosses(client.context);
-        const qsizetype files =
-            client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);
-        table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
-            tokenText(client.tokensAtStart), countText(losses.truncatedFiles), countText(losses.skippedFiles + losses.blockedImports),
-            countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
-            evidenceText(client.context)});
+        const ContextCounts counts = client.counts();
+        QStringList cells{client.context.title, countText(counts.atStart), countText(counts.listed), tokenText(client.tokensAtStart)};
+        if (isTouched)
+            cells += QStringList{countText(counts.afterTouch), tokenText(client.tokensAfterTouch)};
+        table.addRow(cells
+            + QStringList{countText(counts.losses.truncatedFiles), countText(counts.losses.allSkippedFiles()), countText(counts.losses.shortenedDescriptions),
+                countText(counts.notLoaded), countText(counts.onDemand), evidenceText(client.context)});
     }
     writeTable(console.out, table);
     for (const CountedContext &client : contexts.clients)
@@ -211,15 +234,12 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     printIgnoredParents(console, contexts);
 }
 
-void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+namespace {
+
+/// Prints the files of a client by group, as in the window.
+void printFileTable(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     using Align = Table::Align;
-    writeSentence(console.out,
-        QStringLiteral("%1 (%2), started in %3")
-            .arg(client.context.title, evidenceText(client.context.evidence),
-                displayPath(contexts.folder, contexts.start)));
-    if (!client.context.refusal.isEmpty())
-        writeSentence(console.out, client.context.refusal);
     const QList<ContextText> &texts = client.context.texts;
     const bool hasLess = std::any_of(texts.begin(), texts.end(), [&client](const ContextText &text) { return text.weakestEvidence() != client.context.evidence.kind; });
     QList<Table::Column> columns{{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
@@ -227,51 +247,83 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     if (hasLess)
         columns.append({QStringLiteral("evidence")});
     Table table(columns);
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
-        QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, stateTitle(texts[i].state),
-            countText(texts[i].sentBytes), tokenText(client.texts[i]), place, contextReason(texts[i], contexts.folder)};
-        if (hasLess)
-            cells.append(contextEvidence(texts[i]));
-        table.addRow(cells);
+    const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(client.context);
+    for (const QList<qsizetype> &group : groups) {
+        for (const qsizetype i : group) {
+            const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
+            QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, stateTitle(texts[i]),
+                countText(texts[i].sentBytes), tokenText(client.texts[i]), place, contextReason(texts[i], contexts.folder)};
+            if (hasLess)
+                cells.append(contextEvidence(texts[i]));
+            table.addRow(cells);
+        }
     }
     writeTable(console.out, table);
+}
+
+/// Prints the tokens and the price of a client, and the tokens that the touched files add.
+void printTotals(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+{
     writeSentence(console.out,
-        QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3")
-            .arg(tokenText(client.tokensAtStart), windowText(client), client.tokensAtStart.by));
+        QStringLiteral("%1 at the start%2, including the text that the client adds; tokenizer: %3")
+            .arg(tokensText(client.tokensAtStart), windowText(client), client.tokensAtStart.by));
     if (const QString price = priceText(client); !price.isEmpty())
         writeSentence(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
-    else if (!client.model.isEmpty())
+    else if (!client.model.isEmpty() && client.isPriceUnknown())
         writeSentence(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
+    QStringList touched;
+    for (const QString &file : client.context.touched)
+        touched += displayPath(contexts.folder, file);
     if (client.tokensAfterTouch.tokens > 0)
-        writeSentence(console.out,
-            QStringLiteral("%1 more tokens after the client reads the files given with --touch").arg(tokenText(client.tokensAfterTouch)));
+        writeSentence(console.out, QStringLiteral("%1 more after the client reads %2").arg(tokensText(client.tokensAfterTouch), touched.join(QStringLiteral(", "))));
+}
+
+/// Prints how many paths were not read, with an example and the option for each permission.
+void printUnread(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+{
+    const UnreadPaths &unread = client.unread;
+    const auto print = [&](const UnreadPaths &paths, const QString &example, const QString &option) {
+        writeSentence(console.out, QStringLiteral("Not read: %1, such as %2. Allow this with %3.").arg(unreadText(paths), displayPath(contexts.folder, example), option));
+    };
+    if (!unread.user.isEmpty())
+        print({unread.user, {}}, unread.user.first(), QStringLiteral("--user-files"));
+    if (!unread.outside.isEmpty())
+        print({{}, unread.outside}, unread.outside.first(), QStringLiteral("--outside"));
+}
+
+} // namespace
+
+void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+{
+    writeSentence(console.out,
+        QStringLiteral("%1 (%2), started in %3")
+            .arg(client.context.title, evidenceText(client.context.evidence),
+                displayPath(contexts.folder, contexts.start)));
+    if (!client.context.refusal.isEmpty())
+        writeSentence(console.out, client.context.refusal);
+    printFileTable(console, contexts, client);
+    if (const QString names = searchedNamesSentence(client.starts, client.context.title); client.context.texts.isEmpty() && !names.isEmpty())
+        writeSentence(console.out, names);
+    printTotals(console, contexts, client);
     printOtherStarts(console, contexts, client, client.starts.limited.size());
     if (!client.starts.missingMarkers.isEmpty())
         writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}));
-    for (const QString &note : client.context.notes)
+    for (const QString &note : contextNotes(contexts, client))
         writeSentence(console.out, QStringLiteral("Note: ") + note);
-    if (const qsizetype paths = client.context.notRead.size())
-        writeSentence(console.out,
-            QStringLiteral(
-                "Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
-                .arg(countText(paths, QStringLiteral("path")),
-                    displayPath(contexts.folder, client.context.notRead.first())));
+    printUnread(console, contexts, client);
 }
 
 void printUncheckedStarts(const Console &console, const FolderContexts &contexts)
 {
     for (const CountedContext &client : contexts.clients) {
         QStringList folders;
-        for (const LimitedStart &start : client.starts.limited) {
-            if (start.losses.hasCuts())
-                folders += displayPath(contexts.folder, start.folder);
-        }
+        for (const LimitedStart &start : client.starts.limited)
+            folders += displayPath(contexts.folder, start.folder);
         if (folders.isEmpty())
             continue;
         const qsizetype more = folders.size() - startsInSummary;
         const QString others = more > 0 ? QStringLiteral(" and %1").arg(countText(more, QStringLiteral("other folder"))) : QString();
-        printMessage(console, QStringLiteral("note: %1: not checked: a limit truncates or omits files if started in %2%3. Check these folders with --from")
+        printMessage(console, QStringLiteral("note: %1: not checked: files are truncated or skipped if started in %2%3. Check these folders with --from")
                                   .arg(client.context.title, folders.mid(0, startsInSummary).join(QStringLiteral(", ")), others));
     }
 }
@@ -292,7 +344,8 @@ void printColumns(const Console &console, const FolderContexts &contexts)
             const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];
             const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
             const QString cut = text && text->cutByte >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
-            cells.append(text ? order + stateTitle(text->state) + cut : QStringLiteral("–"));
+            const QString otherName = text && text->file != row.file ? QStringLiteral(" as ") + displayPath(contexts.folder, text->file) : QString();
+            cells.append(text ? order + stateTitle(*text) + otherName + cut : QStringLiteral("–"));
             cells.append(text && text->isSent() ? tokenText(contexts.clients[i].texts[row.texts[i]]) : QString());
         }
         table.addRow(cells);
@@ -317,7 +370,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
                                || text.state == ContextState::Listed)
             && !text.isShortened;
         if (!whole)
-            table.addRow({client.context.title, displayPath(contexts.folder, text.file), stateTitle(text.state),
+            table.addRow({client.context.title, displayPath(contexts.folder, text.file), stateTitle(text),
                 cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
                 text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source});
     }

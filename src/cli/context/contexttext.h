@@ -15,7 +15,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.
 void printColumns(const Console &console, const FolderContexts &contexts);
 
-/// Prints a message for each client that a size limit affects in other start folders, which --no-cuts does not check.
+/// Prints a message for each client that loses text in other start folders, which --no-cuts does not check.
 void printUncheckedStarts(const Console &console, const FolderContexts &contexts);
 
 /// Prints the text that is sent, with `[…]` for text that the client adds.
@@ -24,7 +24,7 @@ void printTexts(const Console &console, const CountedContext &client);
 /// Prints the files that are not sent completely.
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
-/// Returns the effect of a size limit on a file, such as `truncated`.
+/// Returns how a file in lostTexts() is lost, such as `truncated`.
 QString limitEffect(const ContextText &text);
 
 /// Returns the tokens, with `≈` before an estimate.

@@ -55,10 +55,10 @@ QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWork
         if (!opened.catalog.adapter(fromArgument(provider)))
             return unknownNameMessage(QStringLiteral("provider"), fromArgument(provider), opened.providers());
     }
-    const QStringList clients = contextClientNames(contextFolderOf(invocation.folder, QDir::homePath()));
+    const ClientNames clients = contextClientNames(contextFolderOf(invocation.folder, QDir::homePath()));
     for (const std::string &client : m_clients) {
-        if (!clients.contains(fromArgument(client)))
-            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), clients);
+        if (!clients.all.contains(fromArgument(client)))
+            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), clients.main);
     }
     return m_composeOptions.usageError(opened);
 }

@@ -43,7 +43,7 @@ bool isSame(const ClientContext &one, qsizetype oneText, const ClientContext &ot
     return text.cutByte == otherOne.cutByte && isAtStart(one, text) == isAtStart(other, otherOne);
 }
 
-/// The rows in order, and the row index of each file.
+/// The rows in order, and the row of each file by its real path.
 struct ColumnRows {
     std::list<ClientColumns> rows;
     QHash<QString, std::list<ClientColumns>::iterator> places;
@@ -55,10 +55,11 @@ void addClient(const ClientContext &client, qsizetype column, qsizetype columns,
     qsizetype order = 0;
     for (qsizetype i = 0; i < client.texts.size(); ++i) {
         const ContextText &text = client.texts[i];
-        auto known = all.places.constFind(text.file);
+        const QString file = text.realFile.isEmpty() ? text.file : text.realFile; // without a real path: a missing import
+        auto known = all.places.constFind(file);
         if (known == all.places.constEnd()) {
             const auto row = all.rows.insert(after, ClientColumns{text.file, QList<qsizetype>(columns, -1), QList<qsizetype>(columns, 0), false});
-            known = all.places.insert(text.file, row);
+            known = all.places.insert(file, row);
         }
         ClientColumns &row = **known;
         after = std::next(*known);

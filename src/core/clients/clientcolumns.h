@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// A file and its state in each of several clients.
+/// A file and its state in each of several clients. A symbolic link and its target are the same file.
 struct ClientColumns {
-    QString file;            ///< absolute path
+    QString file;            ///< absolute path in the first client that looks for the file; another client may use another name
     QList<qsizetype> texts;  ///< index in ClientContext::texts by client; -1 if the client does not look for the file
     QList<qsizetype>
         orders; ///< 1-based position among the files that a client sends at the start, by client; 0 if not sent at the start

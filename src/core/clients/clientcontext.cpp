@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/clientcontext.h"
 
+#include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextreader.h"
 
@@ -43,6 +44,20 @@ QString stateTitle(ContextState state)
     }
 }
 
+QString stateTitle(const ContextText &text)
+{
+    return text.isSameFile ? clientsmessages::loadedUnderAnotherName() : stateTitle(text.state);
+}
+
+QString contextPath(const QString &path, const QString &folder, const QString &home)
+{
+    if (path == folder)
+        return QStringLiteral(".");
+    if (isAtOrBelow(path, folder))
+        return pathInside(folder, path);
+    return !home.isEmpty() && path != home && isAtOrBelow(path, home) ? u'~' + path.sliced(home.size()) : path;
+}
+
 void ContextText::skip(const QString &newReason)
 {
     state = ContextState::Skipped;
@@ -54,6 +69,7 @@ void ContextText::skip(const QString &newReason)
     isOverLimit = false;
     isBlockedImport = false;
     isLinkAsText = false;
+    isSameFile = false;
 }
 
 void ContextText::recordPart(const QString &name, const RuleEvidence &part)
@@ -117,7 +133,10 @@ QString evidenceSentences(const ContextText &text)
 
 ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
 {
-    return ContextReader(client, files, question).read();
+    ClientContext context = ContextReader(client, files, question).read();
+    context.home = question.home;
+    context.touched = question.touched;
+    return context;
 }
 
 } // namespace outcrop

@@ -28,6 +28,11 @@ QString toString(ContextState state);
 /// Returns the state as users read it: `truncated` instead of `cut`, `on demand` instead of `waiting`, and `not loaded` instead of `hidden`.
 QString stateTitle(ContextState state);
 
+struct ContextText;
+
+/// Returns the state of a file as users read it: `loaded under another name` if the client loads the same file, now or later, under another name.
+QString stateTitle(const ContextText &text);
+
 /// A part of a rule that affected a file and has weaker evidence than the rule.
 struct WeakerPart {
     QString name; ///< `limit` or `imports`
@@ -50,6 +55,7 @@ struct ContextText {
     bool isOverLimit = false; ///< the file is skipped because it exceeds a size limit, earlier files use it up, or the list is full
     bool isBlockedImport = false; ///< an existing file that is skipped, because it is outside the folder in which the client follows imports
     bool isLinkAsText = false;    ///< a symbolic link that was checked out as text, so that only its target path is sent
+    bool isSameFile = false;  ///< hidden, but the client loads the same file as `by`: one of them is a symbolic link
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
@@ -62,8 +68,10 @@ struct ContextText {
     void skip(const QString &newReason);
     /// Returns whether a size limit truncates, shortens or skips the file.
     bool isLimited() const { return cutByte >= 0 || isShortened || isOverLimit; }
-    /// Returns the offset of the first byte that is not sent because of a size limit: 0 if the file is skipped, -1 if it is sent in full.
-    qint64 unsentFrom() const { return isOverLimit && !isInList ? 0 : cutByte; }
+    /// Returns whether the client loses text that another file or the author of the file expects it to send.
+    bool isLoss() const { return isLimited() || isBlockedImport; }
+    /// Returns the offset of the first byte that is lost: 0 if the file is skipped, -1 if it is sent in full.
+    qint64 unsentFrom() const { return (isOverLimit && !isInList) || isBlockedImport ? 0 : cutByte; }
     /// Records a part of the rule that affected the file, if its evidence is the weakest so far.
     void recordPart(const QString &name, const RuleEvidence &part);
     /// Returns the weakest evidence for the result.
@@ -93,12 +101,17 @@ struct ClientContext {
     QString root;
     bool isRootMarked = false; ///< whether `root` contains a marker of a project, such as .git
     QString start;
+    QString home;             ///< see ContextQuery
+    QStringList touched;      ///< see ContextQuery
     QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
     QList<ContextText> texts; ///< in sending order; files that are not sent are at the position where they would be sent
     QString refusal;          ///< reason why the client does not run; empty if it runs
     QStringList notes;        ///< additional information about the client
-    QStringList notRead;      ///< paths that the client reads but that are outside the allowed folders
+    QStringList notRead;      ///< paths and patterns that the client reads but that are outside the allowed folders; they need not exist
 };
+
+/// Returns a path for users: relative to `folder`, or with `~` for the home folder.
+QString contextPath(const QString &path, const QString &folder, const QString &home);
 
 /// Returns a sentence that explains the state of a file, with paths relative to `folder`; empty if no explanation is needed.
 QString contextReason(const ContextText &text, const QString &folder);

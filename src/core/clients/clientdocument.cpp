@@ -203,6 +203,7 @@ ClientDocument readClientDocument(const DataNode &data, const QString &file, Dia
     client.window = data[u"window"].toInteger().value_or(0);
     client.markers = data[u"project"][u"markers"].toStrings();
     client.withoutMarker = data[u"project"][u"otherwise"].text();
+    client.isHosted = isTrue(data[u"project"][u"hosted"]);
     client.once = data[u"once"].text();
     client.notes = data[u"notes"].toStrings();
     for (const DataNode::Member &member : data[u"settings"].members())

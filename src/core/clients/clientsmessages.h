@@ -31,6 +31,7 @@ inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/clients", 
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/clients", "The file is empty.")};
 inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients", "Earlier files use up the size limit.")};
 inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter and comments.")};
+inline constexpr MessageText loadedUnderAnotherName{room, QT_TRANSLATE_NOOP("core/clients", "loaded under another name")};
 inline constexpr MessageText sameFileLoaded{room, QT_TRANSLATE_NOOP("core/clients", "The same file is loaded as %1.")};
 inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
 inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2.")};
@@ -39,6 +40,7 @@ inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", 
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the project and not approved by the user.")};
 inline constexpr MessageText importOutsideStart{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the start folder %2 and not approved by the user.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/clients", "A symbolic link that was checked out as text, so only the path %1 is sent.")};
+inline constexpr MessageText escapedCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Characters such as < are sent as &lt;, so the text is longer than the file.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};
 inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened to fit the size limit of the list.")};
 inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid.")};
@@ -75,6 +77,10 @@ inline constexpr CountText skippedForLimit{room,
 inline constexpr CountText shortenedInList{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened."),
     "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened."};
+inline constexpr CountText loadedInOtherStarts{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "%n files in folders below are loaded only if %1 is started there: %2"),
+    "%n file in a folder below is loaded only if %1 is started there: %2"};
+inline constexpr MessageText filesSearched{room, QT_TRANSLATE_NOOP("core/clients", "%1 searches for these files: %2")};
 inline constexpr MessageText parentsNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.")};
 
 } // namespace outcrop::clientsmessages

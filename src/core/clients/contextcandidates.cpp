@@ -9,23 +9,37 @@
 
 namespace outcrop {
 
+void ContextCandidates::recordOutside(const QString &path)
+{
+    if (m_seenOutside.contains(path))
+        return;
+    m_seenOutside.insert(path);
+    m_outside.append(path);
+}
+
+QStringList ContextCandidates::paths(const QString &folder, const QString &pattern, bool anyCase)
+{
+    const QStringList found = m_resolver.expand(folder, pattern, anyCase);
+    if (found.isEmpty() && m_resolver.files().entryInfo(folder).kind == FileEntryInfo::Kind::Outside)
+        recordOutside(QDir::cleanPath(m_resolver.absolute(pattern, folder)));
+    return found;
+}
+
 QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStringList &folders)
 {
     QList<ContextCandidate> candidates;
     const QStringList names = m_resolver.expandedNames(rule.files);
     QSet<QString> known;
     const auto add = [&](const QString &folder, const QString &name) {
-        for (const QString &path : m_resolver.expand(folder, name, rule.ignoresCase)) {
+        for (const QString &path : paths(folder, name, rule.ignoresCase)) {
             if (known.contains(path))
                 continue;
             known.insert(path);
             const FileEntryInfo seen = m_resolver.files().entryInfo(path);
             if (seen.isFile())
                 candidates.append({path, folder, seen});
-            else if (seen.kind == FileEntryInfo::Kind::Outside && !m_seenOutside.contains(path)) {
-                m_seenOutside.insert(path);
-                m_outside.append(path);
-            }
+            else if (seen.kind == FileEntryInfo::Kind::Outside)
+                recordOutside(path);
         }
     };
     if (rule.searchesByName) {

@@ -24,7 +24,7 @@ struct ContextCandidate {
     qint64 cut = -1; ///< offset at which a limit truncated the file; -1 if the file is complete
 };
 
-/// Finds and reads the files of rules. Records paths that exist outside the allowed folders.
+/// Finds and reads the files of rules. Records paths outside the allowed folders, which need not exist.
 class ContextCandidates
 {
 public:
@@ -32,6 +32,9 @@ public:
 
     /// Returns the files that match a rule in these folders, without duplicates: folder by folder, or name by name if the rule sets searchesByName.
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
+    /// Returns the absolute paths below a folder that match a name or pattern, like ContextPathResolver::expand(). Records the name or pattern as outside if the
+    /// entries of the folder must not be read.
+    QStringList paths(const QString &folder, const QString &pattern, bool anyCase);
     /// Returns whether a file that was read contains only the path of another file, as if a symbolic link was checked out as text.
     bool isLinkAsText(const ContextCandidate &candidate) const;
     /// Returns whether no setting excludes the file.
@@ -39,9 +42,12 @@ public:
     /// Sets bytes and text. Returns false if the file cannot be read or is too large.
     bool read(ContextCandidate &candidate) const;
 
+    /// Returns the paths and patterns that were recorded, without duplicates.
     const QStringList &outside() const { return m_outside; }
 
 private:
+    void recordOutside(const QString &path);
+
     const ContextPathResolver &m_resolver;
     QStringList m_outside;
     QSet<QString> m_seenOutside;

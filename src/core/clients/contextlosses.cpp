@@ -5,15 +5,15 @@
 
 #include <QLocale>
 
-#include <algorithm>
-
 namespace outcrop {
 
 ContextLosses contextLosses(const ClientContext &context)
 {
     ContextLosses losses;
-    for (const ContextText *text : limitedTexts(context)) {
-        if (text->isOverLimit) {
+    for (const ContextText *text : lostTexts(context)) {
+        if (text->isBlockedImport) {
+            ++losses.blockedImports;
+        } else if (text->isOverLimit) {
             ++losses.skippedFiles;
         } else if (text->isShortened) {
             ++losses.shortenedDescriptions;
@@ -22,18 +22,17 @@ ContextLosses contextLosses(const ClientContext &context)
             losses.truncatedBytes += text->fileBytes - text->cutByte;
         }
     }
-    losses.blockedImports = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isBlockedImport; });
     return losses;
 }
 
-QList<const ContextText *> limitedTexts(const ClientContext &context)
+QList<const ContextText *> lostTexts(const ClientContext &context)
 {
-    QList<const ContextText *> limited;
+    QList<const ContextText *> lost;
     for (const ContextText &text : context.texts) {
-        if (text.isLimited())
-            limited.append(&text);
+        if (text.isLoss())
+            lost.append(&text);
     }
-    return limited;
+    return lost;
 }
 
 QString toString(const ContextLosses &losses)

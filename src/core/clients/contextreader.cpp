@@ -375,6 +375,8 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
+    else if (rule.form.escapes && sent.sentBytes > candidate.bytes.size())
+        sent.reason = clientsmessages::escapedCharacters();
     const bool isInside = rule.imports && rule.imports->method != ImportRules::Method::Follow;
     const bool isFirst = !m_joined.contains(rule.id);
     m_joined.insert(rule.id);
@@ -545,7 +547,7 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
                 add(i, each.folder, each.path, each.path.sliced(each.folder.size() + 1), each.patterns);
         }
         for (const QString &folder : place.files.isEmpty() ? QStringList() : m_resolver.folders(place.folders)) {
-            for (const QString &path : m_resolver.expand(folder, place.files, false))
+            for (const QString &path : m_candidates.paths(folder, place.files, false))
                 add(i, folder, path, path.sliced(folder == u"/" ? 1 : folder.size() + 1), {});
         }
     }

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 
@@ -39,16 +40,26 @@ void removeSentTexts(QList<ContextText> &texts)
             names.insert(text.realFile, text.file);
         }
     }
-    texts.removeIf([&](const ContextText &text) {
+    QSet<QStringList> known; // entries of files that are not sent
+    QList<ContextText> kept;
+    for (const ContextText &text : std::as_const(texts)) {
         const bool isHidden = text.state == ContextState::Hidden;
-        return ((text.state == ContextState::Waiting || isHidden) && sent.contains(text.file)) || (isHidden && blocked.contains(text.file));
-    });
+        const bool isElsewhere = ((text.state == ContextState::Waiting || isHidden) && sent.contains(text.file)) || (isHidden && blocked.contains(text.file));
+        const QStringList entry{text.file, text.rule, toString(text.state), text.reason};
+        if (isElsewhere || (!text.isSent() && known.contains(entry)))
+            continue;
+        kept.append(text);
+        if (!text.isSent())
+            known.insert(entry);
+    }
+    texts = kept;
     for (ContextText &text : texts) {
         const QString name = text.state == ContextState::Hidden ? names.value(text.realFile) : QString();
         if (name.isEmpty() || name == text.file)
             continue;
         text.reason = clientsmessages::sameFileLoaded(name);
         text.by = name;
+        text.isSameFile = true;
     }
 }
 

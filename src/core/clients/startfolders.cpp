@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -14,6 +15,8 @@ namespace {
 constexpr qsizetype maximumStarts = 32; ///< start folders for which a client is evaluated
 constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workOf(): a file can import thousands of others
 constexpr qint64 workPerText = 1024; ///< finding a file takes as long as reading this number of bytes
+constexpr qsizetype maximumOtherFiles = 1000; ///< files of other start folders
+constexpr qsizetype maximumNamedFiles = 5;    ///< files in a sentence
 constexpr qint64 entryMargin = 64;   ///< upper bound for the short values in the text of a list entry, such as its scope
 
 /// Files with a size limit, relative to a folder. The limits are lower bounds: a larger file may still be sent in full.
@@ -58,14 +61,23 @@ bool readsParents(const QStringList &folders)
     return containsWord(folders, u"root") || containsWord(folders, u"between");
 }
 
+/// Returns whether the client loads files below the start folder on demand. Then its context has entries for them.
+bool loadsFilesBelow(const ClientDocument &client)
+{
+    const auto searchesBelow = [](const PartRule::Content &content) {
+        const auto *rule = std::get_if<LoadRule>(&content);
+        return rule && containsWord(rule->folders, u"below");
+    };
+    return std::any_of(client.parts.begin(), client.parts.end(),
+        [&](const PartRule &part) { return part.loadsOnTouch && std::any_of(part.contents.begin(), part.contents.end(), searchesBelow); });
+}
+
 /// Returns the files that lose text.
 QSet<QString> reducedFiles(const ClientContext &context)
 {
     QSet<QString> files;
-    for (const ContextText &text : context.texts) {
-        if (text.isLimited() || text.isBlockedImport)
-            files.insert(text.file);
-    }
+    for (const ContextText *text : lostTexts(context))
+        files.insert(text->file);
     return files;
 }
 
@@ -91,6 +103,7 @@ public:
         , m_shown(shown)
         , m_resolver(m_client, m_files, m_query)
         , m_candidates(m_resolver)
+        , m_loadsFilesBelow(loadsFilesBelow(client))
     {
         for (const PartRule &part : m_client.parts)
             addPart(part);
@@ -98,6 +111,7 @@ public:
             if (text.isSent() && !text.by.isEmpty() && m_startImports.contains(text.rule))
                 m_imported.append(&text);
         }
+        m_searchedNames.removeDuplicates();
     }
 
     StartFolders run()
@@ -122,6 +136,8 @@ public:
         }
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);
+        result.otherFiles = filesOfOtherStarts();
+        result.searchedNames = m_searchedNames;
         return result;
     }
 
@@ -141,10 +157,14 @@ private:
     void addRule(const LoadRule &rule, const QStringList &folders)
     {
         m_readsTop = m_readsTop || containsWord(folders, u"top");
+        if (readsParents(folders) || dependsOnStart(folders))
+            m_searchedNames += namesOf(rule);
         if (readsParents(folders))
             m_inherited.append(rule);
         if (!dependsOnStart(folders))
             return;
+        if (!m_loadsFilesBelow && m_resolver.holds(rule.when))
+            m_startRules.append(rule);
         if (rule.imports && rule.imports->method == ImportRules::Method::Follow && rule.imports->within == u"start")
             m_startImports.insert(rule.id);
         LimitedFiles limited{rule};
@@ -197,6 +217,33 @@ private:
 
     QStringList namesOf(const LoadRule &rule) const { return m_resolver.expandedNames(rule.files); }
 
+    /// Returns the instruction files below the shown start folder that have no entry in the shown context.
+    QStringList filesOfOtherStarts()
+    {
+        QSet<QString> known;
+        for (const ContextText &text : m_shown.texts)
+            known.unite({text.file, text.realFile});
+        QStringList files;
+        for (const LoadRule &rule : std::as_const(m_startRules)) {
+            for (const QString &folder : m_resolver.foldersWith(namesOf(rule))) {
+                if (files.size() >= maximumOtherFiles)
+                    return files;
+                if (folder == m_shown.start || !isAtOrBelow(folder, m_shown.start))
+                    continue;
+                for (const ContextCandidate &file : m_candidates.find(rule, {folder})) {
+                    if (file.seen.size == 0 || known.contains(file.path) || known.contains(file.seen.realPath))
+                        continue;
+                    known.unite({file.path, file.seen.realPath});
+                    files.append(file.path);
+                    if (rule.take != LoadRule::Take::All)
+                        break; // the client loads only one of these files
+                }
+            }
+        }
+        files.sort();
+        return files;
+    }
+
     /// Returns the top-level folder and the folders below it with such a file, parents first.
     QStringList foldersWithLimitedFiles() const
     {
@@ -237,7 +284,7 @@ private:
     /// whether this would happen in a folder below it.
     bool ignoresParents()
     {
-        if (m_inherited.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.withoutMarker != u"start")
+        if (m_inherited.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")
             return false;
         QStringList names;
         bool isInTop = false;
@@ -262,9 +309,12 @@ private:
     const ClientContext &m_shown;
     ContextPathResolver m_resolver;
     ContextCandidates m_candidates;
+    const bool m_loadsFilesBelow;
     QList<LimitedFiles> m_limited;
     QSet<QString> m_startImports; ///< IDs of rules that follow imports only within the start folder
     QList<const ContextText *> m_imported; ///< imported texts of `m_shown` that depend on such a rule
+    QList<LoadRule> m_startRules; ///< rules whose folders depend on the start folder; empty if the client loads files below it on demand
+    QStringList m_searchedNames;
     QList<LoadRule> m_inherited; ///< rules that also search parent folders
     bool m_readsTop = false;     ///< whether a rule searches all parent folders, even without a marker
 };
@@ -274,6 +324,33 @@ private:
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
 {
     return StartFolderSearch(client, files, query, folder, shown).run();
+}
+
+bool StartFolders::isLimitedByTruncation() const
+{
+    return std::any_of(limited.begin(), limited.end(), [](const LimitedStart &start) { return start.losses.truncatedFiles + start.losses.shortenedDescriptions > 0; });
+}
+
+bool StartFolders::isLimitedBySkipping() const
+{
+    return std::any_of(limited.begin(), limited.end(), [](const LimitedStart &start) { return start.losses.allSkippedFiles() > 0; });
+}
+
+QString otherFilesSentence(const StartFolders &starts, const QString &client, const QString &folder)
+{
+    if (starts.otherFiles.isEmpty())
+        return {};
+    QStringList names;
+    for (const QString &file : starts.otherFiles.first(std::min(maximumNamedFiles, starts.otherFiles.size())))
+        names.append(pathInside(folder, file));
+    if (names.size() < starts.otherFiles.size())
+        names.append(QStringLiteral("…"));
+    return clientsmessages::loadedInOtherStarts(starts.otherFiles.size(), client, names.join(QStringLiteral(", ")));
+}
+
+QString searchedNamesSentence(const StartFolders &starts, const QString &client)
+{
+    return starts.searchedNames.isEmpty() ? QString() : clientsmessages::filesSearched(client, starts.searchedNames.join(QStringLiteral(", ")));
 }
 
 QString ignoredParentsSentence(const QStringList &missingMarkers, const QStringList &clients)

@@ -18,11 +18,22 @@ struct StartFolders {
     QList<LimitedStart> limited; ///< sorted by path
     qsizetype unchecked = 0;     ///< folders that may lose text, but were not checked because there are too many
     QStringList missingMarkers;  ///< markers of a project, such as .git; empty unless the client ignores instructions in parent folders because no marker exists
+    QStringList otherFiles;      ///< instruction files below the shown start folder that the client loads only if it is started in their folder or below it
+    QStringList searchedNames;   ///< names and patterns of the files that the client searches for in a project
+
+    bool isLimitedByTruncation() const;
+    bool isLimitedBySkipping() const;
 };
 
 /// Searches a folder, including its hidden folders, for other start folders than that of `shown`, a result of readClientContext() for the same client, files and
 /// query. Evaluates the client only for folders that contain its files and may reach a size limit or lose an import, and for a limited number of them. Thread-safe.
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown);
+
+/// Returns a sentence for users about StartFolders::otherFiles; empty if there are none. Paths are relative to `folder`.
+QString otherFilesSentence(const StartFolders &starts, const QString &client, const QString &folder);
+
+/// Returns a sentence for users about StartFolders::searchedNames; empty if there are none.
+QString searchedNamesSentence(const StartFolders &starts, const QString &client);
 
 /// Returns a sentence for users about files in parent folders, which the named clients ignore without these markers.
 QString ignoredParentsSentence(const QStringList &missingMarkers, const QStringList &clients);

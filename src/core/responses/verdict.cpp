@@ -42,11 +42,11 @@ bool isRefusal(QStringView prose)
 {
     const ResponsePatterns &signs = ResponsePatterns::builtIn();
     const QStringView text = prose.trimmed();
-    if (text.size() > signs.isRefusalLength)
+    if (text.size() > signs.refusalLength)
         return false;
     QString beginning = text.left(120).toString();
     beginning.replace(u'’', u'\'');
-    return std::any_of(signs.isRefusals.begin(), signs.isRefusals.end(),
+    return std::any_of(signs.refusals.begin(), signs.refusals.end(),
         [&beginning](const QString &words) { return beginning.startsWith(words, Qt::CaseInsensitive); });
 }
 

@@ -2,6 +2,7 @@
 #include "gui/context/contextcontroller.h"
 
 #include "core/base/paths.h"
+#include "gui/context/contextpreview.h"
 #include "gui/context/truncationmarks.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
@@ -135,10 +136,14 @@ void ContextController::readFile()
     const ContextText *text = m_panel->chosenText();
     if (!workspace() || !text)
         return;
-    const qint64 unsentFrom = text->unsentFrom();
-    m_fileTask.run([choice = choice(), file = text->realFile] { return readContextText(choice, file); },
-        [this, unsentFrom](const Result<QString> &read) {
-            m_panel->setFileText(read ? *read : read.error().message, read ? unsentFrom : -1);
+    const ContextChoice chosen = choice();
+    const bool isUnsaved = chosen.unsaved.contains(text->file) || chosen.unsaved.contains(text->realFile);
+    const ShownContextText shown{{}, text->unsentFrom(), text->state == ContextState::Listed ? text->text : QString(), isUnsaved};
+    m_fileTask.run([chosen, file = text->realFile] { return readContextText(chosen, file); },
+        [this, shown](const Result<QString> &read) {
+            ShownContextText file = read ? shown : ShownContextText();
+            file.text = read ? *read : read.error().message;
+            m_panel->setFileText(file);
         });
 }
 

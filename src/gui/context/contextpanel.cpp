@@ -5,6 +5,8 @@
 
 #include "core/base/paths.h"
 #include "gui/context/contextbar.h"
+#include "gui/context/contextpathdelegate.h"
+#include "gui/context/contextrowdelegate.h"
 #include "gui/context/contextsummary.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
@@ -17,21 +19,21 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QHeaderView>
-#include <QLocale>
 #include <QResizeEvent>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStyle>
-#include <QTextBlock>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace outcrop {
 namespace {
 
-constexpr qsizetype maximumLinks = 8; ///< other start folders with a link
+constexpr std::chrono::milliseconds readingDelay{300}; ///< usually, the files are read by then
 
 /// Returns an entry of the client's context; null if the row belongs to a replaced context.
 const ContextText *textAt(const CountedContext &client, qsizetype index)
@@ -45,7 +47,7 @@ int rankOf(const CountedContext &client)
     static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
     const qsizetype index = common.indexOf(client.context.client);
     const int place = index < 0 ? int(common.size()) : int(index);
-    const bool loadsFiles = contextClient(client.context, client.tokensAtStart, {}).files > 0;
+    const bool loadsFiles = client.counts().atStart > 0;
     return (loadsFiles ? 0 : 8) + (client.context.evidence.isObserved() ? 0 : 4) + place;
 }
 
@@ -69,9 +71,24 @@ protected:
     }
 };
 
-void sortClients(QList<CountedContext> &clients)
+/// Sorts clients by rank or, if the list already shows them, in the order of the list, so that rows do not move.
+void sortClients(QList<CountedContext> &clients, const QList<ContextClient> &shown)
 {
-    std::stable_sort(clients.begin(), clients.end(), [](const CountedContext &left, const CountedContext &right) { return rankOf(left) < rankOf(right); });
+    const auto place = [&shown](const CountedContext &client) -> qsizetype {
+        const auto row = std::find_if(shown.begin(), shown.end(), [&client](const ContextClient &each) { return each.client == client.context.client; });
+        return shown.isEmpty() ? rankOf(client) : row - shown.begin();
+    };
+    std::stable_sort(clients.begin(), clients.end(), [&place](const CountedContext &left, const CountedContext &right) { return place(left) < place(right); });
+}
+
+/// Keeps the current row selected if the user clicks beside the rows, because the panel still shows it.
+void keepSelection(QAbstractItemView &view)
+{
+    QItemSelectionModel *selection = view.selectionModel();
+    QObject::connect(selection, &QItemSelectionModel::selectionChanged, &view, [selection] {
+        if (!selection->hasSelection() && selection->currentIndex().isValid())
+            selection->select(selection->currentIndex(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    });
 }
 
 } // namespace
@@ -80,7 +97,11 @@ ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
 {
     m_ui->setupUi(this);
     setUpLists();
+    setUpFiles();
     setUpChoices();
+    m_readingDelay.setSingleShot(true);
+    m_readingDelay.setInterval(readingDelay);
+    connect(&m_readingDelay, &QTimer::timeout, this, &ContextPanel::showReadingOfStart);
     m_ui->contextPairs->hide();
     m_ui->contextDifferences->hide();
     m_ui->contextBy->hide();
@@ -96,19 +117,12 @@ void ContextPanel::setUpLists()
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
     m_ui->contextClients->setItemDelegate(new ValueDelegate(this));
+    m_ui->contextClients->setItemDelegateForColumn(int(ContextClientColumn::Client), new ContextRowDelegate(this));
     for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped})
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
     m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_ui->contextFiles->setModel(&m_files);
-    m_ui->contextFiles->setItemDelegate(new ValueDelegate(this));
-    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::File), new PathDelegate(this));
-    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
-    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
-    m_ui->contextFiles->header()->setStretchLastSection(true);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), widthOfLetters(10));
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), widthOfLetters(8));
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
     connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] { m_hasUserWidths = true; });
@@ -116,8 +130,7 @@ void ContextPanel::setUpLists()
         fillOtherClients();
         showClient();
     });
-    connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
-    connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);
+    keepSelection(*m_ui->contextClients);
     m_ui->contextPairs->setModel(&m_pairs);
     m_ui->contextPairs->setItemDelegateForColumn(int(ContextPairColumn::File), new PathDelegate(this));
     m_ui->contextPairs->header()->setStretchLastSection(false);
@@ -125,7 +138,23 @@ void ContextPanel::setUpLists()
     m_ui->contextPairs->header()->setSectionResizeMode(int(ContextPairColumn::File), QHeaderView::Stretch);
     connect(m_ui->contextPairs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
     connect(m_ui->contextPairs, &QTreeView::activated, this, &ContextPanel::openFile);
+    keepSelection(*m_ui->contextPairs);
     connect(m_ui->openContextFile, &QToolButton::clicked, this, &ContextPanel::openFile);
+}
+
+void ContextPanel::setUpFiles()
+{
+    m_ui->contextFiles->setModel(&m_files);
+    m_ui->contextFiles->setItemDelegate(new ValueDelegate(this));
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::File), new ContextPathDelegate(*m_ui->contextFiles));
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
+    m_ui->contextFiles->header()->setStretchLastSection(true);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), widthOfLetters(10));
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), widthOfLetters(8));
+    connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
+    connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);
+    keepSelection(*m_ui->contextFiles);
 }
 
 void ContextPanel::setUpChoices()
@@ -136,12 +165,7 @@ void ContextPanel::setUpChoices()
     m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     for (ElidedLabel *line : {m_ui->contextSummary, m_ui->contextPrice})
         line->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
-    connect(m_ui->contextStartHint, &QLabel::linkActivated, this, [this](const QString &link) {
-        const CountedContext *client = chosenClient();
-        const int place = client ? m_ui->contextStart->findData(client->starts.limited.value(link.toInt()).folder) : -1;
-        if (place >= 0)
-            m_ui->contextStart->setCurrentIndex(place);
-    });
+    connect(m_ui->contextStartHint, &QLabel::linkActivated, this, &ContextPanel::followLink);
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextTouch, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
@@ -151,6 +175,21 @@ void ContextPanel::setUpChoices()
         if (const ContextText *text = chosenText())
             selectFile(text->by);
     });
+}
+
+/// Selects the start folder of a link in the notes, or shows the links of all start folders.
+void ContextPanel::followLink(const QString &link)
+{
+    const CountedContext *client = chosenClient();
+    if (!client)
+        return;
+    if (link == allStartsLink) {
+        m_showsAllStarts = true;
+        return showNotes(*client);
+    }
+    const int place = m_ui->contextStart->findData(client->starts.limited.value(link.toInt()).folder);
+    if (place >= 0)
+        m_ui->contextStart->setCurrentIndex(place);
 }
 
 QString ContextPanel::startFolder() const
@@ -172,8 +211,10 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
 {
     const CountedContext *before = chosenClient();
     const QString client = before ? before->context.client : QString();
+    const bool isSameFolder = m_contexts.folder == contexts.folder;
+    m_readingDelay.stop();
     m_contexts = contexts;
-    sortClients(m_contexts.clients);
+    sortClients(m_contexts.clients, isSameFolder ? m_clients.rows() : QList<ContextClient>());
     setStartFolders(contexts);
     QList<ContextClient> rows;
     for (const CountedContext &each : std::as_const(m_contexts.clients))
@@ -196,26 +237,43 @@ void ContextPanel::fitColumns()
 {
     const QTreeView &clients = *m_ui->contextClients;
     const int wanted = clients.header()->length() + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_clientsWidth = std::max(m_clientsWidth, wanted); // never shrinks, so that the lists do not move with every start folder
     const int width = m_ui->contextSplitter->width();
     if (!m_hasUserWidths && width > 0) {
-        const int shown = std::min(wanted, width * 9 / 20); // a part of a number would look like another number
+        const int shown = std::min(m_clientsWidth, width * 9 / 20); // a part of a number would look like another number
         const int rest = width - shown - 2 * m_ui->contextSplitter->handleWidth();
         m_ui->contextSplitter->setSizes({shown, rest * 5 / 8, rest * 3 / 8});
     }
     fitNames();
 }
 
-/// Widens the column of file names. In a narrow list, names have priority over the bars; without reasons, also over the column of reasons.
+/// Sets the widths of the columns in the list of files. Numbers are shown in full. In a narrow list, names have priority over the bars and over most of the
+/// column of reasons, which wrap.
 void ContextPanel::fitNames()
 {
     QTreeView &files = *m_ui->contextFiles;
-    const QAbstractItemView &sizes = files; // QTreeView hides the size hint
-    const int names = m_files.rowCount() > 0 ? sizes.sizeHintForColumn(int(ContextColumn::File)) : 0;
-    const int reasons = widthOfLetters(hasReasons() ? 24 : 8); // reasons wrap
-    const int room = files.viewport()->width() - files.header()->sectionSize(int(ContextColumn::Tokens)) - reasons;
-    const bool hidesBars = files.viewport()->width() < widthOfLetters(70) && names > room - widthOfLetters(8);
+    QHeaderView &header = *files.header();
+    const int tokens = std::max({widthOfTexts(ContextColumn::Tokens), header.sectionSizeHint(int(ContextColumn::Tokens)), widthOfLetters(10)});
+    header.resizeSection(int(ContextColumn::Tokens), tokens);
+    const int names = widthOfTexts(ContextColumn::File), least = widthOfLetters(20), bars = widthOfLetters(8);
+    const int room = files.viewport()->width() - tokens - widthOfLetters(hasReasons() ? 16 : 8);
+    const bool hidesBars = files.viewport()->width() < widthOfLetters(70) && names > room - bars;
     files.setColumnHidden(int(ContextColumn::Share), hidesBars);
-    files.header()->resizeSection(int(ContextColumn::File), std::clamp(names, widthOfLetters(20), std::max(widthOfLetters(20), hidesBars ? room : room - widthOfLetters(8))));
+    header.resizeSection(int(ContextColumn::File), std::clamp(names, least, std::max(least, hidesBars ? room : room - bars)));
+}
+
+/// Returns the width that a column needs to show its texts in one line, without those of the headings. Includes rows that are scrolled out of view.
+int ContextPanel::widthOfTexts(ContextColumn column) const
+{
+    const QTreeView &files = *m_ui->contextFiles;
+    int width = 0;
+    for (int group = 0; group < m_files.rowCount(); ++group) {
+        const QModelIndex heading = m_files.index(group, 0);
+        for (int row = 0; row < m_files.rowCount(heading); ++row)
+            width = std::max(width, files.fontMetrics().horizontalAdvance(m_files.index(row, int(column), heading).data().toString()));
+    }
+    const int margin = 4 * (files.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &files) + 1);
+    return width + margin + (column == ContextColumn::File ? 2 * files.indentation() : 0);
 }
 
 bool ContextPanel::hasReasons() const
@@ -232,12 +290,11 @@ void ContextPanel::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &ContextPanel::fitColumns, Qt::QueuedConnection); // queued, because the splitter does not have its new width yet
 }
 
-/// Colors the text again, because its formats have the colors of the previous palette.
 void ContextPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        colorFileText();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_clientsWidth = 0;
 }
 
 /// Lists the other clients for a comparison and keeps the client to compare with, unless it is now the selected client.
@@ -285,9 +342,10 @@ void ContextPanel::clearContexts()
     m_files.setTree({});
     m_pairs.setRows({});
     m_shownFile.clear();
-    m_text.reset();
-    m_truncationOffset = 0;
+    m_ui->contextText->clearFile();
     m_shownContext = {};
+    m_clientsWidth = 0;
+    m_readingDelay.stop();
     m_ui->contextSplitter->setEnabled(true);
 }
 
@@ -300,8 +358,11 @@ void ContextPanel::setError(const QString &text)
 
 void ContextPanel::setReading()
 {
-    if (!m_contexts.clients.isEmpty())
-        return showReadingOfStart();
+    if (!m_contexts.clients.isEmpty()) {
+        if (startFolder() != m_contexts.start && !m_readingDelay.isActive())
+            m_readingDelay.start();
+        return;
+    }
     m_ui->contextEmpty->setTexts(tr("Reading the folder…"), tr("The files that each coding agent loads appear here."));
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
@@ -377,10 +438,10 @@ QModelIndex ContextPanel::findFile(const CountedContext &client, const Matches &
     return {};
 }
 
-/// Returns the file to show first: the first file that a size limit truncates, skips or shortens, or else the first file.
+/// Returns the file to show first: the first file that is truncated, skipped or shortened, or else the first file.
 QModelIndex ContextPanel::firstFile(const CountedContext &client) const
 {
-    const QModelIndex limited = findFile(client, [](const ContextText &text) { return text.isLimited(); });
+    const QModelIndex limited = findFile(client, [](const ContextText &text) { return text.isLoss(); });
     return limited.isValid() ? limited : m_files.index(0, 0, m_files.index(0, 0));
 }
 
@@ -390,6 +451,7 @@ void ContextPanel::forgetFileOfOtherContext(const CountedContext &client)
     const std::pair now(client.context.client, m_contexts.start);
     if (std::exchange(m_shownContext, now) == now)
         return;
+    m_showsAllStarts = false;
     const QSignalBlocker silent(m_ui->contextFiles->selectionModel());
     m_files.setTree({});
 }
@@ -407,19 +469,15 @@ void ContextPanel::showClient()
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
     fitColumns();
-    m_ui->contextSummary->setFullText(contextSummary(*client));
+    m_ui->contextSummary->setFullText(contextSummary(m_contexts, *client));
     m_ui->contextPrice->setFullText(contextPriceText(*client));
-    showOtherStarts(*client);
+    showNotes(*client);
     showComparison(*client);
     const bool isComparing = otherClient() != nullptr;
     const bool isEmpty = isComparing ? m_pairs.rowCount() == 0 : m_files.rowCount() == 0;
     m_ui->contextNone->setVisible(isEmpty);
-    if (isComparing)
-        m_ui->contextNone->setTexts(tr("No files to compare"),
-            tr("From this folder, %1 and %2 load the same files, or both load none.")
-                .arg(client->context.title, otherClient()->context.title));
-    else
-        m_ui->contextNone->setTexts(tr("No files"), tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client->context.title));
+    showEmptyView(*client);
+    m_ui->contextOther->setItemText(0, isComparing ? tr("End comparison") : tr("Compare with…"));
     m_ui->contextFiles->setVisible(!isEmpty && !isComparing);
     m_ui->contextPairs->setVisible(!isEmpty && isComparing);
     m_ui->contextDetails->setVisible(!isComparing && !isEmpty); // a dock has no room for the columns of both clients and the text
@@ -429,27 +487,40 @@ void ContextPanel::showClient()
     showFile();
 }
 
-/// Shows the start folders where a size limit removes other text, with links that select them, and whether parent folders are ignored.
-void ContextPanel::showOtherStarts(const CountedContext &client)
+/// Sets the text that replaces the list of files if it is empty.
+void ContextPanel::showEmptyView(const CountedContext &client)
 {
-    QStringList starts;
-    for (const LimitedStart &start : client.starts.limited.first(std::min(maximumLinks, client.starts.limited.size()))) {
-        const QString name = start.folder == m_contexts.folder ? tr("Top-level folder") : pathInside(m_contexts.folder, start.folder);
-        const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(starts.size()), name.toHtmlEscaped());
-        //: %1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"
-        starts += tr("%1 (%2)").arg(link, toString(start.losses).toHtmlEscaped());
+    if (const CountedContext *other = otherClient())
+        return m_ui->contextNone->setTexts(
+            tr("No files to compare"), tr("From this folder, %1 and %2 load the same files, or both load none.").arg(client.context.title, other->context.title));
+    const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client.context.title);
+    const QString names = searchedNamesSentence(client.starts, client.context.title);
+    m_ui->contextNone->setTexts(tr("No files"), names.isEmpty() ? none : QString(none + u' ' + names));
+}
+
+/// Shows the start folders where the client loses other text, with links that select them, and the notes of the client.
+void ContextPanel::showNotes(const CountedContext &client)
+{
+    const QString hint = contextHint(m_contexts, client, m_showsAllStarts);
+    m_ui->contextStartHint->setText(hint);
+    m_ui->contextStartHint->setVisible(!hint.isEmpty());
+    markStartFolders(client);
+}
+
+/// Shows in the list of start folders where the client loses other text: the names are bold, and their tooltips state the losses.
+void ContextPanel::markStartFolders(const CountedContext &client)
+{
+    QComboBox &list = *m_ui->contextStart;
+    QFont bold = list.font();
+    bold.setBold(true);
+    for (int i = 0; i < list.count(); ++i) {
+        const QString folder = list.itemData(i).toString();
+        const QList<LimitedStart> &limited = client.starts.limited;
+        const auto found = std::find_if(limited.begin(), limited.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
+        const bool isLimited = found != limited.end();
+        list.setItemData(i, isLimited ? QVariant(bold) : QVariant(), Qt::FontRole);
+        list.setItemData(i, isLimited ? QVariant(toString(found->losses)) : QVariant(), Qt::ToolTipRole);
     }
-    if (const qsizetype more = client.starts.limited.size() - starts.size(); more > 0)
-        starts += tr("and %1 more").arg(QLocale().toString(more));
-    QStringList sentences;
-    if (!starts.isEmpty())
-        sentences += tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), starts.join(QStringLiteral(", ")));
-    if (client.starts.unchecked > 0)
-        sentences += tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
-    if (!client.starts.missingMarkers.isEmpty())
-        sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
-    m_ui->contextStartHint->setText(sentences.join(QStringLiteral("<br>")));
-    m_ui->contextStartHint->setVisible(!sentences.isEmpty());
 }
 
 void ContextPanel::showComparison(const CountedContext &client)
@@ -482,78 +553,38 @@ void ContextPanel::selectFile(const QString &file)
 void ContextPanel::showFile()
 {
     const ContextText *text = chosenText();
+    const CountedContext *client = chosenClient();
+    const auto shownPath = [&](const QString &path) { return contextPath(path, m_contexts.folder, client->context.home); };
+    const std::optional<ShownContextText> &shown = m_ui->contextText->file();
+    const bool isSame = text && text->realFile == std::exchange(m_shownFile, text->realFile);
+    if (!text)
+        m_shownFile.clear();
     m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
-    m_ui->contextFileName->setFullText(text ? pathInside(m_contexts.folder, text->file) : QString());
-    m_ui->contextFileFacts->setText(text ? contextFacts(*text) : QString());
+    m_ui->contextFileName->setFullText(text ? shownPath(text->file) : QString());
+    m_ui->contextFileFacts->setText(text ? contextFacts(*text, isSame && shown && shown->isUnsaved) : QString());
     const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
-    TextColor::set(*m_ui->contextFileReason, text && text->isLimited() ? ColorRole::Warning : ColorRole::Text);
+    TextColor::set(*m_ui->contextFileReason, text && text->isLoss() ? ColorRole::Warning : ColorRole::Text);
     m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
-    m_ui->contextBy->setText(text ? tr("Show %1").arg(pathInside(m_contexts.folder, text->by)) : QString());
-    if (const QString shown = text ? text->realFile : QString(); shown != std::exchange(m_shownFile, shown)) {
-        m_ui->contextText->clear(); // the same file keeps its text until the new text is read
-        m_text.reset();
-        m_truncationOffset = 0;
-    }
+    m_ui->contextBy->setText(text ? tr("Show %1").arg(shownPath(text->by)) : QString());
+    if (!isSame)
+        m_ui->contextText->clearFile(); // the same file keeps its text until the new text is read
     Q_EMIT fileChosen();
 }
 
-void ContextPanel::setFileText(const QString &text, qint64 unsentFrom)
+void ContextPanel::setFileText(const ShownContextText &file)
 {
-    const std::pair now(text, unsentFrom);
-    if (m_text == now)
-        return;
-    m_text = now;
-    m_truncationOffset = 0;
-    m_ui->contextText->setPlainText(text);
-    if (unsentFrom < 0)
-        return;
-    m_truncationOffset = std::min(QString::fromUtf8(text.toUtf8().left(unsentFrom)).size(), text.size());
-    if (unsentFrom > 0) // a skipped file is not truncated: the reason above explains it
-        markTruncation();
-    colorFileText();
-}
-
-QString ContextPanel::truncationMark()
-{
-    return u'\n' + tr("― Truncated here: the rest is not sent ―") + u'\n';
-}
-
-/// Inserts a line at the position where the displayed file is truncated, and scrolls to it.
-void ContextPanel::markTruncation()
-{
-    QTextCursor place(m_ui->contextText->document());
-    place.setPosition(int(m_truncationOffset));
-    place.insertText(truncationMark());
-    place.setPosition(int(m_truncationOffset));
-    m_ui->contextText->setTextCursor(place);
-    m_ui->contextText->centerCursor();
-}
-
-/// Colors the mark and the text that is not sent.
-void ContextPanel::colorFileText()
-{
-    if (!m_text || m_text->second < 0)
-        return;
-    const auto markEnd = int(m_truncationOffset + (m_text->second > 0 ? truncationMark().size() : 0));
-    QTextCharFormat mark, gray;
-    mark.setForeground(color(ColorRole::Warning, palette()));
-    gray.setForeground(color(ColorRole::Muted, palette()));
-    QTextCursor place(m_ui->contextText->document());
-    place.setPosition(int(m_truncationOffset));
-    place.setPosition(markEnd, QTextCursor::KeepAnchor);
-    place.setCharFormat(mark);
-    place.setPosition(markEnd);
-    place.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
-    place.setCharFormat(gray);
+    if (const ContextText *text = chosenText())
+        m_ui->contextFileFacts->setText(contextFacts(*text, file.isUnsaved));
+    m_ui->contextText->setFile(file);
 }
 
 void ContextPanel::openFile()
 {
     const ContextText *text = chosenText();
     if (text && isAtOrBelow(text->file, m_contexts.folder))
-        Q_EMIT fileRequested(text->file, m_truncationOffset);
+        Q_EMIT fileRequested(text->file, m_ui->contextText->truncationOffset());
 }
 
 } // namespace outcrop

@@ -6,6 +6,7 @@
 #include "models/context/contextpairs.h"
 #include "models/context/contexttree.h"
 
+#include <QTimer>
 #include <QWidget>
 
 namespace Ui {
@@ -13,6 +14,8 @@ class ContextPanel;
 }
 
 namespace outcrop {
+
+struct ShownContextText;
 
 /// The widget of the Context dock: the files that each coding agent loads, truncates or skips, a comparison of two agents, and the text of a file with
 /// the truncated part in gray. ContextController supplies the data.
@@ -27,12 +30,12 @@ public:
     /// Shows the contexts. Keeps the selected client, start folder and file if they still exist.
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
-    /// Shows that the files are being read, unless the panel shows contexts of the selected start folder.
+    /// Shows that the files are being read if this takes long, unless the panel shows contexts of the selected start folder.
     void setReading();
     /// Shows the empty view for a window without a workspace.
     void clearContents();
-    /// Shows the text of the selected file, in gray from a byte offset on: 0 if the client skips the file, -1 if it sends all of it.
-    void setFileText(const QString &text, qint64 unsentFrom);
+    /// Shows the text of the selected file. The part that is not sent is gray.
+    void setFileText(const ShownContextText &file);
 
     /// Returns the absolute path of the start folder; empty before the first contexts.
     QString startFolder() const;
@@ -57,19 +60,21 @@ protected:
 private:
     void fitColumns();
     void fitNames();
+    int widthOfTexts(ContextColumn column) const;
     bool hasReasons() const;
     int widthOfLetters(int count) const { return count * fontMetrics().averageCharWidth(); }
     void setUpLists();
+    void setUpFiles();
     void setUpChoices();
+    void followLink(const QString &link);
     void setStartFolders(const FolderContexts &contexts);
     void showReadingOfStart();
     void forgetFileOfOtherContext(const CountedContext &client);
     void showClient();
-    void showOtherStarts(const CountedContext &client);
+    void showNotes(const CountedContext &client);
+    void markStartFolders(const CountedContext &client);
+    void showEmptyView(const CountedContext &client);
     void showFile();
-    static QString truncationMark();
-    void markTruncation();
-    void colorFileText();
     void openFile();
     void fillOtherClients();
     void clearContexts();
@@ -87,10 +92,11 @@ private:
     ContextPairsModel m_pairs;
     FolderContexts m_contexts;
     QString m_shownFile;                                  ///< real path of the displayed file
-    std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its first unsent character
     std::pair<QString, QString> m_shownContext; ///< client and start folder of the list of files
     bool m_hasUserWidths = false; ///< whether the user has moved a splitter handle
-    qsizetype m_truncationOffset = 0;                              ///< truncation offset of the displayed file in UTF-16 code units; 0 if it is complete or skipped
+    int m_clientsWidth = 0;       ///< largest width that the client list has needed for the folder
+    bool m_showsAllStarts = false; ///< whether the notes list all start folders with losses
+    QTimer m_readingDelay;        ///< runs until the panel shows that another start folder is being read
 };
 
 } // namespace outcrop

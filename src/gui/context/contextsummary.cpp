@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/context/contextsummary.h"
 
+#include "core/base/paths.h"
 #include "models/base/sizetext.h"
-#include "models/context/contextclients.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -30,32 +30,54 @@ TokenCount clientTokens(const CountedContext &client)
     return rest;
 }
 
-/// Returns the number of files that are not loaded for another reason than a size limit.
-qsizetype notLoaded(const ClientContext &context)
+/// Returns the other start folders where the client loses text, with links.
+QString startLinks(const FolderContexts &contexts, const CountedContext &client, bool showsAll)
 {
-    return std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) {
-        return text.state == ContextState::Hidden || (text.state == ContextState::Skipped && !text.isOverLimit);
-    });
+    constexpr qsizetype maximumLinks = 8;
+    const QList<LimitedStart> &limited = client.starts.limited;
+    const bool isComplete = showsAll || limited.size() <= maximumLinks + 1;
+    QStringList starts;
+    for (const LimitedStart &start : isComplete ? limited : limited.first(maximumLinks)) {
+        const QString name = start.folder == contexts.folder ? SummaryWords::tr("Top-level folder") : pathInside(contexts.folder, start.folder);
+        const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(starts.size()), name.toHtmlEscaped());
+        //: %1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"
+        starts += SummaryWords::tr("%1 (%2)").arg(link, toString(start.losses).toHtmlEscaped());
+    }
+    if (!isComplete) {
+        const QString more = SummaryWords::tr("and %1 more").arg(QLocale().toString(limited.size() - starts.size()));
+        starts += QStringLiteral("<a href=\"%1\">%2</a>").arg(allStartsLink, more.toHtmlEscaped());
+    }
+    return starts.join(QStringLiteral(", "));
 }
 
 } // namespace
 
-QString contextSummary(const CountedContext &client)
+QString contextSummary(const FolderContexts &contexts, const CountedContext &client)
 {
     if (!client.context.refusal.isEmpty())
         return SummaryWords::tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
-    const ContextClient row = contextClient(client.context, client.tokensAtStart, client.starts);
-    QStringList parts{SummaryWords::tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
-    if (!row.losses.isEmpty())
-        parts += toString(row.losses);
-    else if (row.files > 0)
+    const ContextCounts counts = client.counts();
+    QStringList parts{SummaryWords::tr("%1: %n file(s), %2 tokens at the start", nullptr, int(counts.atStart)).arg(client.context.title, numberText(client.tokensAtStart))};
+    if (client.tokensAfterTouch.tokens > 0) {
+        QStringList touched;
+        for (const QString &file : client.context.touched)
+            touched += contextPath(file, contexts.folder, client.context.home);
+        //: %1 is a number of tokens, %2 a file
+        parts += SummaryWords::tr("%1 more tokens after it reads %2").arg(numberText(client.tokensAfterTouch), touched.join(QStringLiteral(", ")));
+    }
+    if (!counts.losses.isEmpty())
+        parts += toString(counts.losses);
+    else if (counts.atStart > 0)
         parts += SummaryWords::tr("no truncated files");
-    if (const qsizetype listed = client.count(ContextState::Listed); listed > 0)
-        parts += SummaryWords::tr("%n listed by name", nullptr, int(listed));
-    if (const qsizetype hidden = notLoaded(client.context); hidden > 0)
-        parts += SummaryWords::tr("%n not loaded", nullptr, int(hidden));
-    if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
-        parts += SummaryWords::tr("%n loaded on demand", nullptr, int(waiting));
+    if (counts.listed > 0)
+        parts += SummaryWords::tr("%n listed by name", nullptr, int(counts.listed));
+    if (counts.notLoaded > 0)
+        parts += counts.losses.allSkippedFiles() > 0 ? SummaryWords::tr("%n more not loaded", nullptr, int(counts.notLoaded))
+                                                     : SummaryWords::tr("%n not loaded", nullptr, int(counts.notLoaded));
+    if (counts.onDemand > 0)
+        parts += SummaryWords::tr("%n loaded on demand", nullptr, int(counts.onDemand));
+    if (counts.sameFile > 0)
+        parts += SummaryWords::tr("%n loaded under another name", nullptr, int(counts.sameFile));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -69,22 +91,37 @@ QString contextPriceText(const CountedContext &client)
         parts += SummaryWords::tr("%1 for each request with %2, the default model").arg(toText(*price.first), client.model);
     else if (price.first && price.later)
         parts += SummaryWords::tr("%1 for the first request with %3, the default model; %2 for each later one").arg(toText(*price.first), toText(*price.later), client.model);
-    else
+    else if (client.isPriceUnknown())
         parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown").arg(client.model);
     if (const TokenCount added = clientTokens(client); added.tokens > 0)
-        parts += SummaryWords::tr("%1 tokens are text that the client adds").arg(numberText(added));
-    if (const qsizetype paths = client.context.notRead.size(); paths > 0)
-        parts += SummaryWords::tr("%n user or managed file(s) not read", nullptr, int(paths));
+        parts += added.tokens == 1 ? SummaryWords::tr("%1 token is text that the client adds").arg(numberText(added))
+                                   : SummaryWords::tr("%1 tokens are text that the client adds").arg(numberText(added));
+    if (const QString unread = unreadText(client.unread); !unread.isEmpty())
+        parts += SummaryWords::tr("not read: %1").arg(unread);
     QString line = parts.join(QStringLiteral(" · "));
-    return line.replace(0, 1, line.first(1).toUpper());
+    return line.isEmpty() ? line : line.replace(0, 1, line.first(1).toUpper());
 }
 
-QString contextFacts(const ContextText &text)
+QString contextFacts(const ContextText &text, bool isUnsaved)
 {
-    const QString state = text.state == ContextState::Hidden ? SummaryWords::tr("not loaded") : stateTitle(text.state);
     const QString kind = text.title.isEmpty() ? text.rule : text.title;
     //: %1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."
-    return SummaryWords::tr("%1, %2. %3").arg(kind.first(std::min<qsizetype>(1, kind.size())).toUpper() + kind.mid(1), state, evidenceSentences(text));
+    const QString facts = SummaryWords::tr("%1, %2. %3").arg(kind.first(std::min<qsizetype>(1, kind.size())).toUpper() + kind.mid(1), stateTitle(text), evidenceSentences(text));
+    return isUnsaved ? SummaryWords::tr("%1 With unsaved changes.").arg(facts) : facts;
+}
+
+QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAll)
+{
+    QStringList sentences;
+    if (!client.starts.limited.isEmpty())
+        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAll));
+    if (client.starts.unchecked > 0)
+        sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
+    if (!client.starts.missingMarkers.isEmpty())
+        sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
+    for (const QString &note : contextNotes(contexts, client))
+        sentences += note.toHtmlEscaped();
+    return sentences.join(QStringLiteral("<br>"));
 }
 
 } // namespace outcrop

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 
 namespace tst_foldercontext {
@@ -51,6 +53,24 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+bool isUserFolder(const QString &folder)
+{
+    return folder.startsWith(u'~') || folder.startsWith(u'/');
+}
+
+/// Returns whether a rule of the client searches the home folder or a system folder at the start.
+bool readsUserFiles(const ClientDocument &client)
+{
+    for (const PartRule &part : client.parts) {
+        for (const PartRule::Content &content : part.contents) {
+            const auto *rule = std::get_if<LoadRule>(&content);
+            if (rule && !part.loadsOnTouch && std::any_of(rule->folders.begin(), rule->folders.end(), isUserFolder))
+                return true;
+        }
+    }
+    return false;
+}
 
 QString sentTexts(const FolderContexts &contexts)
 {
@@ -202,8 +222,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A file that the client loads later under the name of a link is on demand. A replaced file is not.
-    void aLinkToAnOnDemandFileIsOnDemand()
+    /// A file that the client loads later under the name of a link is counted once, and not as a file that is not loaded.
+    void aLinkToAnOnDemandFileCountsOnce()
     {
         const Repository repository;
         repository.write(QStringLiteral("repo/CLAUDE.md"), "Use tabs.\n");
@@ -212,8 +232,52 @@ private Q_SLOTS:
         repository.write(QStringLiteral("repo/web/AGENTS.md"), "Use yarn.\n");
         const Result<FolderContexts> contexts = readFolderContexts(repository.choice({QStringLiteral("claude")}));
         QVERIFY(contexts.ok());
-        QCOMPARE(contexts->clients[0].count(ContextState::Waiting), 2);
-        QCOMPARE(contexts->clients[0].count(ContextState::Hidden), 1);
+        const ContextCounts counts = contexts->clients[0].counts();
+        QCOMPARE(counts.onDemand, 1);
+        QCOMPARE(counts.sameFile, 1);
+        QCOMPARE(counts.notLoaded, 1);
+    }
+
+    /// Each client that reads user files reports them if it is not allowed to, and no others.
+    void reportsUserFilesThatAreNotRead()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");
+        const Result<FolderContexts> contexts = readFolderContexts(repository.choice());
+        ContextChoice choice = repository.choice();
+        choice.readsUserFiles = true;
+        const Result<FolderContexts> withUserFiles = readFolderContexts(choice);
+        QVERIFY(contexts.ok() && withUserFiles.ok());
+        const QString home = choice.home + u'/';
+        for (const ClientDocument &client : builtInClients()) {
+            const auto hasName = [&client](const CountedContext &each) { return each.context.client == client.name; };
+            const CountedContext &without = *std::find_if(contexts->clients.begin(), contexts->clients.end(), hasName);
+            QVERIFY2(without.unread.user.isEmpty() != readsUserFiles(client), qPrintable(client.name));
+            QCOMPARE(without.unread.user.size() + without.unread.outside.size(), without.context.notRead.size());
+            for (const QString &path : without.unread.outside)
+                QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
+            const CountedContext &with = *std::find_if(withUserFiles->clients.begin(), withUserFiles->clients.end(), hasName);
+            for (const QString &path : with.context.notRead)
+                QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
+        }
+        const CountedContext &copilot = *std::find_if(contexts->clients.begin(), contexts->clients.end(), [](const CountedContext &each) { return each.context.client == u"copilot"; });
+        QVERIFY2(copilot.unread.user.contains(repository.path(QStringLiteral("home/.copilot/copilot-instructions.md"))), qPrintable(copilot.unread.user.join(u'\n')));
+        QCOMPARE(unreadText({{QStringLiteral("/home/me/a"), QStringLiteral("/home/me/b")}, {QStringLiteral("/c")}}),
+            QStringLiteral("2 paths of user and managed files, 1 path outside the repository"));
+    }
+
+    /// An empty request has no price, not a price of zero.
+    void noTokensHaveNoPrice()
+    {
+        const Repository repository;
+        repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");
+        ContextChoice choice = repository.choice({QStringLiteral("gemini"), QStringLiteral("codex")});
+        choice.model = QStringLiteral("claude-opus-5-5");
+        const Result<FolderContexts> contexts = readFolderContexts(choice);
+        QVERIFY(contexts.ok());
+        QCOMPARE(contexts->clients[0].tokensAtStart.tokens, 0);
+        QVERIFY(!contexts->clients[0].price.first && !contexts->clients[0].isPriceUnknown());
+        QVERIFY(contexts->clients[1].price.first);
     }
 
     /// Tokens are counted exactly for Codex, and estimated with an error band for Claude Code.

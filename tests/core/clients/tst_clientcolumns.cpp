@@ -79,6 +79,17 @@ private Q_SLOTS:
         QTEST(rows[rows.size() - 1].file == other.file ? rows.last().isDifferent : rows.first().isDifferent, "differs");
     }
 
+    /// A link and its target are one row with the name in the first client.
+    void aLinkAndItsTargetAreOneFile()
+    {
+        using enum ContextState;
+        ContextText target = text("/AGENTS.md", Loaded), link = text("/CLAUDE.md", Loaded), alias = text("/AGENTS.md", Hidden);
+        target.realFile = link.realFile = alias.realFile = QStringLiteral("/AGENTS.md");
+        const ClientContext first = client({target}), second = client({link, alias});
+        QCOMPARE(shownColumns(first, second), QStringList{QStringLiteral("/AGENTS.md 1/1")});
+        QCOMPARE(shownColumns(second, first), QStringList{QStringLiteral("/CLAUDE.md 1/1")});
+    }
+
     /// A client can find a file twice. The entry that it sends counts.
     void comparesTheSentText()
     {

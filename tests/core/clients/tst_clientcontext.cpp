@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the context that the built-in clients load from small folders. tst_contextoracles compares them with recordings of real clients.
 #include "core/clients/clientcontext.h"
-#include "core/clients/contextlosses.h"
+#include "core/clients/contextgroups.h"
 #include "core/clients/requesttext.h"
 #include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"
@@ -122,6 +122,9 @@ private Q_SLOTS:
         QCOMPARE(states(context), list("CLAUDE.md loaded; AGENTS.md skipped; missing.md skipped; api/CLAUDE.md loaded"));
         QCOMPARE(context.texts[1].reason, QStringLiteral("Imported by CLAUDE.md, but outside the start folder api and not approved by the user."));
         QCOMPARE(toString(contextLosses(context)), QStringLiteral("1 imported file not loaded"));
+        QCOMPARE(contextCounts(context).losses.allSkippedFiles(), 1);
+        QCOMPARE(contextCounts(context).notLoaded, 1); // missing.md
+        QCOMPARE(context.texts[1].unsentFrom(), 0);
         QVERIFY(contextLosses(contextOf("claude", files)).isEmpty());
     }
 
@@ -172,6 +175,7 @@ private Q_SLOTS:
         QCOMPARE(texts.size(), 3);
         QCOMPARE(contextReason(texts[0], QStringLiteral("/w")), QStringLiteral("The same file is loaded as CLAUDE.md."));
         QCOMPARE(texts[0].by, link.file);
+        QVERIFY(texts[0].isSameFile && !texts[2].isSameFile);
         QCOMPARE(texts[2].reason, other.reason);
     }
 
@@ -216,6 +220,34 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("claude", files)), list("CLAUDE.md loaded; api/CLAUDE.md waiting"));
         QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/api/x.ts")})), list("CLAUDE.md loaded; api/CLAUDE.md loaded"));
         QCOMPARE(states(contextOf("codex", files)), QStringList());
+    }
+
+    /// A file that is not sent has one entry, even if the client looks for it again when files are read.
+    void touchingAFolderDoesNotRepeatEntries()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}, {QStringLiteral("/w/api/CLAUDE.md"), "b"}};
+        const ClientContext context = contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/api/x.ts"), QStringLiteral("/w/api/y.ts")});
+        QStringList rows = states(context);
+        rows.sort();
+        QCOMPARE(rows, list("CLAUDE.md loaded; api/AGENTS.md hidden; api/CLAUDE.md loaded"));
+        const ContextCounts counts = contextCounts(context);
+        QCOMPARE(counts.atStart, 1);
+        QCOMPARE(counts.afterTouch, 1);
+        QCOMPARE(counts.notLoaded, 1);
+        QCOMPARE(context.touched.size(), 2);
+    }
+
+    /// The text that Copilot CLI sends for a nested file can be longer than the file.
+    void explainsEscapedCharacters()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/api/AGENTS.md"), "Use List<int>.\n"}, {QStringLiteral("/w/web/AGENTS.md"), "Use tabs.\n"}};
+        const ClientContext context = contextOf("copilot", files, QStringLiteral("/w"), {QStringLiteral("/w/api/x.ts"), QStringLiteral("/w/web/x.ts")});
+        const auto reasonOf = [&context](const QString &file) {
+            const auto found = std::find_if(context.texts.begin(), context.texts.end(), [&file](const ContextText &text) { return text.file == file; });
+            return found == context.texts.end() ? QStringLiteral("no entry") : found->reason;
+        };
+        QCOMPARE(reasonOf(QStringLiteral("/w/api/AGENTS.md")), QStringLiteral("Characters such as < are sent as &lt;, so the text is longer than the file."));
+        QCOMPARE(reasonOf(QStringLiteral("/w/web/AGENTS.md")), QString());
     }
 
     /// Copilot CLI removes duplicate texts only at the start. Nested files with equal texts are all sent, unchanged, but each file only once.

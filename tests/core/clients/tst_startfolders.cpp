@@ -135,6 +135,39 @@ private Q_SLOTS:
         QCOMPARE(lines(repository.starts("claude", QStringLiteral("/w/api"))), QStringList());
     }
 
+    /// Codex does not load nested files during the session, so they are named. Claude Code has entries for them.
+    void namesFilesThatAreLoadedOnlyFromOtherFolders()
+    {
+        const Repository repository({{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"}, {QStringLiteral("/w/api/AGENTS.override.md"), "c"},
+            {QStringLiteral("/w/web/AGENTS.md"), "d"}, {QStringLiteral("/w/web/empty/AGENTS.md"), ""}, {QStringLiteral("/w/web/mobile/AGENTS.md"), "e"}});
+        const StartFolders codex = repository.starts("codex");
+        QCOMPARE(repository.reads(), 0);
+        QCOMPARE(codex.otherFiles, QStringList({QStringLiteral("/w/api/AGENTS.override.md"), QStringLiteral("/w/web/AGENTS.md"), QStringLiteral("/w/web/mobile/AGENTS.md")}));
+        QCOMPARE(otherFilesSentence(codex, QStringLiteral("Codex"), QStringLiteral("/w")),
+            QStringLiteral("3 files in folders below are loaded only if Codex is started there: api/AGENTS.override.md, web/AGENTS.md, web/mobile/AGENTS.md"));
+        QCOMPARE(repository.starts("codex", QStringLiteral("/w/web")).otherFiles, QStringList{QStringLiteral("/w/web/mobile/AGENTS.md")});
+        QVERIFY(repository.starts("claude").otherFiles.isEmpty());
+        QVERIFY(repository.starts("opencode").otherFiles.isEmpty());
+    }
+
+    /// A client without files names those that it searches for.
+    void namesTheSearchedFiles()
+    {
+        const Repository repository({{QStringLiteral("/w/AGENTS.md"), "a"}});
+        QCOMPARE(searchedNamesSentence(repository.starts("gemini"), QStringLiteral("Gemini CLI")), QStringLiteral("Gemini CLI searches for these files: GEMINI.md"));
+        QVERIFY(repository.starts("claude").searchedNames.contains(QStringLiteral("CLAUDE.md")));
+        QVERIFY(!repository.starts("codex").searchedNames.isEmpty());
+    }
+
+    /// Clients on a server always have the whole repository.
+    void hostedClientsDoNotMissAMarker()
+    {
+        const Repository repository({{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/web/AGENTS.md"), "b"}}, Repository::Kind::Plain);
+        QVERIFY(!repository.starts("codex").missingMarkers.isEmpty());
+        for (const char *client : {"copilot-review", "copilot-cloud"})
+            QVERIFY2(repository.starts(client, QStringLiteral("/w/web")).missingMarkers.isEmpty(), client);
+    }
+
     /// Folders whose files cannot reach a limit are not read.
     void readsOnlyFoldersThatMayReachALimit()
     {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/contextgroups.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+ContextGroup contextGroup(const ClientContext &context, const ContextText &text)
+{
+    switch (text.state) {
+    case ContextState::Waiting:
+        return ContextGroup::OnDemand;
+    case ContextState::Hidden:
+        return text.isSameFile ? ContextGroup::SameFile : ContextGroup::NotLoaded;
+    case ContextState::Skipped:
+        return ContextGroup::NotLoaded;
+    case ContextState::Listed:
+        return ContextGroup::Listed;
+    case ContextState::Loaded:
+    case ContextState::Cut:
+    case ContextState::Imported:
+        break;
+    }
+    const bool isLater = text.part >= 0 && text.part < context.parts.size() && context.parts[text.part].loadsOnTouch;
+    return isLater ? ContextGroup::AfterTouch : ContextGroup::AtStart;
+}
+
+QMap<ContextGroup, QList<qsizetype>> groupedTexts(const ClientContext &context)
+{
+    QMap<ContextGroup, QList<qsizetype>> groups;
+    for (qsizetype i = 0; i < context.texts.size(); ++i)
+        groups[contextGroup(context, context.texts[i])].append(i);
+    return groups;
+}
+
+ContextCounts contextCounts(const ClientContext &context)
+{
+    const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(context);
+    const QList<qsizetype> notLoaded = groups.value(ContextGroup::NotLoaded);
+    ContextCounts counts;
+    counts.atStart = groups.value(ContextGroup::AtStart).size();
+    counts.listed = groups.value(ContextGroup::Listed).size();
+    counts.afterTouch = groups.value(ContextGroup::AfterTouch).size();
+    counts.onDemand = groups.value(ContextGroup::OnDemand).size();
+    counts.sameFile = groups.value(ContextGroup::SameFile).size();
+    counts.notLoaded = std::count_if(notLoaded.begin(), notLoaded.end(), [&context](qsizetype index) { return !context.texts[index].isLoss(); });
+    counts.losses = contextLosses(context);
+    return counts;
+}
+
+} // namespace outcrop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/context/contextpathdelegate.h"
+
+#include <QTreeView>
+
+namespace outcrop {
+
+ContextPathDelegate::ContextPathDelegate(QTreeView &view) : WrappedDelegate(view, 0), m_tree(view) { }
+
+QSize ContextPathDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool isHeading = !index.parent().isValid(); // spans all columns
+    const int width = isHeading ? m_tree.viewport()->width() : m_tree.columnWidth(0);
+    QStyleOptionViewItem inColumn = option;
+    inColumn.rect = QRect(0, 0, width - m_tree.indentation() * (isHeading ? 1 : 2), 1); // the height is not used
+    return QStyledItemDelegate::sizeHint(inColumn, index);
+}
+
+void ContextPathDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    WrappedDelegate::initStyleOption(option, index);
+    option->textElideMode = Qt::ElideLeft;
+}
+
+} // namespace outcrop
