@@ -2,7 +2,7 @@
 // bench_edit FOLDER SELECTION EDITS: the real window with a stack, a layer open in the editor and the requests of all five providers compared. Types
 // characters one by one into the layer and measures the time until all five requests are updated and painted, and the longest time that the
 // event loop was blocked. Finally checks that the view equals the core's output.
-#include "holds.h"
+#include "eventlooptimer.h"
 #include "measure.h"
 
 #include "gui/editor/documenttabs.h"

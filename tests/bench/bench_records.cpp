@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_records [RECORDS]: the real window over the sample workspace with a million interactions. Opens each view that aggregates them, and measures the
 // time until it shows the result and the longest time that the event loop was blocked.
-#include "holds.h"
+#include "eventlooptimer.h"
 #include "measure.h"
 #include "turns.h"
 

@@ -47,7 +47,7 @@ const QList<UseCase> useCases = {
     {"estimate complexity", {"requestModelOpinion", "storeEstimate"}, {}},
     {"switch a template", {"switchTemplateMode", "revertTemplateMode"}, {}},
     {"test a key", {"testKey"}, {"keyError"}},
-    {"open a folder", {"workspaceFolderOf", "openWorkspace"}, {}},
+    {"open a folder", {"openWorkspace"}, {}},
     {"show a context", {"readFolderContexts", "contextFolderOf"}, {"readClientContext"}},
     {"create a workspace", {"initWorkspace"}, {}},
     {"adopt a folder", {"proposeAdoption"}, {"planAdoption"}},

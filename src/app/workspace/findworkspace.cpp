@@ -132,4 +132,11 @@ QString projectFolderOf(const QString &start, const QString &home)
     return found == real ? given : found;
 }
 
+QString folderToOpenFor(const QString &file)
+{
+    const QString folder = QFileInfo(file).absolutePath();
+    const QString project = projectFolderOf(folder);
+    return project.isEmpty() ? folder : project;
+}
+
 } // namespace outcrop

@@ -21,4 +21,7 @@ QString workspaceFolderOf(const QString &start, const QString &home = QDir::home
 /// string if there is neither, and if `start` is the home folder, one of its parents or the root folder.
 QString projectFolderOf(const QString &start, const QString &home = QDir::homePath());
 
+/// Returns the absolute folder to open for a file: the project around it, or else the folder that contains it.
+QString folderToOpenFor(const QString &file);
+
 } // namespace outcrop

@@ -18,15 +18,11 @@
 namespace outcrop {
 namespace {
 
-/// Returns the folder to open for a file: the project of `base` if it contains the file, or else the project of the file, or else the file's folder.
+/// Returns the folder to open for a file: the project of `base` if it contains the file, or else that of folderToOpenFor().
 QString folderToOpen(const QString &file, const QString &base)
 {
     const QString current = base.isEmpty() ? QString() : projectFolderOf(base);
-    if (!current.isEmpty() && isAtOrBelow(file, current))
-        return current;
-    const QString folder = QFileInfo(file).path();
-    const QString project = projectFolderOf(folder);
-    return project.isEmpty() ? folder : project;
+    return !current.isEmpty() && isAtOrBelow(file, current) ? current : folderToOpenFor(file);
 }
 
 Result<OpenTarget> targetAt(const QString &path, const QString &base, int line, int column)

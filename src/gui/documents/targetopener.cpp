@@ -64,9 +64,7 @@ void TargetOpener::openFile(const QString &path)
     const QString relative = QDir(m_folder).relativeFilePath(path);
     if (!m_folder.isEmpty() && m_documents.open(relative))
         return;
-    const QString around = QFileInfo(path).absolutePath();
-    const QString project = projectFolderOf(around);
-    const QString folder = project.isEmpty() ? around : project;
+    const QString folder = folderToOpenFor(path);
     QList<MessageAction> actions;
     if (QDir(folder).exists() && folder != m_folder)
         actions += {tr("Open folder"), [this, folder] { Q_EMIT folderChosen(folder); }};

@@ -14,7 +14,7 @@ namespace outcrop {
 
 /// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
 /// on a worker thread; input that arrives during a run is processed in the next run. A render is emitted even if newer input is pending, with
-/// RenderSnapshot::current unset; an error is not. Only opening another folder or closing the folder discards a run. A pause follows long texts, so that
+/// RenderSnapshot::isCurrent unset; an error is not. Only opening another folder or closing the folder discards a run. A pause follows long texts, so that
 /// typing is not delayed. CONTRIBUTING.md lists the steps.
 class LivePipeline : public QObject
 {

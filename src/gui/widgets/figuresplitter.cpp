@@ -51,7 +51,7 @@ void FigureSplitter::arrange()
     m_hasSizes = true;
     setOrientation(wanted);
     const int chart = std::max(chartWidth, width() * 52 / 100); // a table needs the rest for its columns
-    setSizes(wanted == Qt::Horizontal ? QList<int>{chart, width() - chart} : QList<int>{6000, 4000});
+    setSizes(wanted == Qt::Horizontal ? QList<int>{chart, std::max(tableWidth, width() - chart)} : QList<int>{6000, 4000});
 }
 
 /// Arranges the parts again after a part needs another height.
