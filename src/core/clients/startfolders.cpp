@@ -231,11 +231,11 @@ private:
                 if (folder == m_shown.start || !isAtOrBelow(folder, m_shown.start))
                     continue;
                 for (const ContextCandidate &file : m_candidates.find(rule, {folder})) {
-                    if (file.seen.size == 0 || known.contains(file.path) || known.contains(file.seen.realPath))
+                    if (file.fileInfo.size == 0 || known.contains(file.path) || known.contains(file.fileInfo.realPath))
                         continue;
-                    known.unite({file.path, file.seen.realPath});
+                    known.unite({file.path, file.fileInfo.realPath});
                     files.append(file.path);
-                    if (rule.take != LoadRule::Take::All)
+                    if (rule.selection != LoadRule::Selection::All)
                         break; // the client loads only one of these files
                 }
             }
