@@ -14,22 +14,6 @@ Status settleFirst(Store &store, const QString &folder, History *history)
     return settled ? success() : Status(settled.error());
 }
 
-/// Returns a phrase such as `accepted on 2026-11-21 by ada`.
-QString decisionText(const ListedSuggestion &listed)
-{
-    QString words = suggestionStateName(listed.state());
-    if (listed.decisions.isEmpty())
-        return words;
-    const Decision &last = listed.decisions.last();
-    words += QStringLiteral(" on ") + last.at.toString(QStringLiteral("yyyy-MM-dd"));
-    return last.person.isEmpty() ? words : words + QStringLiteral(" by ") + last.person;
-}
-
-Error alreadyDecidedError(const ListedSuggestion &listed)
-{
-    return {ErrorCode::NotAllowed, ratifymessages::alreadyDecided(listed.suggestion.id, decisionText(listed)), {}};
-}
-
 /// Returns an entry of the log that leaves the suggestion open.
 Decision entryOf(const QString &verdict, RecordId id, const Decider &decider)
 {

@@ -220,9 +220,15 @@ Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &
     return *applied.error;
 }
 
-Error alreadyDecidedError(const ListedSuggestion &listed)
+/// Returns a phrase such as `accepted on 2026-11-21 by ada`.
+QString decisionText(const ListedSuggestion &listed)
 {
-    return notAllowedError(ratifymessages::alreadyDecided(listed.suggestion.id, suggestionStateName(listed.state())));
+    QString words = suggestionStateName(listed.state());
+    if (listed.decisions.isEmpty())
+        return words;
+    const Decision &last = listed.decisions.last();
+    words += QStringLiteral(" on ") + last.at.toString(QStringLiteral("yyyy-MM-dd"));
+    return last.person.isEmpty() ? words : words + QStringLiteral(" by ") + last.person;
 }
 
 /// Logs that an acceptance begins, unless another program has decided since the plan was made.
@@ -258,6 +264,11 @@ Status logRejection(Store &store, Decision &decision)
 }
 
 } // namespace
+
+Error alreadyDecidedError(const ListedSuggestion &listed)
+{
+    return notAllowedError(ratifymessages::alreadyDecided(listed.suggestion.id, decisionText(listed)));
+}
 
 Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id)
 {

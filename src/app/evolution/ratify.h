@@ -24,6 +24,9 @@ struct Acceptance {
 /// locked. Call it only in a transaction. Errors: NotFound if there is no such suggestion, and those of the store.
 Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id);
 
+/// Returns NotAllowed with the last decision, its date and its person.
+Error alreadyDecidedError(const ListedSuggestion &listed);
+
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository, and logs
 /// the decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the program is
 /// killed. Only one program at a time can accept in a folder, and only one person can decide on a suggestion. A rejected suggestion is accepted only if the

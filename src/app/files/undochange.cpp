@@ -42,7 +42,7 @@ Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &chan
         inverse.add(path, {{whole, before.document(edits.path)->text}});
     }
     for (auto move = change.moves.crbegin(); move != change.moves.crend(); ++move)
-        inverse.moves.append({move->to, move->from, move->folder});
+        inverse.moves.append({move->to, move->from, move->isFolder});
     return inverse;
 }
 
