@@ -32,10 +32,10 @@ struct ProviderEffect {
     /// Length of the unchanged start of the prompt in characters, which a provider can read from its cache.
     qsizetype stablePrefix = 0;
 
-    Ledger addedLosses; ///< dropped, approximated, moved or injected only after the change
-    Ledger removedLosses;   ///< dropped, approximated, moved or injected only before the change
+    Ledger addedLosses;   ///< dropped, approximated, moved or injected only after the change
+    Ledger removedLosses; ///< dropped, approximated, moved or injected only before the change
 
-    bool changes() const { return rendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
+    bool changes() const { return isRendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
 };
 
 /// The effect on all providers, in catalog order.
