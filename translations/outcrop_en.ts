@@ -380,7 +380,7 @@
     </message>
     <message numerus="yes">
         <source>%1 has %2; %n size(s) recorded.</source>
-        <extracomment>%1 is the title of a layer, %2 its size</extracomment>
+        <extracomment>%1 is the title of a document, %2 its size</extracomment>
         <translation>
             <numerusform>%1 has %2; %n size recorded.</numerusform>
             <numerusform>%1 has %2; %n sizes recorded.</numerusform>
@@ -1284,7 +1284,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyze the recorded interactions and document history, and write a report; no other files change</source>
+        <source>Analyze the recorded interactions and document history, store suggestions and write a report; your documents are not changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@ context window unknown</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its stuck turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@ context window unknown</source>
     </message>
     <message>
         <source>open</source>
-        <extracomment>a suggestion without a decision</extracomment>
+        <extracomment>a suggestion that is neither accepted nor rejected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16489,7 +16489,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
+        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
