@@ -5597,7 +5597,7 @@ context window unknown</source>
     </message>
     <message>
         <source>not sent</source>
-        <extracomment>The size of a layer that is not sent: it counts 0</extracomment>
+        <extracomment>Instead of the size of a layer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19897,7 +19897,7 @@ section</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promote, %2 its title</extracomment>
+        <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20121,7 +20121,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show request</source>
+        <source>Show kept and renamed parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20248,7 +20248,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON path</source>
+        <source>JSON pointer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21157,7 +21157,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>never sent to this host: the connection is not encrypted</source>
+        <source>never sent to this host: the connection is not encrypted, or the URL is not valid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21370,7 +21370,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop still asks for confirmation if parts would be left out, a key is missing, or the prompt contains secrets</source>
+        <source>Outcrop still asks for confirmation if the request has problems, parts would be left out, other models can be used, or the prompt contains secrets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21497,7 +21497,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also used by %1</source>
+        <source>Conflicts with %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21908,7 +21908,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Add concept %1</source>
-        <extracomment>%1 is the tag of a concept, also in the next texts</extracomment>
+        <extracomment>%1 is the tag of a concept</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21924,7 +21924,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit labels of a concept</source>
+        <source>Edit texts of a concept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22597,7 +22597,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the document tab on the right</source>
+        <source>Go to the next document tab, or from the last to the first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22605,7 +22605,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the document tab on the left</source>
+        <source>Go to the previous document tab, or from the first to the last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22738,7 +22738,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve the prompt or the response; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22890,7 +22890,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1 of the values has no value. Write it as name = value, or indent it by two spaces to continue the line above.</source>
+        <source>Line %1 of the values is not valid. Write it as name = value, or indent it by two spaces to continue the line above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18,8 +18,8 @@ QString contextPriceText(const CountedContext &client);
 /// Unsaved changes are mentioned.
 QString contextFacts(const ContextText &text, bool isUnsaved);
 
-/// Returns rich text about other start folders, with links to them, about parent folders that are ignored, and the notes of the client. Contains a link for each
-/// folder with losses if `showsAll` is true; otherwise for the first ones.
+/// Returns rich text about other start folders, with links to them, about parent folders that are ignored, and the notes of the client. Contains a link for
+/// each folder with losses if `showsAll` is true; otherwise for the first ones.
 QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAll);
 
 } // namespace outcrop
