@@ -380,7 +380,7 @@
     </message>
     <message numerus="yes">
         <source>%1 has %2; %n size(s) recorded.</source>
-        <extracomment>%1 is the title of a layer, %2 its size</extracomment>
+        <extracomment>%1 is the title of a document, %2 its size</extracomment>
         <translation>
             <numerusform>%1 has %2; %n size recorded.</numerusform>
             <numerusform>%1 has %2; %n sizes recorded.</numerusform>
@@ -1284,7 +1284,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyze the recorded interactions and document history, and write a report; no other files change</source>
+        <source>Analyze the recorded interactions and document history, store suggestions and write a report; your documents are not changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@ context window unknown</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its stuck turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@ context window unknown</source>
     </message>
     <message>
         <source>not sent</source>
-        <extracomment>The size of a layer that is not sent: it counts 0</extracomment>
+        <extracomment>Instead of the size of a layer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@ context window unknown</source>
     </message>
     <message>
         <source>open</source>
-        <extracomment>a suggestion without a decision</extracomment>
+        <extracomment>a suggestion that is neither accepted nor rejected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16489,7 +16489,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
+        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19897,7 +19897,7 @@ section</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promote, %2 its title</extracomment>
+        <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20121,7 +20121,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show request</source>
+        <source>Show kept and renamed parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20248,7 +20248,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON path</source>
+        <source>JSON pointer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21157,7 +21157,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>never sent to this host: the connection is not encrypted</source>
+        <source>never sent to this host: the connection is not encrypted, or the URL is not valid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21370,7 +21370,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop still asks for confirmation if parts would be left out, a key is missing, or the prompt contains secrets</source>
+        <source>Outcrop still asks for confirmation if the request has problems, parts would be left out, other models can be used, or the prompt contains secrets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21497,7 +21497,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also used by %1</source>
+        <source>Conflicts with %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21908,7 +21908,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Add concept %1</source>
-        <extracomment>%1 is the tag of a concept, also in the next texts</extracomment>
+        <extracomment>%1 is the tag of a concept</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21924,7 +21924,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit labels of a concept</source>
+        <source>Edit texts of a concept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22597,7 +22597,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the document tab on the right</source>
+        <source>Go to the next document tab, or from the last to the first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22605,7 +22605,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the document tab on the left</source>
+        <source>Go to the previous document tab, or from the first to the last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22738,7 +22738,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve the prompt or the response; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22890,7 +22890,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1 of the values has no value. Write it as name = value, or indent it by two spaces to continue the line above.</source>
+        <source>Line %1 of the values is not valid. Write it as name = value, or indent it by two spaces to continue the line above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -46,7 +46,7 @@ struct BarSegment {
 struct Bar {
     QString title;
     QString note = {};       ///< shown beside the bar, one or two lines
-    double limit = 0;        ///< limit that the bar should not exceed; 0 for none
+    double limit = 0;        ///< limit of the bar or value to compare it with, drawn as a frame; 0 for none
     QString limitTitle = {}; ///< description of the limit, for the tooltip and for a limit off the scale
     bool isOverLimit = false;       ///< whether the bar exceeds its limit or its request has an error; the note has the same information
     QString key = {};        ///< key of the table row for the whole bar
@@ -54,7 +54,7 @@ struct Bar {
     friend bool operator==(const Bar &, const Bar &) = default;
 };
 
-/// The data of a stacked bar chart. All bars have one scale from 0; a limit beyond the end of the scale is shown as a broken line.
+/// The data of a stacked bar chart. All bars have one scale from 0; a limit beyond the end of the scale is a frame with a jagged end.
 struct Bars {
     bool isVertical = false; ///< whether the bars are vertical
     QString axis;         ///< unit of the scale

@@ -443,7 +443,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     }
     figure.bars.computeScale();
     if (!points.isEmpty())
-        //: %1 is the title of a layer, %2 its size
+        //: %1 is the title of a document, %2 its size
         figure.summary = BudgetText::tr("%1 has %2; %n size(s) recorded.", nullptr, static_cast<int>(points.size()))
                              .arg(title, tokensText(points.constLast().tokens));
     figure.headline = figure.summary;

@@ -28,8 +28,8 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
 BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by);
 /// Returns the tokens or the cost of each turn of a session.
 BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale);
-/// Returns the recorded sizes of a document: when it was first opened and at each save. Sizes counted with another tokenizer than the last one are
-/// not comparable, so only the table contains them.
+/// Returns the sizes of a document over time: those recorded by this program and those of earlier versions. Sizes counted with another tokenizer than the last
+/// one are not comparable, so only the table contains them.
 BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points);
 
 } // namespace outcrop

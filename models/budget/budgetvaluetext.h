@@ -31,7 +31,7 @@ TableValue shareValue(double share);
 QString joinedLines(QStringList lines);
 
 BarColorRole colorRoleOf(const PartTokens &part);
-/// The segments of a bar in the order sent.
+/// The color roles of the segments of a request, in display order.
 inline constexpr std::array segmentOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
     BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Conversation,
     BarColorRole::RequestFraming};
@@ -42,7 +42,7 @@ QString costText(const std::optional<Cost> &cost);
 QString budgetUsageText(const Budget &budget);
 QString requestPartTitle(RequestPart part);
 QString budgetAreaTitle(BudgetArea area);
-/// Returns the cost on the first and later turns, and the cost of an edit if it rewrites cached tokens; empty if prices are unknown.
+/// Returns the cost on the first and later turns, and the cost of an edit if it rewrites cached tokens; empty if there are no blocks or prices are unknown.
 QString blockPrices(const QList<PlannedBlock> &blocks);
 /// Returns the blocks of a plan that belong to a part.
 QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);

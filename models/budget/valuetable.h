@@ -10,8 +10,8 @@ namespace outcrop {
 /// A number or text in a table cell, for display and for spreadsheets.
 struct TableValue {
     QString text;        ///< for display
-    QString exportText = {};   ///< for spreadsheets: a number without unit and separators; empty if unknown
-    bool isNumber = false; ///< whether the value is a number, which is right-aligned
+    QString exportText = {};   ///< for spreadsheets: a number without unit and separators, or an ISO 8601 time; empty for text and unknown values
+    bool isNumber = false; ///< whether the value is a number or a time, which are right-aligned
     QString note = {};   ///< tooltip
 
     static TableValue fromText(const QString &text) { return {text}; }

@@ -16,7 +16,7 @@ public:
     static QString count(qsizetype count);
     /// Returns a score: `92.5`.
     static QString score(double score);
-    /// Returns a confidence in words: `confidence 0.83`.
+    /// Returns a confidence with its name: `confidence 0.83`.
     static QString confidence(double share);
     /// Returns the effect of a step on the score: `× 1.50` or `+ 12.00`.
     static QString step(const Contribution &step);
@@ -26,7 +26,7 @@ public:
     static QString source(SubtaskSource source);
     /// Returns the title of a group: `2. Can run in parallel`.
     static QString group(const ParallelGroup &group, qsizetype number);
-    /// Returns the confidence that a group can run in parallel; empty for a single subtask.
+    /// Returns the confidence that a group can run in parallel, and whether to check the code first; empty for a single subtask.
     static QString groupNote(const ParallelGroup &group);
     /// Returns the names of two subtasks, joined: `Keep the list and The page`.
     static QString pair(const QString &one, const QString &other);

@@ -12,7 +12,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number of truncated files and the size of the text that is not sent, and the number of shortened descriptions.
+/// Returns the number of truncated files and the size of the text that is not sent, and the number of shortened descriptions; without losses, `elsewhere` or
+/// `none`.
 QString truncationText(const ContextClient &row)
 {
     const QLocale locale;
@@ -30,7 +31,7 @@ QString truncationText(const ContextClient &row)
     return row.isTruncatedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
 }
 
-/// Returns the number of files that are not sent because of a size limit or because an import is not followed.
+/// Returns the number of files that are not sent because of a size limit or because an import is not followed; `elsewhere` or `none` if there are none.
 QString skippedText(const ContextClient &row)
 {
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
@@ -39,7 +40,7 @@ QString skippedText(const ContextClient &row)
     return row.isSkippedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
 }
 
-/// Returns the name of the client, what its size limits remove, and how its rules are known.
+/// Returns the name of the client, its losses, and why it would not start or else how its rules are known.
 QString tipOf(const ContextClient &row)
 {
     QStringList lines{row.title};

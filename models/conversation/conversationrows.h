@@ -18,7 +18,7 @@ struct TurnRow {
     QString phase;
     int number = 0;     ///< number in its phase
     TurnState state = TurnState::Answered;
-    QString role = {};  ///< planner, generator, reviewer or reviser
+    QString role = {};  ///< planner, generator, reviewer or reviser; empty for other phases
     QString provider = {};
     QString model = {};
     QDateTime at = {};
@@ -26,7 +26,7 @@ struct TurnRow {
     std::optional<Cost> cost = {};
     std::optional<Verdict> verdict = {}; ///< nullopt until there is a response
     QString problem = {};                ///< reason for a missing response
-    QString notes = {};                 ///< notes: omitted history, reason for a retry, previously tried providers, and the number of repairs
+    QString notes = {};                 ///< omitted history, reason for an automatic request, providers that failed before, and number of repairs
     QString promptFile = {};   ///< path relative to the workspace
     QString responseFile = {}; ///< empty until there is a response
 

@@ -35,7 +35,7 @@ QStringList attachmentsOf(const Message &message)
     return names;
 }
 
-/// Returns the parts of a message: its text with the names of its attachments, then its tool calls. For a message of a tool, returns the result.
+/// Returns the parts of a message: its text with the names of its attachments, then its tool calls. For a message with a tool result, returns the result.
 QList<TranscriptPart> partsOf(const Message &message)
 {
     using Kind = TranscriptPart::Kind;

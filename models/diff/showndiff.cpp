@@ -25,7 +25,7 @@ QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, cons
     return changes;
 }
 
-/// Returns whether both texts have enough lines for the hunk. They may not if the diff was made from other texts.
+/// Returns whether both texts have enough lines for the hunk. They may have too few if the diff was made from other texts.
 bool matchesTexts(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
 {
     return hunk.before + hunk.beforeCount <= before.count() && hunk.after + hunk.afterCount <= after.count();

@@ -253,7 +253,7 @@ ValueTable useTable(const QList<UseRow> &use)
 
 ValueTable workloadTable(const QList<WorkloadRow> &workloads)
 {
-    //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its stuck turns
+    //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns
     ValueTable table{{EvolutionText::tr("Workload"), EvolutionText::tr("Turns"), EvolutionText::tr("Earlier share"),
                          EvolutionText::tr("Recent share"), EvolutionText::tr("High-friction turns")},
         {}};

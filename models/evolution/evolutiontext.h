@@ -13,13 +13,13 @@ struct EvolutionText {
     Q_DECLARE_TR_FUNCTIONS(EvolutionText)
 };
 
-/// Returns `71%`; one decimal place below ten percent.
+/// Returns `71%`; with one decimal place above zero and below ten percent.
 QString sharePercent(double share);
 /// Returns `71% (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareEstimate &figure);
 /// Returns a cell with a share, shown in percent and exported from 0 to 1, and its interval as the note; a dash if there is no data.
 TableValue shareCell(const ShareEstimate &figure);
-/// Returns a cell with a number with `places` decimal places.
+/// Returns a cell with a number, rounded to `places` decimal places.
 TableValue numberCell(double value, int places);
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ QVariant ExperimentsModel::cell(const ExperimentRow &row, ExperimentColumn colum
     }
 }
 
-/// Returns the number of cases and the arms, or the reason why the experiment cannot be read.
+/// Returns the number of cases if there are any, and the arms; or the reason why the experiment cannot be read.
 QString ExperimentsModel::contents(const ExperimentRow &row) const
 {
     if (!row.problem.isEmpty())

@@ -14,7 +14,7 @@ struct MetricTexts {
     Q_DECLARE_TR_FUNCTIONS(Metrics)
 };
 
-/// Returns a number without decimals if it is large, and with significant digits if it is small.
+/// Returns a number with fewer decimal places the larger it is; below 1, with up to three significant digits.
 QString number(double value)
 {
     const double size = std::abs(value);

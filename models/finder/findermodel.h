@@ -36,7 +36,7 @@ private:
     QList<Entry> m_entries;
 };
 
-/// The matches for a query, best first. Of equal matches, and if the query is empty, recently used items come first. At most `limit` rows are shown.
+/// The matches for a query, best first. Recently used items rank slightly higher, and come first if the query is empty. At most `limit` rows are shown.
 class FinderModel : public QAbstractListModel
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ public:
     int score(int word, const FuzzyText &text) const;
     /// Returns the positions of the characters of all matching words.
     QList<int> offsets(const FuzzyText &text) const;
-    /// Returns whether every match of this pattern is also a match of `earlier`.
+    /// Returns true only if every match of this pattern is certainly also a match of `earlier`.
     bool isRefinementOf(const FuzzyPattern &earlier) const;
 
 private:

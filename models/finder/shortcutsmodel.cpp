@@ -106,7 +106,7 @@ QString ShortcutsModel::state(const ShortcutRow &row) const
 {
     const QList<int> others = conflictsOf(row);
     if (!others.isEmpty())
-        return tr("Also used by %1").arg(rows().at(others.first()).title);
+        return tr("Conflicts with %1").arg(rows().at(others.first()).title);
     //: state of a keyboard shortcut: not the default
     return row.isChanged() ? tr("Changed from default") : QString();
 }

@@ -36,7 +36,7 @@ public:
     void resetAll();
     /// Returns the other rows with a conflicting shortcut.
     QList<int> conflicts(int row) const;
-    /// Removes the row's shortcut from all conflicting rows.
+    /// Removes the shortcuts of all conflicting rows.
     void clearConflicts(int row);
     bool hasConflicts() const;
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns a key of a schema as words for people: `minimum_context_window` is "Minimum context window", `mcpServers` is "MCP servers".
+/// Returns the label for a key of a schema: `minimum_context_window` is "Minimum context window", `mcpServers` is "MCP servers".
 QString fieldLabel(const QString &key);
 
 /// Returns the label of a field inside its top-level group: `portability.few_shot.enabled` is "Few shot · Enabled". A key that the user chose is unchanged.

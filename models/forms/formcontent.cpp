@@ -25,7 +25,7 @@ ParsedData readData(const Document &document)
     return {yaml.root, yaml.diagnostics, yaml.isParsed};
 }
 
-/// Returns the first error in the data, or an error if the data could be read only in part; nullopt if it is valid.
+/// Returns the first error in the data, or the first finding if the data could be read only in part; otherwise nullopt.
 std::optional<Diagnostic> firstError(const ParsedData &reading)
 {
     const Diagnostics &all = reading.findings;

@@ -45,7 +45,7 @@ public:
     /// Returns the row of an index, or null for an invalid index. The pointer is valid until the form changes.
     const FormRow *rowAt(const QModelIndex &index) const { return index.isValid() ? itemAt(index) : nullptr; }
     QModelIndex indexOf(const FieldPath &path) const;
-    /// Returns the deepest row at an offset in the text; invalid below the front matter.
+    /// Returns the deepest row at an offset in the text; invalid below the front matter and while the data is invalid.
     QModelIndex indexAt(qsizetype offset) const;
     /// Returns the range of the field in the text; nullopt if it is missing or the rows do not show the current text.
     std::optional<Range> rangeOf(const QModelIndex &index) const;

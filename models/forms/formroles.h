@@ -10,7 +10,7 @@ enum FormRole {
     FieldStateRole = Qt::UserRole + 100, ///< int of FieldState
     FieldTypeRole,                       ///< int of FieldType
     PortabilityRole,                     ///< int of PortabilityClass
-    StaleRole,                           ///< bool: last valid value of a document that is now invalid
+    StaleRole,                           ///< bool: whether the data of the document is now invalid, so that the value may be outdated
     FieldPathRole,                       ///< FieldPath
 };
 

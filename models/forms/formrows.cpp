@@ -143,7 +143,7 @@ Rows fieldRows(const QList<FieldSpec> &fields, const FieldSpec *unnamedKeys, con
     return rows + unknownKeyRows(fields, unnamedKeys, source, isClosed);
 }
 
-/// Returns the rows of a mapping. A mapping without known fields has free keys and ends with an add row.
+/// Returns the rows of a mapping. A mapping ends with an add row if its schema has no fields or describes unnamed keys.
 Rows groupRows(const FormRow &row, const Source &source)
 {
     const QList<FieldSpec> none;

@@ -22,7 +22,8 @@ struct SchemaLine {
 /// Returns the properties at the root of a schema in their order.
 QList<SchemaLine> schemaLines(const Json &schema);
 
-/// Returns the schema with the property at `index` changed to `line`. Returns the schema unchanged if the name is empty or belongs to another property.
+/// Returns the schema with the property at `index` changed to `line`. Returns the schema unchanged if there is no such property, or if the name is empty or
+/// belongs to another property.
 Json withSchemaLine(const Json &schema, int index, const SchemaLine &line);
 /// Returns the schema with a new string property at the end, named so that no other property has its name.
 Json withNewSchemaLine(const Json &schema);

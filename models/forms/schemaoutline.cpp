@@ -16,7 +16,7 @@ struct OutlineTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaOutline)
 };
 
-constexpr int maxDepth = 12; ///< maximum depth of the outline
+constexpr int maxDepth = 12; ///< depth of the deepest rows; the depth of the top level is 0
 
 QString typeText(const DataNode &schema)
 {

@@ -69,7 +69,7 @@ QString decimal(double value, int places)
     return QLocale().toString(value, 'f', places);
 }
 
-/// Returns a percentage without the sign, with one decimal place below ten, so that 1.2 and 0.5 differ.
+/// Returns a percentage without the percent sign, with one decimal place below ten, so that 1.2 and 0.5 differ.
 QString shareText(double share)
 {
     return decimal(100 * share, share < 0.1 ? 1 : 0);

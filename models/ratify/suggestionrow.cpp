@@ -72,7 +72,7 @@ QString groupTitle(SuggestionGroup group)
 {
     switch (group) {
     case SuggestionGroup::Open:
-        //: a suggestion without a decision
+        //: a suggestion that is neither accepted nor rejected
         return SuggestionWords::tr("open");
     case SuggestionGroup::Accepted:
         return SuggestionWords::tr("accepted");

@@ -29,7 +29,8 @@ private:
 /// Returns the translated name of an action, such as `Dropped`.
 QString actionTitle(LossAction action);
 
-/// Returns the change in one line: `0.7 → not sent`; for a moved value, only the value; empty if the value is unchanged or not shown.
+/// Returns the change in one line: `0.7 → not sent`; only the original value if there is no sent value and the part is not dropped; empty if the value is
+/// unchanged or not shown.
 QString changeText(const LedgerEntry &entry);
 
 } // namespace outcrop

@@ -92,7 +92,7 @@ QString RepairModel::header(RepairColumn column) const
     case RepairColumn::After:
         return tr("Replacement");
     case RepairColumn::Path:
-        return tr("JSON path");
+        return tr("JSON pointer");
     }
     return {};
 }

@@ -14,8 +14,8 @@ struct SchemaViewWords {
     Q_DECLARE_TR_FUNCTIONS(SchemaView)
 };
 
-constexpr int maxReferences = 16; ///< maximum references to follow: they can form a cycle
-constexpr int maxListedValues = 6; ///< maximum values of an enum to list
+constexpr int maxReferences = 16; ///< maximum number of references to follow: they can form a cycle
+constexpr int maxListedValues = 6; ///< maximum number of listed enum values
 
 const Json *find(const Json *node, const char *name)
 {

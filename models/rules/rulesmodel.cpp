@@ -15,7 +15,7 @@ bool hasProblem(const RuleItem &item)
     return item.failedRules > 0 || item.violatedRules > 0;
 }
 
-/// Returns the severity for the icon. A violated rule has its own severity, a domain with a violated rule has Error, and an item with failed examples only
+/// Returns the severity for the icon. A violated rule has its own severity, a domain with a violated rule has Error, and an item that has only failed examples
 /// has Warning. Without a problem, the value is invalid.
 QVariant severityOf(const RuleItem &item)
 {

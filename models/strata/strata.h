@@ -73,7 +73,7 @@ struct Strata {
     bool isEmpty() const;
 };
 
-/// What is known about a prompt besides its text: token counts, cache plan and churn. Without a counter, sizes are characters.
+/// Data about a prompt besides its text: token counts, cache plan and churn. Without a counter, sizes are characters.
 struct StrataInput {
     TokenCounterPtr counter = {};          ///< counts the tokens of parts that `tokens` does not contain, such as layers that are not sent
     const RequestTokens *tokens = nullptr; ///< counts of the request; if null, the counter is used

@@ -34,7 +34,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const ShownResponse shown = sampleResponse();
         model.setResponse(shown.parsed);
-        QCOMPARE(dump(model), QStringLiteral("# Location | Repair | Original | Replacement | JSON path\n"
+        QCOMPARE(dump(model), QStringLiteral("# Location | Repair | Original | Replacement | JSON pointer\n"
                                              "3:11 | String converted to a number | \"7\" | 7 | /score\n"
                                              "3:46 | Trailing comma | , | (empty) |\n"));
         QVERIFY(rejectsOutOfRange(model));

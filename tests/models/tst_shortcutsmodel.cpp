@@ -38,8 +38,8 @@ private Q_SLOTS:
         QVERIFY(!model.hasConflicts());
         model.setKeys(2, keys("Ctrl+W"));
         QCOMPARE(dump(model),
-            QStringLiteral("# Command | Shortcut | State\ncopy | Ctrl+C |\nclose | Ctrl+W | Also used by none\n"
-                           "none | Ctrl+W | Also used by close\n"));
+            QStringLiteral("# Command | Shortcut | State\ncopy | Ctrl+C |\nclose | Ctrl+W | Conflicts with none\n"
+                           "none | Ctrl+W | Conflicts with close\n"));
         QCOMPARE(model.conflicts(2), QList<int>({1}));
         model.clearConflicts(2);
         QVERIFY(!model.hasConflicts());

@@ -23,7 +23,7 @@ struct LegendEntry {
     QRectF rect;
 };
 
-/// Computes the positions of the segments, notes and names for a given plot area. Keeps a reference to the bars, which must outlive the layout.
+/// Computes the positions of segments and legend entries and the lines of notes for a plot area. The bars and spans must outlive the layout.
 class BarLayout
 {
 public:

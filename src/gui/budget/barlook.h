@@ -11,7 +11,7 @@ namespace outcrop {
 /// Returns the colors of a segment. Tiers have the colors of the strata view. Patterns also distinguish the roles, so color is never the only distinction.
 TierColors barColors(BarColorRole colorRole, const QPalette &palette);
 
-/// Paints a segment. Uses only vector lines if `isVectorOnly` is set, for files; otherwise tier textures are bitmaps.
+/// Paints a segment. Tier textures are vector lines if `isVectorOnly` is set, for files; otherwise bitmaps.
 void paintSegment(QPainter &painter, const QRectF &rect, BarColorRole colorRole, const QPalette &palette, bool isVectorOnly);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct BarHighlights {
 class BarPainter
 {
 public:
-    /// `isVectorOnly` restricts painting to vector lines, for files.
+    /// With `isVectorOnly`, tier textures are vector lines, for files.
     BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool isVectorOnly);
 
     void paint(const BarHighlights &marks);

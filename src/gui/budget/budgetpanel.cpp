@@ -91,7 +91,7 @@ void BudgetPanel::wrapChoices()
     m_ui->column->insertLayout(1, row);
 }
 
-/// Makes all tabs need the same height, so that the dock does not grow and move its tabs from under the pointer.
+/// Gives all tabs the same height, so that the dock does not grow and its tabs stay under the pointer.
 void BudgetPanel::keepHeight()
 {
     const QList<QWidget *> choices{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->responseTokens, m_ui->sessions};

@@ -311,7 +311,7 @@ void ContextPanel::fillOtherClients()
     m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
 }
 
-/// Lists the top-level folder, the current start folder, every folder with a file of a context, and every folder from which a client truncates other files.
+/// Lists the top-level folder, the current start folder, every folder with a file of a context, and every folder from which a client loses other text.
 void ContextPanel::setStartFolders(const FolderContexts &contexts)
 {
     QSet<QString> known;

@@ -30,7 +30,7 @@ public:
     /// Shows the contexts. Keeps the selected client, start folder and file if they still exist.
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
-    /// Shows that the files are being read if this takes long, unless the panel shows contexts of the selected start folder.
+    /// Shows that files are being read: immediately if the panel shows no contexts, after a delay if it shows those of another start folder.
     void setReading();
     /// Shows the empty view for a window without a workspace.
     void clearContents();

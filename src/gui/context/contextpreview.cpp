@@ -41,7 +41,7 @@ void ContextPreview::setFile(const ShownContextText &file)
     colorText();
 }
 
-/// Inserts the mark. Scrolls to the position where the file is truncated.
+/// Inserts the mark. Scrolls to the position where the file is truncated, or to the start of a listed file.
 void ContextPreview::insertMark()
 {
     QTextCursor place(document());

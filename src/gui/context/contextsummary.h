@@ -8,18 +8,18 @@ namespace outcrop {
 /// The target of the link in contextHint() that shows all start folders. The other targets are indexes in StartFolders::limited.
 inline const QString allStartsLink = QStringLiteral("all");
 
-/// Returns a line about the files of a client: number, tokens, losses, files that a read document adds, and files that are not loaded or only loaded on demand.
+/// Returns a line about the files of a client: number, tokens, losses, and files that are listed, not loaded or loaded on demand; or why it does not start.
 QString contextSummary(const FolderContexts &contexts, const CountedContext &client);
 
-/// Returns a line about the price of a request and the files that were not read. Empty if the client does not start.
+/// Returns a line about the price of a request, the text that the client adds, and the files that were not read. Empty if the client does not start.
 QString contextPriceText(const CountedContext &client);
 
 /// Returns the kind of a file, its state and its evidence as sentences: `Project instructions, not loaded. Known from recorded requests of version 2.1.330.`
 /// Unsaved changes are mentioned.
 QString contextFacts(const ContextText &text, bool isUnsaved);
 
-/// Returns rich text about other start folders, with links to them, about parent folders that are ignored, and the notes of the client. Contains a link for each
-/// folder with losses if `showsAll` is true; otherwise for the first ones.
+/// Returns rich text about other start folders, with links to them, about parent folders that are ignored, and the notes of the client. Contains a link for
+/// each folder with losses if `showsAll` is true; otherwise for the first ones.
 QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAll);
 
 } // namespace outcrop

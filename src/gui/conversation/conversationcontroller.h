@@ -16,7 +16,7 @@ public:
     explicit ConversationController(const DockContext &context);
 
     ConversationPanel *panel() const { return m_panel; }
-    /// Selects a changed session after its files are read.
+    /// Selects a session, later if its files are not read yet.
     void showSession(const QString &id);
     bool isIdle() const override { return !m_readTask.isRunning() && !m_planTask.isRunning() && !m_transcriptTask.isRunning(); }
 

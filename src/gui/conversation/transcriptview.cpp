@@ -95,7 +95,7 @@ void TranscriptView::selectLink(const QString &link)
     }
 }
 
-/// Returns the index of the first part that is shown: the latest messages, up to the maximum length.
+/// Returns the index of the first shown part. The parts from there have the latest messages, up to the maximum length.
 qsizetype TranscriptView::firstShown() const
 {
     qsizetype length = 0;

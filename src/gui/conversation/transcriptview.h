@@ -40,7 +40,7 @@ private:
     QString m_session; ///< ID of the session
     QList<TranscriptPart> m_parts;
     QSet<qsizetype> m_unfolded; ///< indexes of unfolded parts
-    bool m_isKeyPressed = false; ///< whether a key is handled
+    bool m_isKeyPressed = false; ///< whether a key press is being handled
 };
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ bool isText(const QModelIndex &index)
     return index.column() == static_cast<int>(DiffColumn::Before) || index.column() == static_cast<int>(DiffColumn::After);
 }
 
-/// Returns the side of the line in a cell; nullopt for a common line or an empty cell.
+/// Returns the side of a changed line; nullopt for other rows and, side by side, for an empty cell.
 std::optional<DiffSide> sideOf(const DiffRow &row, const QModelIndex &index, DiffLayout layout)
 {
     const auto column = static_cast<DiffColumn>(index.column());

@@ -25,7 +25,7 @@ public:
     /// The controls are named `<name>Table`, `<name>Next` and so on, so that two views in one window have different names.
     explicit DiffView(QWidget *parent = nullptr, const QString &name = QStringLiteral("diff"));
 
-    /// Shows a diff with all hunks selected, or a message if the texts are equal.
+    /// Shows a diff with all selectable hunks selected, or a message if the texts are equal.
     void setDiff(const ShownDiff &diff);
     /// Shows a message instead of a diff.
     void clearContents(const QString &title, const QString &text = {});

@@ -48,7 +48,7 @@ public:
     QList<QAction *> actions() const { return {m_back, m_forward}; }
 
 private:
-    /// Removes all locations when all documents are closed, because the locations belong to the old workspace.
+    /// Removes all locations. Called when all documents are closed, because the next documents may be of another workspace.
     void clear();
     void trackCurrentDocument();
     void record(const QString &path, qsizetype offset);

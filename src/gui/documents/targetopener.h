@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void folderChosen(const QString &folder);
-    /// Emitted if the user wants to import a dropped file that is not in the workspace.
+    /// Emitted if the user wants to import a dropped or linked file that is not in the workspace.
     void importRequested(const QString &path);
     void panelChosen(const QString &action);
 

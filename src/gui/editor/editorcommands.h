@@ -36,7 +36,7 @@ public:
     void addToFileMenu(QMenu *menu, QAction *before) const;
     /// Sets the source of completions for every editor.
     void setCompletions(const CompletionPopup::Source &source) { m_completions = source; }
-    /// Asks for a file to write; returns an empty path to cancel. PDF export does nothing without a chooser.
+    /// Asks for a file to write; returns an empty path if the user cancels. PDF export does nothing without a chooser.
     using FileChooser = std::function<QString(const QString &title, const QString &start)>;
     void setFileChooser(const FileChooser &chooser) { m_chooser = chooser; }
     /// Returns an action by its object name, or null.

@@ -7,8 +7,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxForwardLines = 300;   ///< maximum lines to count from a line with known state
-constexpr int maxLinesBack = 800; ///< maximum lines to look back for an opening fence
+constexpr int maxForwardLines = 300;   ///< maximum number of lines counted from a line with known state
+constexpr int maxLinesBack = 800; ///< maximum number of lines searched backward for fences
 
 int headingLevel(const QString &line)
 {

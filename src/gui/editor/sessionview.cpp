@@ -197,7 +197,7 @@ void SessionView::replaceShown(qsizetype from, qsizetype length, const QString &
     cursor.insertText(text);
 }
 
-/// Returns the text without QTextDocument::toPlainText(), which replaces no-break spaces with spaces.
+/// Returns a part of the displayed text. Does not use QTextDocument::toPlainText(), which replaces no-break spaces with spaces.
 QString SessionView::shownText(qsizetype from, qsizetype length) const
 {
     QString text;

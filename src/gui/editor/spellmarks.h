@@ -22,7 +22,7 @@ struct SpelledWord {
     QString word;
 };
 
-/// Returns the words to check in a line of prose. Skips code, URLs, placeholders, single letters, and names with digits or inner capitals.
+/// Returns the words to check in a line of prose. Skips code, URLs, paths, tags, placeholders, single letters, and words with digits or inner capitals.
 QList<SpelledWord> wordsToCheck(const QString &line);
 
 /// Underlines misspelled words in an editor with red dots and adds corrections to its context menu. Checks only visible text; looks up each word once, on

@@ -9,7 +9,8 @@ namespace outcrop {
 
 class DocumentTabs;
 
-/// The context menu of the document tabs: close, close others, pin, copy the path. Opens at the tab under the mouse, or at the current tab by keyboard.
+/// The context menu of the document tabs: close, close others, close to the right, pin, copy the path. Opens at the tab under the mouse, or at the current tab
+/// by keyboard.
 class TabMenu : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ bool TextEditor::event(QEvent *event)
         const bool isShortcut = key->matches(QKeySequence::DeleteCompleteLine) || key->matches(QKeySequence::DeleteEndOfLine) || key->matches(QKeySequence::Undo)
             || key->matches(QKeySequence::Redo);
         if (isShortcut) {
-            event->ignore(); // leaves Ctrl+U, Ctrl+K and Ctrl+Z to the shortcuts of the window
+            event->ignore(); // leaves keys such as Ctrl+U, Ctrl+K and Ctrl+Z to the shortcuts of the window
             return false;
         }
     }
@@ -518,7 +518,7 @@ void TextEditor::insertFromMimeData(const QMimeData *source)
         insertText(source->text(), tr("Paste"));
 }
 
-/// Returns the original characters of the selections, one line per cursor.
+/// Returns the original text of the selections, joined by line ends.
 QMimeData *TextEditor::createMimeDataFromSelection() const
 {
     QStringList texts;

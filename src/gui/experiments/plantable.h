@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Returns the calls, tokens and cost of each arm, and of the judge of each arm that has one.
+/// Returns the calls, tokens and cost of each arm, of the judges of the arms, and of the models that simulate tools.
 ValueTable planArmsTable(const ExperimentPlan &plan);
 /// Returns the detectable effect and the required number of cases for each metric.
 ValueTable planPowerTable(const ExperimentPlan &plan);
-/// Returns a summary of the plan: description, cases and remaining trials, and the cost and time of API calls that remain.
+/// Returns a summary of the plan: description, cases, trials and design, and the cost and time of the remaining API calls.
 QString planText(const ExperimentPlan &plan);
 /// Returns the text of the run confirmation: calls, providers, cost and time.
 QString costConfirmationText(const ExperimentPlan &plan);

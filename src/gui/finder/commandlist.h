@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// An action of the window and its path in the menus.
 struct MenuCommand {
-    QString id;   ///< object name of the action, or its menu path without an object name
+    QString id;   ///< object name of the action; its menu path if it has no object name
     QString menu; ///< `View ▸ Colors`
     QString text; ///< without the mnemonic
     QPointer<QAction> action;

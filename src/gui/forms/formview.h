@@ -32,7 +32,7 @@ public:
     explicit FormView(QWidget *parent = nullptr);
     ~FormView() override;
 
-    /// Sets the session, which must outlive the view or be destroyed with its documents.
+    /// Sets the session; null clears the form. The session may be destroyed before the view.
     void setSession(EditSession *session, DocumentKind kind);
     void setNames(const FieldNames &names);
     void setGovernance(const DocumentPtr &governance);

@@ -13,8 +13,8 @@ class QTreeView;
 
 namespace outcrop {
 
-/// Edits a JSON Schema as text, with an outline of its properties. Writes valid JSON to the document and lists its findings. Keeps invalid JSON in the
-/// editor and shows a message.
+/// Edits a JSON Schema as text, with an outline of its properties. Writes valid JSON to the document, marks its findings and shows the first. Keeps invalid
+/// JSON in the editor and shows a message.
 class SchemaEditor : public ExpandedFieldEditor
 {
     Q_OBJECT

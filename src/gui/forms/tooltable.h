@@ -11,7 +11,7 @@ namespace outcrop {
 class FittedTable;
 class SchemaTable;
 
-/// Builds the functions that a model may call: a table of the tools, and the parameters of the selected one.
+/// Edits the tools that a model may call: a table of the tools, and the parameters of the selected one.
 class ToolTable : public ExpandedFieldEditor
 {
     Q_OBJECT

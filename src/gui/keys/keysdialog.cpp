@@ -91,7 +91,7 @@ void KeysDialog::setStores(const QList<KeySourceRow> &stores)
     showStoreProblem();
 }
 
-/// Shows a message with the failed and the working key sources. Shows each problem once.
+/// Shows a message with the failed and the working key sources. Does not repeat a message while the problems are the same.
 void KeysDialog::showStoreProblem()
 {
     QStringList problems;

@@ -19,7 +19,8 @@ struct Confirmation;
 struct DocumentTemplate;
 class MessageArea;
 
-/// The file commands of a workspace: new, rename, duplicate, delete, show and copy path. Owns its actions. Changes files on worker threads and shows errors above the documents.
+/// The file commands of a workspace: new, rename, duplicate, delete, show and copy path. Owns its actions. Changes files on worker threads and shows errors
+/// above the documents.
 class LibraryCommands : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ namespace {
 constexpr int iconSize = 16;
 constexpr int gap = 6;
 constexpr int dotSize = 7;
-constexpr int minVisibleCharacters = 12; ///< minimum visible characters of a name beside "not sent"
+constexpr int minVisibleCharacters = 12; ///< minimum number of visible characters of a name beside "not sent"
 
 QIcon nameIcon(const QModelIndex &index)
 {

@@ -44,7 +44,7 @@ struct ComparedText {
 /// Marks lines that differ: in each text relative to the first, and in the first relative to any other. The list must not be empty.
 void compareTexts(QList<ComparedText> &texts);
 
-/// Replaces lines without differences by gaps, except the lines directly before and after each difference.
+/// Replaces lines without differences with gaps, except the lines directly before and after each difference.
 void keepDifferences(ComparedText &text);
 
 } // namespace outcrop

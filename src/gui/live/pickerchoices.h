@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// An entry of a picker. An invalid value selects the default of the profile or manifest. An empty string selects none; for models, it selects the default.
+/// An entry of a picker. An invalid value selects the default of the profile or manifest or, for prompt types, the type of the phase. An empty string selects
+/// none; for models, it selects the default.
 struct Choice {
     QString text;
     QVariant value;
@@ -21,11 +22,11 @@ using Choices = QList<Choice>;
 /// Return the translated choices of each picker in a workspace.
 Choices agentChoices(const PromptLibrary &library);
 Choices profileChoices(const PromptLibrary &library);
-/// Returns none and the phases of the selected profile, which may be null.
+/// Returns “None” and the phases of the selected profile, which may be null.
 Choices phaseChoices(const Profile *profile);
 Choices scopeChoices(const Profile *profile);
 Choices workloadChoices(const PromptLibrary &library);
-/// Returns the prompt types that have a template in the workspace, after the choices “By phase” and none; only none if there are no templates.
+/// Returns the prompt types that have a template in the workspace, after “By phase” and “None”; only “None” if there are no templates.
 Choices promptTypeChoices(const PromptLibrary &library);
 Choices providerChoices(const ProviderCatalog &catalog);
 Choices modelChoices(const Adapter *adapter);

@@ -73,7 +73,7 @@ void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
     updatePage();
 }
 
-/// Hides the code column in a narrow panel to leave room for the message; the tooltip has the code.
+/// Hides the code column in a narrow panel to leave room for the message.
 void ProblemsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

@@ -24,7 +24,7 @@ public:
 
     /// Shows the types that have ratings or rule violations. Selects the first rated type, or keeps the selection.
     void setTrends(const QList<QualityTrend> &found, const QualityScale &scale);
-    /// Shows an error: the records cannot be read.
+    /// Shows the reason why the records cannot be read.
     void setError(const QString &title, const QString &details);
     void clearContents();
     void copyTable() const;

@@ -319,7 +319,7 @@ void RatifyPanel::limitConflictHeight()
 void RatifyPanel::updateTexts()
 {
     const SuggestionRow *row = chosen();
-    //: %1 is the kind of a suggestion such as Promote, %2 its title
+    //: %1 is the kind of a suggestion such as Promotion, %2 its title
     m_ui->suggestionTitle->setText(row ? tr("%1: %2").arg(kindTitle(row->suggestion.kind), row->suggestion.title) : QString());
     QStringList parts;
     if (row) {

@@ -13,7 +13,7 @@ namespace outcrop {
 
 // The blocking work of decisions: access to the disk, the store and the history. Call these functions on worker threads.
 
-/// Completes or abandons interrupted acceptances, then returns the suggestions of a workspace, most certain first. Empty if there are no records.
+/// Completes or abandons interrupted acceptances, then returns the suggestions of a workspace in the order of listSuggestions(). Empty if there are no records.
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
 /// Returns the details of a suggestion for the current file, or the reason for a missing diff.
 RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);

@@ -16,8 +16,8 @@ class QVBoxLayout;
 
 namespace outcrop {
 
-/// The files that are sent with the task: an entry for each with thumbnail, name, size, tokens and a button that removes it. Hidden if there are none. Thumbnails
-/// are decoded on a worker thread.
+/// The files that are sent with the task: an entry for each with thumbnail, name, size, tokens and a button that removes it. Hidden if there are none.
+/// Thumbnails are decoded on a worker thread.
 class AttachmentList : public QWidget
 {
     Q_OBJECT

@@ -355,7 +355,7 @@ void RenderPanel::updateLosses()
         return; // updated when the tab is shown
     m_ui->noLosses->setTexts(tr("No losses"),
         tr("Every part of the prompt reaches %1.").arg(m_view.result.request.provider),
-        tr("Show request"));
+        tr("Show kept and renamed parts"));
     m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
 }
 

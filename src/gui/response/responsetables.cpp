@@ -21,7 +21,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int expandedDepth = 2; ///< depth of the initially expanded data; top-level values have depth 0
+constexpr int expandedDepth = 2; ///< depth of the initially expanded data; the row of the whole data has depth 0
 
 void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelIndexList &all)
 {

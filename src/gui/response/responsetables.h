@@ -16,7 +16,8 @@ namespace outcrop {
 class EmptyState;
 class QualityGauge;
 
-/// The tabs beside the text of a response: data compared with the schema, repairs, findings, quality and requests. Selecting a row selects its text in the response, and vice versa.
+/// The tabs beside the text of a response: data compared with the schema, repairs, findings, quality and requests. Selecting a row selects its text in the
+/// response, and vice versa.
 class ResponseTables : public QTabWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype maxLineLength = 2'000; ///< maximum characters per displayed line
+constexpr qsizetype maxLineLength = 2'000; ///< maximum number of characters per displayed line
 
 } // namespace
 

@@ -70,7 +70,7 @@ private:
     LatestOnlyTask<RuleData> m_dataTask;
     quint64 m_run = 0; ///< number of the latest check; results of earlier checks are ignored
     bool m_isChecking = false;
-    QThreadPool m_pool; ///< one thread; a model can take minutes
+    QThreadPool m_pool; ///< separate from the global pool, because a model can take minutes
 };
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr int frameMilliseconds = 25;
-constexpr qsizetype maxCharactersPerFrame = 24 * 1024; ///< maximum characters to lay out per frame
+constexpr qsizetype maxCharactersPerFrame = 24 * 1024; ///< maximum number of characters to lay out per frame
 
 } // namespace
 

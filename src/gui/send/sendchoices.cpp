@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 constexpr double picodollarsPerDollar = 1e12;
-constexpr int maxTimeoutSeconds = 24 * 60 * 60; // in seconds
+constexpr int maxTimeoutSeconds = 24 * 60 * 60;
 constexpr int maxRetries = 10;
 constexpr int maxToolRounds = 20;
 constexpr int defaultToolRounds = 5;

@@ -31,7 +31,7 @@ namespace {
 
 const QString waitingTopic = QStringLiteral("waiting");
 const QString recordsTopic = QStringLiteral("records");
-constexpr qsizetype maxQuotedCharacters = 80; ///< maximum characters of a quoted request
+constexpr qsizetype maxQuotedCharacters = 80; ///< maximum number of characters of a quoted request
 
 CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
 {
@@ -49,7 +49,7 @@ std::function<void(const SendOutcome &)> makeTurnRecorder(const SendServices &se
     return [records = services.records, opened](const SendOutcome &outcome) { records->writeTurn(opened, outcome); };
 }
 
-/// Returns the first turn of the latest session that waits for a response; nullopt if there is none.
+/// Returns the first waiting turn of the latest session; nullopt if there is none.
 std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);

@@ -45,7 +45,7 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Unconfirmed)
         return SendSheet::tr("not sent to this host until you confirm it");
     if (key.host == KeyHost::Refused)
-        return SendSheet::tr("never sent to this host: the connection is not encrypted");
+        return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid");
     //: %1 is a key source such as "system key store"
     return key.sources.isEmpty() ? SendSheet::tr("missing")
                                 : SendSheet::tr("from the %1").arg(keySourceTitle(key.sources.constFirst()));
@@ -199,7 +199,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_skipConfirmation->setChecked(false);
     //: %1 is a provider
     m_skipConfirmation->setText(tr("Always send to %1 without asking").arg(provider));
-    m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if parts would be left out, a key is missing, or the prompt contains secrets"));
+    m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if the request has problems, parts would be left out, other models can be used, or the prompt contains secrets"));
     if (preview.isManual())
         m_skipConfirmation->setText(tr("Always copy without asking"));
     m_skipConfirmation->setVisible(can);

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int waitMs = 1000;   // maximum time of each wait of a starting program for another window
+constexpr int waitMs = 1000;   // maximum time that a starting program waits for another window, per step
 constexpr int connectMs = 50;  // maximum time that a window waits for another window
 constexpr qint64 maxMessageSize = 64 * 1024;
 const QByteArray accepted = "ok\n";

@@ -35,7 +35,7 @@ QPen hatchPen(const QColor &ink, const QPalette &palette)
     return QPen(color, 1);
 }
 
-/// Paints the line in two colors, so that it is visible on every texture, and the number in the margin at its start.
+/// Paints the line in two colors, so that it is visible on every texture, and the number at its start.
 void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &look)
 {
     const QColor base = look.palette.color(QPalette::Base);

@@ -49,7 +49,7 @@ QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 QString numberOf(const Stratum &stratum)
 {
     const QString number = numberText(stratum.size);
-    //: The size of a layer that is not sent: it counts 0
+    //: Instead of the size of a layer
     return stratum.presence == Presence::Sent ? number : QCoreApplication::translate("Strata", "not sent");
 }
 

@@ -17,7 +17,7 @@ public:
     struct Measures {
         double caption = 0; ///< height of a tier's caption
         double edge = 0;    ///< right edge of the chart
-        double gutter = 0;  ///< width of the space beside it
+        double gutter = 0;  ///< width of the space beside the chart
     };
 
     StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures);

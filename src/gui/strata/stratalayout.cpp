@@ -14,7 +14,7 @@ namespace {
 
 constexpr double margin = 8;   ///< between the chart and the edge of the view, in pixels
 constexpr double minBodyHeight = 9; ///< minimum height that can be clicked, in pixels
-constexpr double maxSteepness = 5; ///< maximum pixels per square root of a token, so that a short prompt stays thin
+constexpr double maxSteepness = 5; ///< maximum number of pixels per square root of a token, so that a short prompt stays thin
 constexpr double tierWaveHeight = 2.6;
 constexpr double bandWaveHeight = 1.3;
 constexpr double pebbleGap = 5;
@@ -156,7 +156,7 @@ private:
         return sum;
     }
 
-    /// Returns the pixels per square root of a token that fill a height; 0 if the minimum heights exceed it.
+    /// Returns the number of pixels per square root of a token that fills a height; 0 if the minimum heights exceed it.
     double steepness(double height) const
     {
         double low = 0;

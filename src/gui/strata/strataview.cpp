@@ -256,8 +256,8 @@ void StrataView::doItemsLayout()
     QAbstractItemView::doItemsLayout();
 }
 
-/// Returns the target of a cursor key. Up and Down move between bodies, Left and Right between pebbles of a row; Left from a stratum goes to its
-/// tier.
+/// Returns the target of a cursor key. Up and Down move between bodies, Left and Right between pebbles of a row; Left from another stratum goes to its tier,
+/// and Right from a tier to its first stratum.
 QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int last = static_cast<int>(currentLayout().bodies().size()) - 1;

@@ -38,7 +38,7 @@ void TaxonomyController::connectPanel()
     connect(m_panel, &TaxonomyPanel::addRequested, this,
         [this](const QString &notation, const QString &label, const QString &below) {
             const ConceptLabel word{label, m_panel->language()};
-            //: %1 is the tag of a concept, also in the next texts
+            //: %1 is the tag of a concept
             const QString title = tr("Add concept %1").arg(notation);
             if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, title))
                 m_panel->selectNewConcept(notation);
@@ -59,7 +59,7 @@ void TaxonomyController::connectPanel()
         [this](const QString &uri, ConceptTextKind kind, const QStringList &words) {
             const QString language = m_panel->language();
             change([=](const Document &document) { return setConceptTexts(document, uri, kind, language, words); },
-                tr("Edit labels of a concept"));
+                tr("Edit texts of a concept"));
         });
     connect(m_panel, &TaxonomyPanel::relatedRequested, this, [this](const QString &uri, const QStringList &notations) {
         change([=](const Document &document) { return setRelated(document, uri, notations); },

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Controls the Taxonomy dock. Each change edits the taxonomy document; a change of a tag also edits the documents with the tag. It is one undo step per
-/// document.
+/// Controls the Taxonomy dock. Each change edits the taxonomy document; a change of a tag also edits the documents with the tag. Each change is one undo step
+/// per document.
 class TaxonomyController : public DockController
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ QList<TourStep> stepsOfRequests()
             .targets = {QStringLiteral("onlyDifferences")},
             .goal = {TourGoal::Kind::Checked, QStringLiteral("onlyDifferences")}},
         {.title = TourText::tr("Read a loss"),
-            .text = TourText::tr("Losses lists every part that a provider renames, moves, approximates or drops, with the reason. Select a row to see its source."),
+            .text = TourText::tr("Losses lists every part that is not sent as written, with the reason. Select a row to see its source."),
             .commands = {QStringLiteral("viewEdit"), QStringLiteral("showLosses")},
             .targets = {QStringLiteral("losses")},
             .goal = {TourGoal::Kind::Shown, QStringLiteral("losses")}},

@@ -52,7 +52,8 @@ public:
         m_painter->setFont(boldFont(m_option.font));
         text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
             ColorRole::Accent);
-        const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + 1 + padding; // the advance can be rounded down
+        // one pixel more, because the advance can be rounded down
+        const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + 1 + padding;
         const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
         text(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
         m_painter->setFont(m_option.font);

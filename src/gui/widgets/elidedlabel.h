@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A single-line label that elides its text, in the middle by default, instead of requiring its width. The tooltip has the full text.
+/// A single-line label that elides its text, in the middle by default, instead of requiring its width.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -13,6 +13,7 @@ class ElidedLabel : public QLabel
 public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
+    /// Sets the text, also as the tooltip.
     void setFullText(const QString &text);
     /// Sets a shorter string that replaces the full text if the full text does not fit, because an elided number would be misleading.
     void setShortText(const QString &text);

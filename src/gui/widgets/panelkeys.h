@@ -7,8 +7,8 @@ class QWidget;
 
 namespace outcrop {
 
-/// Handles the keys of a panel's actions before the window does. If an action of the window has the same keys, such as Duplicate Lines, Qt calls them ambiguous and
-/// triggers neither.
+/// Handles the keys of a panel's actions before the window does. If an action of the window has the same keys, such as Duplicate Lines, Qt calls them ambiguous
+/// and triggers neither.
 class PanelKeys : public QObject
 {
     Q_OBJECT

@@ -18,8 +18,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxColumnWidth = 320; ///< maximum width of other columns, in pixels
-constexpr int minMainColumnCharacters = 12; ///< minimum characters of the main column
+constexpr int maxColumnWidth = 320; ///< maximum width of the columns except the main column, in pixels
+constexpr int minMainColumnCharacters = 12; ///< minimum number of characters of the main column
 constexpr int measuredRows = 200; ///< maximum number of rows measured for column widths, visible ones first
 
 struct Words {

@@ -12,7 +12,8 @@ struct TableSpec {
     int mainColumn = -1; ///< column that takes the remaining width, with a minimum; by default the last column
 };
 
-/// Returns a read-only table or tree for a panel's model. Columns are as wide as their content, up to a maximum; the view scrolls horizontally if necessary. The caller keeps ownership of the model.
+/// Returns a read-only table or tree for a panel's model. Columns are as wide as their content, up to a maximum; the view scrolls horizontally if necessary.
+/// The caller keeps ownership of the model.
 QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableSpec &spec);
 
 /// Adds "Copy Table" to the context menu: headers and all rows, for a spreadsheet.

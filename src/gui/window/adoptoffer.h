@@ -10,8 +10,8 @@ namespace outcrop {
 class MessageArea;
 class WindowSettings;
 
-/// Offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it. Does
-/// not offer again for a folder after the user declines.
+/// Offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it.
+/// Does not offer again for a folder after the user declines.
 class AdoptOffer : public QObject
 {
     Q_OBJECT

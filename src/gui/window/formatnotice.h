@@ -8,7 +8,8 @@ namespace outcrop {
 
 class MessageArea;
 
-/// Warns about the tokens that the Prompt XML format adds to the prompt, when the user selects it. The cost is measured on a worker thread with the current prompt.
+/// Warns about the tokens that the Prompt XML format adds to the prompt, when the user selects it. The cost is measured on a worker thread with the current
+/// prompt.
 class FormatNotice : public QObject
 {
     Q_OBJECT

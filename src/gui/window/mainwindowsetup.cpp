@@ -147,8 +147,8 @@ void MainWindow::setUpIcons()
         {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
     for (const auto &[action, name] : icons)
         action->setIcon(lineIcon(QLatin1String(name)));
-    const QList<std::pair<QString, const char *>> panels{
-        {tr("Go to Library"), "library"}, {tr("Go to Render"), "providers"}, {tr("Go to Problems"), "warning"}, {tr("Go to Strata"), "layers"}}; // in the order of setUpDocks()
+    const QList<std::pair<QString, const char *>> panels{ // in the order of setUpDocks()
+        {tr("Go to Library"), "library"}, {tr("Go to Render"), "providers"}, {tr("Go to Problems"), "warning"}, {tr("Go to Strata"), "layers"}};
     for (qsizetype at = 0; at < m_goToPanels.size(); ++at) {
         m_goToPanels.at(at)->setText(panels.at(at).first);
         m_goToPanels.at(at)->setIcon(lineIcon(QLatin1String(panels.at(at).second)));

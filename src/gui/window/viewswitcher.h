@@ -23,8 +23,8 @@ struct ViewColumn {
     Arrangement arrangement = Arrangement::Tabs;
 };
 
-/// Switches the window between views, with one button for each in the activity bar. A view has its own layout of the docks: the default one until the user changes
-/// it. Docks of other views open as tabs of the drawer at the bottom. Only Edit shows the documents.
+/// Switches the window between views, with one button for each in the activity bar. A view has its own layout of the docks: the default one until the user
+/// changes it. Docks of other views open as tabs of the drawer at the bottom. Only Edit shows the documents.
 class ViewSwitcher : public QObject
 {
     Q_OBJECT

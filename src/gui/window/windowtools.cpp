@@ -30,9 +30,9 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     , m_openQuickly(makeAction(QStringLiteral("openQuickly"), tr("Open Quickl&y…"),
           tr("Find any document in the workspace by name"), QStringLiteral("quick-open")))
     , m_nextDocument(makeAction(
-          QStringLiteral("nextDocument"), tr("Nex&t Document"), tr("Go to the document tab on the right"), {}))
+          QStringLiteral("nextDocument"), tr("Nex&t Document"), tr("Go to the next document tab, or from the last to the first"), {}))
     , m_previousDocument(makeAction(
-          QStringLiteral("previousDocument"), tr("P&revious Document"), tr("Go to the document tab on the left"), {}))
+          QStringLiteral("previousDocument"), tr("P&revious Document"), tr("Go to the previous document tab, or from the first to the last"), {}))
     , m_showSettings(makeAction(QStringLiteral("showSettings"), tr("Se&ttings…"),
           tr("Change the color theme, editor, saving and other settings"), QStringLiteral("settings")))
     , m_showShortcuts(makeAction(QStringLiteral("showShortcuts"), tr("&Keyboard Shortcuts…"),

@@ -40,7 +40,7 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_cancel(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel"), tr("End the workflow; its files are kept"), QStringLiteral("stop")}))
     , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Request another response and state the reason"), QStringLiteral("undo")}))
     , m_approve(makeFlatButton(
-          this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; a review's verdict selects the next phase"), QStringLiteral("success")}))
+          this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; a review’s verdict selects the next phase"), QStringLiteral("success")}))
     , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Continue"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
     , m_complete(new QAction(lineIcon(QStringLiteral("success")), tr("Approve and &Complete"), this))
     , m_revise(new QAction(lineIcon(QStringLiteral("edit")), tr("Approve and &Revise"), this))

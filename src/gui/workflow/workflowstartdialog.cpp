@@ -60,7 +60,7 @@ Result<QList<InputValue>> valuesOfLines(const QString &text)
             words.append({line.first(equals).trimmed(), line.mid(equals + 1)});
         else if (!line.trimmed().isEmpty())
             return Error{ErrorCode::Invalid,
-                WorkflowStartDialog::tr("Line %1 of the values has no value. Write it as name = value, or indent it by two spaces to continue the line above.").arg(number), {}};
+                WorkflowStartDialog::tr("Line %1 of the values is not valid. Write it as name = value, or indent it by two spaces to continue the line above.").arg(number), {}};
     }
     QList<InputValue> values;
     for (const auto &[name, written] : std::as_const(words)) {
