@@ -141,7 +141,6 @@ struct LoadRule {
     QStringList matching; ///< rule IDs: load the on-demand files of these rules that match a touched file, and no others
     SizeLimit limit;
     bool dropsAllIfUnreadable = false;
-    bool hidesIfBlank = false;
     QList<LoadRule> rules; ///< rules of a group
     bool skipsMainRepository = false; ///< for a group: skip folders of the main repository if the start folder is in a linked worktree
     RuleEvidence evidence;

@@ -341,9 +341,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     const QString words = isBlank ? QString() : truncateFile(rule, candidate);
     const QString text = transformedText(candidate.text, rule.form);
     if (text.trimmed().isEmpty()) {
-        const QString reason = isBlank ? clientsmessages::isEmpty()
-            : candidate.cut >= 0    ? clientsmessages::limitUsedUp()
-                                    : clientsmessages::onlyComments();
+        const QString reason = isBlank ? clientsmessages::isEmpty() : candidate.cut >= 0 ? clientsmessages::limitUsedUp() : clientsmessages::onlyComments();
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }

@@ -85,7 +85,7 @@ TruncatedText truncateAtLineEnd(const QString &text, int lines, qint64 bytes)
     }
     if (all.mid(kept).join(u'\n').trimmed().isEmpty())
         return {text, -1};
-    return {all.mid(0, kept).join(u'\n'), size + 1};
+    return {all.mid(0, kept).join(u'\n'), kept > 0 ? size + 1 : 0}; // the line end of the last line is sent
 }
 
 } // namespace outcrop

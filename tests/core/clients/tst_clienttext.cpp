@@ -164,6 +164,7 @@ private Q_SLOTS:
         QCOMPARE(truncateAtLineEnd(text, 2, -1).cut, 8);
         QCOMPARE(truncateAtLineEnd(text, -1, 9).text, QStringLiteral("one\ntwo"));
         QCOMPARE(truncateAtLineEnd(text, 3, 100).cut, -1);
+        QCOMPARE(truncateAtLineEnd(text, -1, 2).cut, 0);
     }
 };
 
