@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maximumFindings = 100; ///< maximum number of findings per document, to keep the list readable
+constexpr int maximumFindings = 100; ///< maximum number of findings before duplicate keys and unknown tags are no longer reported
 
 qsizetype indexOfKey(DataFrame &frame, const QString &key)
 {
