@@ -14900,7 +14900,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is outside an `if` or loop. Remove it or open a block.</source>
+        <source>`%1` cannot be used here. Remove it, or open an `if` or loop before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not the name of a partial. Use letters, digits, `-` and `_`.</source>
+        <source>`%1` is not a valid name for a partial. Use letters, digits, `-` and `_`, and begin with a letter or digit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

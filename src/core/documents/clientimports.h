@@ -19,9 +19,9 @@ struct ClientReference {
 /// commands and rules files.
 QList<ClientReference> clientReferences(const Document &document);
 
-/// Returns `import-missing` (warning) and `link-missing` (note) for each of the document's references to a missing file. A target is missing if it exists neither
-/// relative to the document nor relative to the workspace folder. `exists` takes a path relative to the workspace folder,
-/// which may start with `..`. References to absolute paths, paths in the home directory, globs and placeholders are skipped.
+/// Returns `import-missing` (warning) and `link-missing` (note) for each of the document's references to a missing file. A target is missing if it exists
+/// neither relative to the document nor relative to the workspace folder. `exists` takes a path relative to the workspace folder, which may start with `..`.
+/// References to absolute paths, paths in the home directory, globs and placeholders are skipped.
 Diagnostics lintReferences(const Document &document, const QList<ClientReference> &references, const std::function<bool(const QString &)> &exists);
 
 /// Returns the path of a reference's target relative to the workspace folder.
