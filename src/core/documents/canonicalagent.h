@@ -8,7 +8,7 @@ namespace outcrop {
 // An agent in the canonical form consists of two files: `<name>.agent.yaml` or `<name>.agent.yml` has the fields, `<name>.prompt.md` next to it has the text.
 // The first is the agent's document; the second has the kind Text.
 
-/// Returns whether a path is that of the file with the fields of a canonical agent.
+/// Returns whether the file name in a path is that of a canonical agent's fields.
 bool isCanonicalAgentPath(QStringView path);
 
 /// Returns `a/b.prompt.md` for `a/b.agent.yaml` and `a/b.agent.yml`.

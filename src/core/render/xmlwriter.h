@@ -20,7 +20,7 @@ enum class XmlLayout {
 };
 
 /// Writes well-formed XML and keeps the origin of every character. In the Indented layout, multi-line text begins on a new line. A character that XML cannot
-/// represent is replaced with a visible one (U+0007 by ␇, an unpaired surrogate by U+FFFD) and counted.
+/// represent is replaced by a visible one (U+0007 by ␇, an unpaired surrogate by U+FFFD) and counted.
 class XmlWriter
 {
 public:

@@ -41,7 +41,7 @@ private:
     bool canRead() const;
     TolerantJson readAt(qsizetype begin, qsizetype bound = -1);
     void read(FoundData &found, qsizetype begin, qsizetype bound);
-    /// Deducts 64, `more` and the number of characters that the search has read since the last call from the budget.
+    /// Reduces the budget by 64, by `more` and by the number of characters that the search has read since the last call.
     void chargeBudget(qsizetype more = 0);
     bool endsInMark(qsizetype end) const;
     void recordTextAfter(const TextSpan &rest, const FoundData &found);

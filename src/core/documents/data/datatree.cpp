@@ -128,7 +128,7 @@ void DataTree::addMember(DataFrame &frame, DataNode::Member member)
 
 bool DataTree::countNodes(int nodes)
 {
-    m_nodes += nodes; // cannot overflow: the nodes of every anchor are within the limit themselves
+    m_nodes += nodes; // cannot overflow: the number of nodes of each anchor is within the limit
     return m_nodes <= m_limits.nodes;
 }
 
