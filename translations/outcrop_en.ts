@@ -4261,7 +4261,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A second JSON value after the first was skipped.</source>
+        <source>Another JSON value was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4313,7 +4313,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A word for “none” was converted to null, as the schema requires.</source>
+        <source>A string such as “none” was converted to null, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10695,7 +10695,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The path `%1` contains a value that is neither a mapping nor a list. Correct the path.</source>
+        <source>The path `%1` contains a value that is neither a mapping nor a list, or an invalid list position. Correct the path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14900,7 +14900,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is outside an `if` or loop. Remove it or open a block.</source>
+        <source>`%1` cannot be used here. Remove it, or open an `if` or loop before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not the name of a partial. Use letters, digits, `-` and `_`.</source>
+        <source>`%1` is not a valid name for a partial. Use letters, digits, `-` and `_`, and begin with a letter or digit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

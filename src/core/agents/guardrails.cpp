@@ -13,7 +13,7 @@ namespace {
 
 const QString validation = QStringLiteral("guardrails.input_validation");
 const QString filtering = QStringLiteral("guardrails.output_filtering");
-constexpr qsizetype maximumWords = 100'000; ///< limit of the parts of a request that are matched individually
+constexpr qsizetype maximumWords = 100'000; ///< maximum number of strings from a request that are matched individually
 constexpr qsizetype maximumShownLength = 60;
 
 /// Returns whether a string is a regular expression and not prose: it has an anchor, an escape, a character class or a repetition.

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-// An agent in the canonical form consists of two files: `<name>.agent.yaml` has the fields, `<name>.prompt.md` next to it has the text. The first is
-// the agent's document; the second has the kind Text.
+// An agent in the canonical form consists of two files: `<name>.agent.yaml` or `<name>.agent.yml` has the fields, `<name>.prompt.md` next to it has the text.
+// The first is the agent's document; the second has the kind Text.
 
-/// Returns whether a path is that of the fields of a canonical agent.
+/// Returns whether the file name in a path is that of a canonical agent's fields.
 bool isCanonicalAgentPath(QStringView path);
 
-/// Returns `a/b.prompt.md` for `a/b.agent.yaml`.
+/// Returns `a/b.prompt.md` for `a/b.agent.yaml` and `a/b.agent.yml`.
 QString canonicalPromptPath(const QString &agentPath);
 
 /// Returns the path of the agent that a prompt file may belong to, `a/b.agent.yaml` for `a/b.prompt.md`; empty for other paths.

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the text with code and HTML comments replaced by spaces, so that offsets are unchanged.
+/// Returns the text with spaces for code and HTML comments after `from`. All offsets and line breaks are unchanged.
 QString blankOutCode(const QString &text, qsizetype from)
 {
     QString plain = text;

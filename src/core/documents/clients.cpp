@@ -79,7 +79,7 @@ Client readClient(const DataNode &data)
 struct Catalog {
     QList<Client> clients;
     QList<ClientPathPattern> places;
-    QList<ClientPathPattern> visiblePlaces; ///< those that match a path without a hidden file or folder, which most paths are
+    QList<ClientPathPattern> visiblePlaces; ///< patterns that match paths without a hidden file or folder; most paths have none
     QHash<QString, Json> formats;
     QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
     QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`

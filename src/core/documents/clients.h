@@ -65,8 +65,8 @@ const Client *clientOf(const QString &path, const DataNode &frontMatter);
 /// Returns the JSON Schema of a client's format, or an empty object if the format is unknown.
 const Json &clientFormat(const QString &format);
 
-/// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry of such a folder. `folder` is the parent
-/// and ends with a slash.
+/// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is
+/// the parent and ends with a slash.
 bool isClientName(const QString &folder, const QByteArray &name);
 
 } // namespace outcrop

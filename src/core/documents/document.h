@@ -34,15 +34,15 @@ struct Document {
 
     /// Returns the text below the front matter.
     QStringView body() const { return QStringView(text).mid(frontMatter.bodyStart); }
-    /// Returns the file name without extensions, or the folder name of a skill or profile: `soul` for `layers/soul.md`,
-    /// `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
+    /// Returns the file name without its extension (or both of two, as in `a.governance.yaml`), or the folder name of a skill or profile: `soul` for
+    /// `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
     QString name() const;
 };
 
 using DocumentPtr = std::shared_ptr<const Document>;
 
-/// Decodes and parses a file. Never fails; problems are in `diagnostics`. `kind` overrides the kind derived from the
-/// path, because the manifest may name a file anywhere as a prompt layer.
+/// Decodes and parses a file. Never fails; problems are in `diagnostics`. `kind` overrides the kind derived from the path or content, because the manifest may
+/// name a file anywhere as a prompt layer.
 DocumentPtr readDocument(
     const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind = std::nullopt, qint64 modified = 0);
 

@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    /// Returns one row for the whole value if the rows of all its parts are the same.
+    /// Returns one row for the whole value if the rows of all its items or keys have the same effect.
     QList<DocumentKey> at(const DataNode &value, const QList<KnownField> &known)
     {
         const bool isLeaf = value.items().isEmpty() && value.members().isEmpty();

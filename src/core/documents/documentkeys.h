@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The effect of one key of a document on the prompt. If all keys inside a mapping or list have the same outcome, they are reported as one.
+/// The effect of one key of a document on the prompt. If all keys inside a mapping or list have the same effect, they are reported as one.
 struct DocumentKey {
     enum class Use {
         Part,    ///< sent as a part of the prompt, named in `part`
@@ -22,7 +22,7 @@ struct DocumentKey {
     Use use = Use::Unsent;
     QString part; ///< part of the bundle, such as `sections/agents/a.md#role` or `params.temperature`
     QString reason;
-    Json value = {}; ///< the value, if it is not sent
+    Json value = {}; ///< the value, if `use` is Unsent
 };
 
 /// A value and its path in a document.
@@ -48,8 +48,8 @@ struct KeyEffect {
 /// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` determine the effect.
 using KeyEffectLookup = std::function<std::optional<KeyEffect>(const KeyedValue &place, const FieldSpec *field)>;
 
-/// Returns the effect of every key of a document. Uses the first of `formats` that can read the value. A key that is in
-/// no format, or whose value is not readable, is not sent.
+/// Returns the effect of every key of a document. Uses the first of `formats` that can read the value. A key that is in no format, or whose value is not
+/// readable, is Unsent, unless it has no value or `claim` returns its effect.
 QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const KeyEffectLookup &claim);
 
 /// Returns a key as a component of a path, quoted if necessary.

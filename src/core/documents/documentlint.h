@@ -9,7 +9,7 @@ struct Client;
 
 /// Returns the findings about one document, independently of other documents: agents of any format, governance files, skills, commands and rules
 /// files against the fields of their format and the rules of their specification or client; conversations, experiments and tasks against their schemas.
-/// Other kinds are checked by their readers. Front matter that is not valid YAML is not checked, or only its number ranges if it could be recovered.
+/// Other kinds are checked by their readers. Of repaired front matter, only the number ranges are checked, unless the client accepts all its values.
 Diagnostics lintDocument(const Document &document);
 
 /// Returns all findings of a document as if it were a file of `client`, regardless of the client that its path belongs to;

@@ -17,7 +17,8 @@ QString pathOfName(DocumentKind kind, const QString &name);
 /// Returns the path of a document after a change of its name: `skills/k8s/SKILL.md` with `kube` becomes `skills/kube/SKILL.md`.
 QString renamedPath(const QString &path, const QString &name);
 
-/// Returns the allowed name nearest to user input: `My Skill!` becomes `my-skill`. Returns an empty string if no allowed character remains.
+/// Returns user input as a name with only allowed characters: `My Skill!` becomes the skill name `my-skill`. Empty if no allowed character remains. checkName()
+/// may still reject other names because they are reserved or too long.
 QString suggestedName(DocumentKind kind, const QString &typed);
 
 } // namespace outcrop

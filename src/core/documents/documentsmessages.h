@@ -59,7 +59,7 @@ inline constexpr MessageText noFields{room, QT_TRANSLATE_NOOP("core/documents", 
 inline constexpr MessageText fieldMissing{room, QT_TRANSLATE_NOOP("core/documents", "Specify the field: a key, or several keys joined by dots.")};
 inline constexpr MessageText kindWithoutFields{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.")};
 inline constexpr MessageText editChangesOthers{room, QT_TRANSLATE_NOOP("core/documents", "Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.")};
-inline constexpr MessageText pathThroughScalar{room, QT_TRANSLATE_NOOP("core/documents", "The path `%1` contains a value that is neither a mapping nor a list. Correct the path.")};
+inline constexpr MessageText pathThroughScalar{room, QT_TRANSLATE_NOOP("core/documents", "The path `%1` contains a value that is neither a mapping nor a list, or an invalid list position. Correct the path.")};
 inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. %2")};
 inline constexpr MessageText missingRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is missing. %2")};
 inline constexpr MessageText unknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`; did you mean `%2`?")};

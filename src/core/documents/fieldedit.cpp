@@ -76,7 +76,7 @@ bool isIndex(const QString &key, size_t size)
     return number && index >= 0 && size_t(index) < size;
 }
 
-/// Sets the value at a path. Returns false if the path contains a value that is not a mapping or a list.
+/// Sets the value at a path. Returns false if the path contains a value that is neither a mapping nor a list, or an invalid list position.
 bool setAtPath(Json &json, const FieldPath &path, const Json &value)
 {
     if (path.isEmpty()) {
@@ -96,7 +96,7 @@ bool setAtPath(Json &json, const FieldPath &path, const Json &value)
     return setAtPath(json[index], path.mid(1), value);
 }
 
-/// Removes the value at a path. With `prune`, also removes parent mappings that become empty.
+/// Removes the value at a path. With `prunes`, also removes parent mappings that become empty.
 void removeAtPath(Json &json, const FieldPath &path, bool prunes)
 {
     const QString &key = path.first();

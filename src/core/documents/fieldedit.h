@@ -13,17 +13,17 @@ using FieldPath = QStringList;
 /// Converts `a.b.0` to a path. A key that contains a dot requires an explicit FieldPath.
 FieldPath fieldPath(const QString &dotted);
 
-/// Returns the edits that set one field of a document: in the front matter of Markdown, or at the root of a YAML file or TOML manifest. All
+/// Returns the edits that set one field of a document: in the front matter of Markdown, or at the root of a YAML or TOML file. All
 /// other bytes are kept: comments, key order, line endings, indentation, and the quotes of the old value if they can enclose the new one.
 ///
 /// A missing field is added after the last key of its mapping, with its parent mappings. A layer's `tier`, `cadence` and `title` are added at
 /// the top, in that order. A document without front matter gets a block. The index after the last item of a list appends an item. `value` may be a
-/// string, a number, a bool, null, an array or an object; a string is quoted only if YAML would read it as another type. The list is empty if
+/// string, a number, a bool, null, an array or an object; in YAML, a new string is quoted only if necessary. The list is empty if
 /// the field already has the value.
 ///
-/// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result
-/// is an Error. Errors: Invalid, with its location, for broken front matter unless the new value repairs it, for a path through a value that is not a mapping
-/// and for a file that is not UTF-8; NotAllowed for a kind of file without fields.
+/// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result is an Error.
+/// Errors: Invalid, with its location, for broken data unless it is front matter that the new value repairs, for a path through a value that is neither a
+/// mapping nor a list, for an invalid list position, and for a file that is not UTF-8; NotAllowed for a kind of file without fields.
 Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath &path, const Json &value);
 Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value);
 

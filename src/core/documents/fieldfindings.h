@@ -23,7 +23,7 @@ public:
             m_found.last().fix = Fix{title, {{range, replacement}}, isGuess};
     }
 
-    /// Adds one more replacement to the fix of the last finding.
+    /// Adds one more replacement to the fix of the last finding, if it has one, unless the range spans several lines.
     void addFixEdit(const Range &range, const QString &replacement)
     {
         if (m_found.last().fix && range.start.line == range.end.line)

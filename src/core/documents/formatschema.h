@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the format of a document, which is also the name of its schema: `skill`, `agent`, `canonical-agent`, `claude-agent`. Empty for kinds without fields. The
+/// Returns the format of a document, which is also the name of its schema, such as `skill`, `agent` or `claude-agent`. Empty for kinds without fields. The
 /// path has precedence: files that a client loads have its format. Other agents have the format of the client whose values they use, or
 /// `claude-agent` if they use its keys (`tools` by name, `permissionMode`, …). An agent that uses a group of the portable schema always has the
 /// format `agent`.

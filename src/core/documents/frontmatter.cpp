@@ -348,7 +348,8 @@ private:
         sortByLocation(m_front.diagnostics);
     }
 
-    /// Reports keys that are followed by a `---` line but not preceded by one: they are not read as front matter, and should not be sent as the prompt.
+    /// Reports typical keys (at least two) that are followed by a `---` line but not preceded by one: they are not read as front matter, and should not be sent
+    /// as the prompt.
     void reportUnopened()
     {
         static const QStringList typicalKeys{QStringLiteral("name"), QStringLiteral("description"),
@@ -416,7 +417,7 @@ private:
         return mapRanges(node, [&](const Range &found) { return relocate(found, repaired); });
     }
 
-    /// Moves positions inside the line ending that addLineEndIfUnclosed() adds to the end of the text.
+    /// Moves positions after the line ending that addLineEndIfUnclosed() adds back to the end of the text.
     Range clampToText(const Range &found) const { return range(found.start.offset, found.end.offset); }
 
     QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }

@@ -17,8 +17,8 @@ struct FrontMatter {
     Diagnostics diagnostics;
 };
 
-/// Reads the front matter of a document. Never fails: broken YAML is repaired line by line. Each problem (an unquoted
-/// `: `, a leading `*`, `[a] [b]`, tabs, an unclosed block) is reported with its location and, if possible, a fix.
+/// Reads the front matter of a document. Never fails: broken YAML is repaired line by line, unless it exceeds a limit or has circular aliases. Each problem (an
+/// unquoted `: `, a leading `*`, `[a] [b]`, tabs, an unclosed block) is reported with its location and, if possible, a fix.
 FrontMatter readFrontMatter(QStringView text, const QString &file);
 
 } // namespace outcrop

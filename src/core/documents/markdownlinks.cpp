@@ -7,8 +7,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the end of the code that begins at `start`: after the closing fence of a block, or after the same number of
-/// backticks as opened a span.
+/// Returns the end of the code that begins at `start`: after the closing fence of a block, or after the backticks that close a span. An unclosed block extends
+/// to the end of the text; an unclosed span is only its opening backticks.
 qsizetype endOfCode(QStringView text, qsizetype start)
 {
     const QChar mark = text[start];
@@ -29,7 +29,7 @@ qsizetype endOfCode(QStringView text, qsizetype start)
     return end < 0 ? start + length : end + length;
 }
 
-/// Adds [start, end) without the anchor if it can be a path in the workspace.
+/// Adds [start, end) without query and anchor if it can be a path in the workspace.
 void addLink(QList<MarkdownLink> &links, QStringView text, qsizetype start, qsizetype end)
 {
     static const QRegularExpression scheme(QStringLiteral("^([a-zA-Z][a-zA-Z0-9+.-]*:|/|#)"));

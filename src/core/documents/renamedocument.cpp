@@ -196,7 +196,7 @@ private:
         return success();
     }
 
-    /// Warns if the old or the new layer name determines the tier, because the front matter has none.
+    /// Warns if the old or the new layer name determines the tier, because neither the front matter nor the manifest specifies one.
     void reportTierChange(const Renaming &renaming)
     {
         static const QStringList meaning{QStringLiteral("soul"), QStringLiteral("user"), QStringLiteral("identity")};

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The changes for a new path of a document: its move, the moves of its companions (the condensed form of a layer, the governance file of an agent, the other
-/// files in the folder of a skill or profile) and edits that update references.
+/// The changes for a new path of a document: its move, the moves of its companions (the condensed form of a layer, the prompt or governance file of an agent,
+/// the other files in the folder of a skill or profile) and edits that update references.
 ///
 /// Updated references: config.toml: paths and names in [prompt_layers], agent and profile in [workspace], taxonomy in [retrieval]; profiles: `agents`
 /// by phase and `layers` of scopes; agents: `portability.few_shot.examples_ref`, `output.template`, and the handoff and session fields that name

@@ -190,7 +190,7 @@ private:
         return status;
     }
 
-    /// Updates every value below a field that is exactly the old name.
+    /// Updates every value at or below a field that is exactly the old name.
     Status updateNamesIn(const FieldPath &path, const DataNode &node, const Renaming::Name &name)
     {
         if (!name.changes())
@@ -283,7 +283,7 @@ private:
         }
     }
 
-    /// Reports text that contains the old path. Records of sent requests are not reported.
+    /// Reports the first mention of the old path outside links. Skips the manifest, evolution reports and records of requests.
     void reportMention(const QList<TextEdit> &linkEdits)
     {
         static const QList<DocumentKind> records{DocumentKind::Prompt, DocumentKind::Response, DocumentKind::Conversation, DocumentKind::Evolution};

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The moved paths and the changed names of a rename. A Name is empty if no name of that kind changes.
+/// The moved paths and the changed names of a rename. If no name of that kind changes, a Name is empty or its `from` and `to` are equal.
 struct Renaming {
     struct Name {
         QString from;

@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// Reports unknown and missing keys of a mapping for which several forms are allowed, one of them a mapping. Returns whether there are any.
+    /// Reports unknown and missing keys of a mapping for which several forms are allowed, exactly one of them a mapping. Returns whether there are any.
     bool reportMappingForm(const DataNode &node, const Json &schema)
     {
         QList<Json> forms;

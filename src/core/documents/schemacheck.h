@@ -7,10 +7,9 @@
 
 namespace outcrop {
 
-/// Returns the violations of a schema as findings with the ranges that must change. An unknown key is a warning with the
-/// nearest known key as its fix; a wrong type, a value that is not allowed and a missing key are errors. A key with a
-/// null value counts as missing. The annotation `"x-any-case": true` next to `enum` or `properties` makes them
-/// case-insensitive.
+/// Returns the violations of a schema as findings with the ranges that must change. An unknown key is a warning with a similar known key, if any, as its fix; a
+/// number out of range is a warning; a wrong type, a value that is not allowed and a missing key are errors. A key with a null value counts as missing. The
+/// annotation `"x-any-case": true` next to `enum` or `properties` makes them case-insensitive.
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
 /// The node that a JSON pointer refers to, or the deepest existing node in its path. Used as the location of a finding.

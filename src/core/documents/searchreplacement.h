@@ -25,7 +25,7 @@ public:
 private:
     struct Segment {
         QString text = QString();
-        int group = -1; ///< group number that replaces `text`; -1 for literal text
+        int group = -1; ///< number of the group to insert instead of `text`; -1 if there is none
         bool isLineEnd = false;
     };
     QList<Segment> m_segments;

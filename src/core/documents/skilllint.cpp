@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maximumLines = 500; ///< maximum lines of the body that the specification recommends
+constexpr int maximumLines = 500; ///< maximum number of body lines that the specification recommends
 
 /// Returns the offset of a line, numbered from 0, or -1 if the text has fewer lines.
 qsizetype startOfLine(QStringView text, int number)

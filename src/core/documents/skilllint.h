@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Checks the rules of the Agent Skills specification other than the limits of single fields: the skill's name is the
+/// Checks the rules of the Agent Skills specification other than the limits of individual fields: the skill's name is the
 /// name of its folder (`skill-name-folder`), and its body has at most 500 lines (`skill-body-long`, a note).
 Diagnostics lintSkill(const Document &skill);
 

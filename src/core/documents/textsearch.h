@@ -10,7 +10,7 @@
 namespace outcrop {
 
 struct SearchOptions {
-    bool isRegularExpression = false; ///< Perl syntax; ^ and $ match at every line ending, and a match may span lines
+    bool isRegularExpression = false; ///< Perl syntax; ^ and $ match at the start and end of every line, and a match may span lines
     bool matchesCase = false;
     bool matchesWholeWords = false;
 };
@@ -44,9 +44,9 @@ public:
     /// Returns the first `limit` matches from the beginning, without overlaps and empty matches. With `replacement`, also returns the replacement
     /// of each match; for a regular expression, it has the syntax of SearchReplacement::parse().
     DocumentMatches find(QStringView text, qsizetype limit = 100'000, const QString *replacement = nullptr) const;
-    /// Returns the next match at or after an offset, and continues from the beginning if `wrap` is set. nullopt if there is none.
+    /// Returns the next match at or after an offset, and continues from the beginning if `wraps` is set. nullopt if there is none.
     std::optional<Range> next(QStringView text, qsizetype from, bool wraps = true) const;
-    /// Returns the last match that ends at or before an offset, and continues from the end if `wrap` is set. nullopt if there is none.
+    /// Returns the last match that ends at or before an offset, and continues from the end if `wraps` is set. nullopt if there is none.
     std::optional<Range> previous(QStringView text, qsizetype from, bool wraps = true) const;
 
     /// Checks whether a replacement is valid. The error names the first group that does not exist.
@@ -69,7 +69,7 @@ struct SearchScope {
 QList<DocumentMatches> findInWorkspace(
     const Workspace &workspace, const TextSearch &search, const SearchScope &scope = {}, const QString *replacement = nullptr);
 
-/// Converts the replacements of matches to edits, for a preview or to apply them. Leave out the matches that the user has deselected.
+/// Converts the replacements of matches to edits, for a preview or to apply them. The caller must leave out the matches that the user has deselected.
 WorkspaceChange replacementsOf(const QList<DocumentMatches> &found);
 
 } // namespace outcrop

@@ -46,8 +46,8 @@ Error changeError(ErrorCode code, const QString &message, const QString &path = 
 /// overlap, are outside the text or split a surrogate pair.
 Result<QByteArray> applyEditsToBytes(const Document &document, const QList<TextEdit> &edits);
 
-/// Returns the workspace after a change, for a preview. Parses only the changed documents. NotFound, NotAllowed (the path exists) and Invalid
-/// report the first change that cannot be applied.
+/// Returns the workspace after a change, for a preview. Parses only the changed documents. NotFound, NotAllowed (the path exists, or a folder would move into
+/// itself) and Invalid report the first change that cannot be applied.
 Result<Workspace> withChange(const Workspace &workspace, const WorkspaceChange &change);
 
 } // namespace outcrop

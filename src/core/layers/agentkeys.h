@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Reports the effect of an agent's and its governance file's keys on the prompt, for keys whose outcome cannot be derived from text origins: tools, schemas,
+/// Reports the effect of an agent's and its governance file's keys on the prompt, for keys whose effect cannot be derived from text origins: tools, schemas,
 /// models, guardrails.
 class AgentKeys
 {

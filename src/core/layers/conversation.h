@@ -32,7 +32,7 @@ struct Message {
     TracedText content;
     QList<ToolCall> toolCalls; ///< for Role::Assistant
     QString toolCallId;        ///< for Role::Tool: ID of the call that produced this result
-    QString toolName;          ///< for Role::Tool: name of the function; otherwise the tool that the text is based on (`tool_used`)
+    QString toolName;          ///< for Role::Tool: name of the function; otherwise the tool that the sender used to write the message (`tool_used`)
     QString sender;
     QString timestamp;
     QString type;                ///< an application-specific type such as `bot`

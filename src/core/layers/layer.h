@@ -42,7 +42,7 @@ struct Skill {
     QStringList workloads; ///< `metadata.workloads` and `tags`
     QList<SkillReference> references;
 
-    /// Returns whether a tag of the skill equals the workload, or is broader or narrower (`platform` and `platform/k8s`). Prefixes are ignored
+    /// Returns whether a workload of the skill equals the given one, or is broader or narrower (`platform` and `platform/k8s`). Prefixes are ignored
     /// (`work:platform`).
     bool hasWorkload(const QString &workload) const;
 };

@@ -56,9 +56,9 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
     return positions;
 }
 
-/// Levels do not decrease before the moved layer, nor after it. If the positions after it begin with a lower level than the positions before it end
-/// with, some must change. A limit keeps the positions before it with at most that level, and those after it with at least that level. Returns
-/// the limit that keeps the most positions.
+/// Levels do not decrease among the positions before the moved layer, nor among those after it. If the first level after it is lower than the last level before
+/// it, some positions must change. A limit keeps the positions before it with at most that level, and those after it with at least that level. Returns the
+/// limit that keeps the most positions.
 qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 {
     const auto level = [](const LayerPosition &entry, qint64 limit) { return entry.level < limit; };

@@ -187,7 +187,7 @@ private:
         return isContent ? KeyEffect::inPart(partOf(*result, key)) : KeyEffect::applied(layersmessages::definesRole());
     }
 
-    /// Returns the use of a key in a call, a thinking block or the data of an attachment. The attachments and calls of a message are numbered in the order of its
+    /// Returns the use of a key in a call, a thinking block or the data of an attachment. Attachments and calls are numbered in the order of the message's
     /// blocks.
     KeyEffect effectOfBlock(qsizetype index, const DataNode &block, const DataNode &content, const QString &key) const
     {

@@ -9,7 +9,7 @@ struct Skill;
 
 /// A link in a skill's body that may refer to a file.
 struct SkillReference {
-    QString target; ///< as written, relative to the skill's folder
+    QString target; ///< relative to the skill's folder, without `?query` and `#anchor`; percent escapes are decoded
     Range range;
 };
 

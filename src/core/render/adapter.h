@@ -42,7 +42,7 @@ struct ModelInfo {
     ProviderCapabilities capabilities(const QString &provider) const;
 };
 
-/// An adapter's settings for models with a small context window (context_window.small): constraints and tools precede context and examples,
+/// An adapter's settings for models with a small context window (context_window.small). By default, constraints and tools precede context and examples,
 /// regardless of their tier, and the fewest examples are sent.
 struct SmallWindow {
     int below = 32'000; ///< tokens; 0 disables these settings

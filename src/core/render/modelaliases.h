@@ -18,7 +18,7 @@ public:
     std::optional<ModelInfo> resolveModel(const Adapter &adapter, const QString &word) const;
     /// Returns the name of the provider whose model IDs have the same prefix as `word`: `openai` for `gpt-5.3-codex`. Empty if there is none.
     QString providerOfFamily(const QString &word) const;
-    /// Returns the first adapter that has such a model, or null.
+    /// Returns the first adapter that has the model `word`, or null.
     const Adapter *firstAdapterWith(const QList<Adapter> &adapters, const QString &word) const;
 
 private:

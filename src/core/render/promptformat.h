@@ -26,7 +26,7 @@ struct PromptXmlSettings {
     bool includesExamples = true; ///< include examples of tools
     bool isCompact = false;        ///< as few tags as possible: messages as lines, no attributes
     QString responsePrompt = {}; ///< text of `<response_prompt>` if the profile has no output instructions, such as `Assistant:`
-    std::optional<double> maximumErrorIncrease = {}; ///< maximum excess of their failure rate over that of plain prompts; beyond it, plain prompts are sent
+    std::optional<double> maximumErrorIncrease = {}; ///< maximum increase of the failure rate compared with plain prompts; beyond it, plain prompts are sent
     QString version = QStringLiteral("1.0");
     std::optional<int> windowSize; ///< maximum number of messages, the latest ones; nullopt for all
     QList<QPair<QString, QString>> namespaces; ///< prefix → URI, declared on the root element

@@ -11,7 +11,7 @@ XmlAttribute attribute(const char *name, const QString &value)
     return {QLatin1String(name), TracedText::generated(value, QStringLiteral("prompt XML"))};
 }
 
-/// Returns the message's type, by default `bot` for the assistant and otherwise the role. Empty if the sender is already the name of the role. Source:
+/// Returns the message's type. If it has none: empty if the sender is the name of the role, otherwise `bot` for the assistant or the name of the role. Source:
 /// KEP-002.
 QString typeOf(const Message &message, const QString &sender)
 {

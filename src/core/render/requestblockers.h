@@ -12,7 +12,7 @@ inline const QString tooLongCode = QStringLiteral("request-too-long"); ///< the 
 inline const QString lostPartsCode =
     QStringLiteral("request-lost-parts"); ///< a protected part was removed: GRANITE, constraints, critical rules
 inline const QString requirementCode =
-    QStringLiteral("requirement-unmet"); ///< the model lacks a feature that the agent requires
+    QStringLiteral("requirement-unmet"); ///< the model lacks a feature or context window that the agent requires
 inline const QString inputCode =
     QStringLiteral("input-invalid"); ///< the request violates the agent's guardrails.input_validation
 

@@ -19,7 +19,7 @@ public:
     const Json *target(const Json &schema) const;
     /// Returns whether `target` is the definition or refers to it, directly or through other definitions.
     bool refersTo(const Json &target, const Json &definition) const;
-    /// Returns whether a schema refers back to the definition that contains it through required properties only.
+    /// Returns whether a schema refers back to the definition that contains it without passing through an optional property.
     bool requiresRecursion(const Json &schema, const Json &definition) const;
     bool isCyclic(const Json &target) const { return m_reached.value(&target).contains(&target); }
 

@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// Reports every definition that refers back to itself through required properties only.
+    /// Reports the root and every definition that refers back to itself without passing through an optional property.
     void checkCycles()
     {
         if (m_root.contains("$defs")) {

@@ -239,7 +239,7 @@ QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
     return values;
 }
 
-/// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. If `oneText` is set, the items are segments
+/// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. If `isOneText` is set, the items are segments
 /// of one string and do not have separate locations.
 void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText)
 {

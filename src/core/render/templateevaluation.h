@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Evaluates templates and records the location of every bundle part, or the reason why it is not used. After all templates of a request were evaluated,
+/// Evaluates templates and records the location of every bundle part, or the reason why it is not used. After all templates of a request have been evaluated,
 /// ledger() is complete by construction.
 class TemplateEvaluation
 {

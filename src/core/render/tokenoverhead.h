@@ -23,7 +23,7 @@ struct TokenOverhead {
     TokenRange tool{0, 10, 40};    ///< for each tool
     TokenRange json{50, 100, 140}; ///< percentage of the JSON of a tool or schema
 
-    /// Returns the estimated count that a provider charges for JSON whose text has this count.
+    /// Returns the estimated number of tokens that a provider charges for JSON. `text` is the token count of its text.
     TokenCount ofJson(const TokenCount &text) const;
 };
 

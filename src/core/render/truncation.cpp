@@ -131,7 +131,7 @@ private:
         return false;
     }
 
-    /// Returns the index of the last paragraph end that may fit; -1 if there is none. Adds up the counts of single paragraphs, which is nearly exact
+    /// Returns the index of the last paragraph end that may fit; -1 if there is none. Adds up the counts of individual paragraphs, which is nearly exact
     /// and avoids counting the whole text repeatedly.
     qsizetype lastFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {

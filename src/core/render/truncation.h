@@ -11,7 +11,7 @@ namespace outcrop {
 struct Overrun {
     qint64 excess = 0; ///< tokens over the limit
     qint64 limit = 0;  ///< maximum number of tokens
-    QString reason;    ///< for the ledger: `the request may have 5,000 tokens (…)`
+    QString reason;    ///< for the ledger: `the request is limited to 5,000 tokens (…)`
     bool isOnlySystem = false; ///< only the system prompt is too long, so the conversation is kept
 };
 

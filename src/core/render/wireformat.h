@@ -28,7 +28,8 @@ struct WireFormat {
     QString file() const { return document->path; }
 };
 
-/// Reads a wire format. Returns nullopt and reports errors if the YAML or its schema is violated, or a template is invalid or uses an unknown name.
+/// Reads a wire format. Returns nullopt and reports errors if the file is not valid YAML or violates its schema, or if a template is invalid or uses an unknown
+/// name.
 std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -19,8 +19,8 @@ enum class XmlLayout {
     Compact, ///< no whitespace
 };
 
-/// Writes well-formed XML and keeps the origin of every character. Multi-line text begins on a new line. A character that XML cannot represent is replaced
-/// with a visible one (U+0007 by ␇, an unpaired surrogate by U+FFFD) and counted.
+/// Writes well-formed XML and keeps the origin of every character. In the Indented layout, multi-line text begins on a new line. A character that XML cannot
+/// represent is replaced by a visible one (U+0007 by ␇, an unpaired surrogate by U+FFFD) and counted.
 class XmlWriter
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A value converted to the types of its schema, with a list of the conversions. The repairs have no offsets; `origins` maps the pointer of each
+/// A value converted to the types of its schema, with a list of the conversions. The repairs have no offsets; `origins` maps the pointer of each converted,
 /// moved or renamed value to its original pointer.
 struct CoercedValue {
     Json value;

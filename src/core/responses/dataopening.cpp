@@ -11,7 +11,7 @@ bool isOpeningQuote(QChar letter)
     return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'„' || letter == u'«' || letter == u'`';
 }
 
-/// Returns whether words, a colon and the start of a value follow at `at`.
+/// Returns whether the text at `at` consists of words, a colon and the start of a value.
 bool startsWords(QStringView text, qsizetype at)
 {
     qsizetype end = at;

@@ -68,7 +68,7 @@ void JsonBareWords::skipPrefix(QStringView word, qsizetype end)
     m_parse.state = JsonParse::State::Value;
 }
 
-/// Returns whether the number or literal that ends there is the whole value and not the first word of a string.
+/// Returns whether the number or literal that ends at `end` is the whole value and not the first word of a string.
 bool JsonBareWords::endsWord(qsizetype end) const
 {
     const JsonParse &p = m_parse;

@@ -14,7 +14,7 @@ struct JsonFrame {
     JsonBracket kind = JsonBracket::Object;
     char16_t closer = u'}';     ///< closing character expected in the text
     qsizetype openAt = 0;
-    int extraClosers = 0;       ///< skipped opening braces whose closing braces will follow
+    int extraClosers = 0;       ///< number of skipped opening braces whose closing braces are expected
     bool hasMembers = false;
     bool isImplicit = false;    ///< true if the opening bracket is missing in the text
 };

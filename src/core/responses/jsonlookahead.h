@@ -20,7 +20,7 @@ struct JsonContext {
 
 enum class Prediction { No, Yes, Unknown };
 
-/// Predicts the structure of the following text. Looks ahead a bounded number of UTF-16 units, so that reading stays linear. Predictions affect
+/// Predicts the structure of the following text. Looks ahead a bounded number of UTF-16 code units, so that reading stays linear. Predictions affect
 /// only invalid JSON; valid JSON is always read correctly.
 class JsonLookahead
 {

@@ -20,7 +20,7 @@ public:
     void handleNestedBrace();
     /// Handles the end of the text inside a key.
     void dropTruncatedKey();
-    /// Returns whether a string followed by `unit` is a key although no object is open.
+    /// Returns whether a string followed by `unit` is a key although it is not directly in an object.
     bool canBecomeKey(int unit) const;
     /// Converts the last string to a key.
     void convertToKey();

@@ -14,8 +14,8 @@ struct JsonComma {
     bool isMissing = false; ///< true if the comma is missing in the text
 };
 
-/// The state shared by the readers of members, words and strings: the value under construction and the position in the text. All changes to the tree go
-/// through this class, which keeps the tree, the ledger and the brackets consistent.
+/// The state shared by the readers of members, words and strings: the value under construction and the position in the text. Its functions keep the tree, the
+/// ledger and the brackets consistent.
 class JsonParse
 {
 public:

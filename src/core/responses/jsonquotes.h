@@ -11,7 +11,7 @@ enum class QuoteKind { Plain, Single, Smart, SmartSingle, Backtick, TriplePlain,
 
 struct OpeningQuote {
     QuoteKind kind = QuoteKind::Plain;
-    qsizetype size = 0; ///< in UTF-16 units; 0 if no string starts here
+    qsizetype size = 0; ///< in UTF-16 code units; 0 if no string starts here
 };
 
 /// Returns the quote at `at` that could open a string; its size is 0 if there is none.

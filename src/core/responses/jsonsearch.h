@@ -7,10 +7,9 @@
 
 namespace outcrop {
 
-/// Reads invalid JSON that a single pass cannot resolve. Broken quotes and brackets allow several interpretations; the search selects the one with the
-/// fewest and most plausible repairs, and avoids skipping text. If two are equally likely, or skipped text looks like JSON, the result has a
-/// `doubt`. The ledger is as exact as that of readTolerantJson(). All searches of one object share a step budget, so the total time is linear in
-/// the text.
+/// Reads JSON, including invalid JSON that a single pass cannot resolve. Broken quotes and brackets allow several interpretations; the search selects the one
+/// with the fewest and most plausible repairs, and avoids skipping text. If two are equally likely, or skipped text looks like JSON, the result has a `doubt`.
+/// The ledger is as exact as that of readTolerantJson(). All searches of one object share a step budget, so the total time is linear in the text.
 class JsonSearch
 {
 public:

@@ -17,7 +17,7 @@ public:
     /// Returns whether the text at this offset is `...` or the ellipsis character.
     bool isEllipsis(qsizetype at) const;
     void skipEllipsis(qsizetype &at);
-    /// Skips stray text up to the next character that can start a token.
+    /// Skips at least one character, and stray text up to the next whitespace, comma, bracket, quote, backslash, `/` or `#`.
     void skipStray(qsizetype &at);
 
     /// Returns whether the input is the contents of a string literal, with escaped quotes and line breaks.

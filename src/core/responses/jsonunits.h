@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-// Classification of UTF-16 units for JSON. Units are ints as returned by JsonText; JsonText::End belongs to no class.
+// Classification of UTF-16 code units for JSON. Units are ints as returned by JsonText; JsonText::End belongs to no class.
 
 constexpr bool isJsonSpace(int unit)
 {

@@ -150,7 +150,7 @@ std::optional<Json> integer(const QByteArray &digits)
     return read.ec == std::errc() && read.ptr == digits.end() ? std::optional(Json(value)) : std::nullopt;
 }
 
-/// Returns the power of ten of the first nonzero digit; a very small number if all digits are zero.
+/// Returns the power of ten of the first nonzero digit; -1e9 if all digits are zero.
 double magnitude(const NumberParts &parts)
 {
     const auto isNonZero = [](QChar c) { return c != u'0'; };

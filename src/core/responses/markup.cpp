@@ -33,7 +33,7 @@ bool isLineEnd(QStringView text, qsizetype at)
     return at == text.size() || text[at] == u'\n';
 }
 
-/// Returns the offset of the closing fence, which must be on a separate line unless `anywhere` is true; -1 if there is none.
+/// Returns the offset of the closing fence, which must be on a separate line unless `matchesAnywhere` is true; -1 if there is none.
 qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, bool matchesAnywhere)
 {
     for (qsizetype at = text.indexOf(marks, from); at >= 0; ) {

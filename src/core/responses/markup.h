@@ -15,7 +15,8 @@ struct Tag {
 /// Returns the tag that starts at `at`; nullopt if there is none.
 std::optional<Tag> tagAt(QStringView text, qsizetype at);
 
-/// Returns the offset of the next closing tag with this name at or after `from`; -1 if there is none. Case-insensitive.
+/// Returns the offset of the next closing tag with this name at or after `from`; -1 if there is none. `name` must be in lower case; the case of the tag is
+/// ignored.
 qsizetype closingTag(QStringView text, QStringView name, qsizetype from);
 
 /// A fenced Markdown code block, delimited by ``` or ~~~.

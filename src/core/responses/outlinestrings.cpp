@@ -152,7 +152,7 @@ bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
     return true;
 }
 
-/// Ends an unclosed string at the end of its line if a closing bracket follows that was not opened in the string.
+/// Ends an unclosed string at the end of its line if a closing brace or square bracket follows whose opening bracket is not in the string.
 void OutlineStrings::endAtLine(const OutlineState &state, qsizetype at)
 {
     const int unit = m_lookahead.afterSpace(at).unit;

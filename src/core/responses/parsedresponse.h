@@ -77,7 +77,7 @@ struct ParsedCall {
     QString name;
     Json arguments;    ///< null if the arguments could not be parsed
     Repairs repairs = {}; ///< repairs of arguments that were sent as a string; offsets refer to that string
-    bool isSure = true;   ///< false if the arguments are truncated or ambiguous
+    bool isSure = true;   ///< false if arguments in a string are unreadable, truncated, ambiguous or not an object
 };
 
 /// A parsed response with all repairs that were needed. Offsets refer to `text`.
@@ -92,7 +92,7 @@ struct ParsedResponse {
     JsonSource dataSource;               ///< decisions made while reading the data
     Repairs repairs;                     ///< repairs of the text, and conversions of values to match the schema (their `rule` begins with `coerced-`)
     QList<ParsedCall> calls = {};        ///< all tool calls
-    Diagnostics findings;                ///< schema violations with their locations in `text`, placeholders, echoed tags, and unused data
+    Diagnostics findings;                ///< for example schema violations, placeholders, echoed tags and unused data, with their locations in `text`
     ResponseQuality quality;
     std::optional<Diagnostics> violations = {}; ///< violations of the contract's rules with their locations in `text`; nullopt if not checked
 };

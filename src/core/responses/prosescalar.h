@@ -16,8 +16,8 @@ struct ProseScalar {
 /// Returns whether a schema accepts a value that is neither an array nor an object.
 bool acceptsScalar(const Json &schema);
 
-/// Reads a scalar from prose: an allowed value of an enum, a boolean or a number; if any string is accepted, the text itself. Returns nullopt if the prose
-/// does not clearly state one value.
+/// Reads a scalar from prose: an allowed value of an enum, a boolean, a number or null; if any string is accepted, the text itself. Returns nullopt if the
+/// prose does not clearly state one value.
 std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema);
 
 } // namespace outcrop

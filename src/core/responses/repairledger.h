@@ -29,7 +29,7 @@ public:
     qsizetype lastRepairEnd() const;
     const Repairs &repairs() const { return m_repairs; }
     const Repairs &notes() const { return m_notes; }
-    /// Returns all repairs with `offset` added; a final entry contains the number of unlisted repairs.
+    /// Returns all repairs with `offset` added; a final entry contains the number of unlisted repairs, if any.
     Repairs takeRepairs(qsizetype offset);
     Repairs takeNotes(qsizetype offset);
 

@@ -17,7 +17,7 @@ struct ResponseContext {
 /// fails; runs in linear time. Thread-safe.
 ParsedResponse parseResponse(const QString &text, const ResponseContract &contract = {}, const ResponseContext &context = {});
 
-/// Like the overload above, for a provider's response. If the contract's tool was called, or the response is only a tool call, its arguments are the
+/// Like the overload above, for a provider's response. If the contract's tool was called, or the response consists only of one tool call, its arguments are the
 /// data and the text is the prose.
 ParsedResponse parseResponse(const ProviderResponse &response, const ResponseContract &contract = {}, ResponseContext context = {});
 

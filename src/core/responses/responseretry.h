@@ -8,7 +8,7 @@ namespace outcrop {
 /// The number of retries after an unacceptable response. Three for a provider with best-effort schema support; after that, the raw text is kept with its
 /// errors. Zero for a provider that guarantees the schema, because the same request would produce the same errors.
 ///
-/// An agent's guardrails take precedence: `warn_and_retry` always retries, any other known behavior never does.
+/// An agent's guardrails take precedence: `warn_and_retry` retries after any failure, at most three times; any other known behavior never retries.
 struct ResponseRetryPolicy {
     int tries = 3;
     bool retriesAnyFailure = false; ///< also retry if the response was refused, blocked or truncated, or violates a filter
@@ -24,7 +24,8 @@ struct ResponseRetryPolicy {
     bool shouldRetry(const ParsedResponse &response, int previousRetries) const;
 };
 
-/// Returns the next user message: each error with its field, the expected and the actual value and its line, and the required output format.
+/// Returns the next user message: the first 20 errors and warnings with their lines, for a response without data the required fields, and the required output
+/// format.
 QString responseRetryMessage(const ParsedResponse &response, const ResponseContract &contract);
 
 } // namespace outcrop

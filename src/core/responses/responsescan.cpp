@@ -41,7 +41,7 @@ private:
     bool canRead() const;
     TolerantJson readAt(qsizetype begin, qsizetype bound = -1);
     void read(FoundData &found, qsizetype begin, qsizetype bound);
-    /// Deducts from the budget the characters that the search has read since the last call, and `more` characters.
+    /// Reduces the budget by 64, by `more` and by the number of characters that the search has read since the last call.
     void chargeBudget(qsizetype more = 0);
     bool endsInMark(qsizetype end) const;
     void recordTextAfter(const TextSpan &rest, const FoundData &found);
@@ -331,7 +331,7 @@ void ResponseScanner::skipReasoning(const Tag &tag)
         m_first = skipSpace(m_text, end);
 }
 
-/// Discards all previous results as reasoning, because there is a closing tag without an opening tag. run() records the repair.
+/// Discards all previous results except remarks as reasoning, because there is a closing tag without an opening tag. run() records the repair.
 void ResponseScanner::discardReasoning(const Tag &tag)
 {
     m_result = {{}, {}, {}, {}, m_result.remarks};
@@ -453,7 +453,7 @@ bool ResponseScanner::readYamlBlock(const Fence &fence)
     return true;
 }
 
-/// Returns whether the block is marked json, or has another language that can hold data and starts with a bracket.
+/// Returns whether the block is marked json, or starts with a bracket and has no language or another one that can hold data.
 bool ResponseScanner::canHoldData(const Fence &fence, qsizetype begin) const
 {
     static const QSet<QString> languages{QString(), QStringLiteral("js"), QStringLiteral("javascript"), QStringLiteral("python"),
@@ -463,7 +463,8 @@ bool ResponseScanner::canHoldData(const Fence &fence, qsizetype begin) const
     return languages.contains(fence.language) && begin < fence.body.end && (m_text[begin] == u'{' || m_text[begin] == u'[');
 }
 
-/// Skips a block without data. If it encloses the tags of a response or another block, only its fences are skipped.
+/// Skips a block without data. If it encloses the tags of a response or another block, only its fences are skipped. Of an unclosed block, only the first three
+/// marks are skipped.
 void ResponseScanner::skipBlock(const Fence &fence)
 {
     const qsizetype first = skipSpace(m_text, fence.body.begin);

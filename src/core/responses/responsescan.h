@@ -16,7 +16,7 @@ struct FoundData {
     bool isOpen = false;     ///< true if the envelope has no closing tag or fence
     std::optional<qsizetype> bound =
         {};                ///< end of the envelope if the data ends there; such data is not considered truncated
-    bool isEcho = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
+    bool isEcho = false;     ///< true for METADATA directly followed by an <INSTRUCTION> tag, as in the prompt
 };
 
 /// A finding with an offset, before the line number is computed.

@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype maximumValueLength = 60;
-constexpr qsizetype maximumSchemaFindings = 10000; ///< separate limits for errors and warnings, because building each message takes time
+constexpr qsizetype maximumSchemaFindings = 10000; ///< limit for errors and limit for warnings, because building each message takes time
 
 QString shortText(const Json &value)
 {

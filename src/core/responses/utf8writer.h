@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Appends UTF-16 units, which must be ASCII, as bytes.
+/// Appends UTF-16 code units, which must be ASCII, as bytes.
 inline void appendAscii(std::string &bytes, const char16_t *units, size_t count)
 {
     const size_t size = bytes.size();

@@ -15,7 +15,7 @@ bool requiresObject(const Json &schema)
     return may && schema.is_object() && schema.contains("properties") && schema["properties"].is_object();
 }
 
-/// Returns whether the schema requires an array whose items are not objects. An object could be an item itself instead of a wrapper.
+/// Returns whether the schema requires an array whose items are not objects. If items may be objects, an object could be an item instead of a wrapper.
 bool requiresList(const Json &schema)
 {
     const Json items = schema.is_object() ? schema.value("items", Json()) : Json();

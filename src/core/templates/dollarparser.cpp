@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Parses the arguments of commands: `$ARGUMENTS`, `$1`, `$name`, `${name}`, `$$` for a dollar sign, and `@file`.
+/// Parses the placeholders of commands: `$ARGUMENTS`, `$1`, `$name` and `${name}`, `$$` for a dollar sign, and `@file`.
 class DollarParser
 {
 public:

@@ -19,7 +19,7 @@ struct Paragraph {
     qsizetype document = 0; ///< index of the document
     qsizetype start = 0;    ///< offsets in the document's text
     qsizetype end = 0;      ///< excludes the last line ending
-    QString key;            ///< text without trailing spaces
+    QString key;            ///< text without whitespace at the ends of lines
 };
 
 bool canHavePartials(const Document &document)
@@ -53,7 +53,7 @@ void addParagraphs(const Document &document, qsizetype index, QList<Paragraph> &
     }
 }
 
-/// Groups equal runs of paragraphs.
+/// Finds runs of paragraphs that occur in several places.
 class DuplicateFinder
 {
 public:
@@ -63,7 +63,8 @@ public:
             m_places[paragraphs.at(i).key].append(i);
     }
 
-    /// Returns the duplicated run that begins at a paragraph: the indexes where it begins, and its length. Empty if there is none.
+    /// Returns the indexes of the paragraphs where a duplicated run begins, one of which is `first`; empty if there is none. Sets `length` to its number of
+    /// paragraphs.
     QList<qsizetype> runAt(qsizetype first, qsizetype &length) const
     {
         QList<qsizetype> places = m_places.value(m_paragraphs.at(first).key);

@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// The minimum length of a duplicated passage, in UTF-16 units.
+/// The minimum length of a duplicated passage, in UTF-16 code units.
 constexpr qsizetype minDuplicateLength = 120;
 
-/// A passage of whole paragraphs that occurs in several places. Trailing spaces are ignored.
+/// A passage of whole paragraphs that occurs in several places. Whitespace at the ends of lines is ignored.
 struct DuplicatedPassage {
     QString text;           ///< as in the first place, without the last line ending
     QList<Location> places; ///< at least two, in the order of the documents; each begins at the start of a line

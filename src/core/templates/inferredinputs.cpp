@@ -25,7 +25,8 @@ class InputWalk
 public:
     explicit InputWalk(QList<InferredInput> &inputs) : m_inputs(inputs) { }
 
-    /// Visits nodes that are only rendered if the variables in `guarded` have values. `local` contains the names defined by enclosing blocks.
+    /// Visits nodes. `guarded` contains the variables that the template tests before it renders the nodes; `local` contains the names defined by enclosing
+    /// blocks.
     void walk(const QList<TemplateNode> &nodes, const QStringList &guarded, const QStringList &local)
     {
         for (const TemplateNode &node : nodes)

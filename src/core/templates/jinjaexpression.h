@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the filters of all dialects: upper, lower, trim, join, length, default, truncate, and two that prompt libraries add to Jinja: summarize and
+/// Returns the filters of Jinja templates: upper, lower, trim, join, length, default, truncate, and two that prompt libraries add to Jinja: summarize and
 /// format_code.
 QStringList templateFilterNames();
 

@@ -15,7 +15,7 @@ public:
     void add(const TemplateNode &node);
     /// Opens a block, which must be closed with `name`.
     void open(const TemplateNode &node, const QString &name);
-    /// Starts the next branch of the open block: with a condition (`elif`), or without (`else`). Returns false if the open block has no such branch.
+    /// Starts the next branch of the open block: with a condition (`elif`), or without (`else`). Returns false if the open block cannot have such a branch.
     bool addBranch(const std::optional<TemplateExpression> &condition);
     /// Closes the innermost block. [start, start + length) is the closing tag, for findings.
     void close(const QString &name, qsizetype start, qsizetype length);

@@ -8,9 +8,9 @@
 
 namespace outcrop {
 
-/// The template language of a document, from `template` in its front matter. All dialects are parsed into one tree and rendered by one engine, so each
-/// supports the same subset: variables, conditions, loops, comments, partials, raw text, whitespace control and the filters of
-/// templateFilterNames(). A construct outside the subset is an error with its location.
+/// The template language of a document, from `template` in its front matter. All dialects are parsed into one tree and rendered by one engine. It supports
+/// variables, conditions, loops, comments, partials, raw text, whitespace control and the filters of templateFilterNames(), as far as the dialect has them. A
+/// construct outside this subset is an error with its location.
 enum class TemplateDialect {
     None,       ///< not a template: braces and dollar signs are text
     Mustache,   ///< `{{name}}`, `{{#section}}…{{/section}}`, `{{>partial}}`, changed delimiters. Source: mustache/spec, core modules

@@ -14,7 +14,7 @@ std::optional<TemplateDialect> dialectOf(const Document &document);
 /// warning.
 std::optional<Diagnostic> dialectProblem(const Document &document);
 
-/// Returns whether a name is an argument of every command, such as `$ARGUMENTS` and `$1`. These do not need a declaration.
+/// Returns whether a name, without `$`, is an argument that every command has: `$ARGUMENTS`, or a number such as `$1`. These do not need a declaration.
 bool isCommandArgument(const QString &name);
 
 /// A placeholder, `{{name}}`, in text that is not a template.
@@ -27,9 +27,9 @@ struct UnfilledPlaceholder {
 /// Returns the first occurrence of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
 QList<UnfilledPlaceholder> placeholdersIn(QStringView text);
 
-/// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be
-/// edited. Names may be paths, whose first component is declared: as a list if the document loops over it, and with `required: false` if the document
-/// has text for a missing value. Inputs have no fields, so a variable whose fields are used is not declared; with a new dialect, the fix is then a guess.
+/// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be edited.
+/// Names may be paths, whose first component is declared: as a list if the document loops over it, and with `required: false` if the document has text for a
+/// missing value. Inputs have no fields, so a variable whose fields are used is not declared, except if `dialect` is given; the fix is then a guess.
 std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
 
 /// Finds a partial: next to the including file, in the folder `partials/` there, or in the workspace's top folder, `partials/` or `templates/`, with or
@@ -37,7 +37,7 @@ std::optional<Fix> declareFix(const Document &document, QStringList names, std::
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect);
 
 /// Returns the findings of a document that do not depend on values: syntax errors, invalid declarations, variables that are neither declared in it
-/// nor in `known`, and placeholders in text that is not a template.
+/// nor in `known`, and placeholders in text without a dialect.
 Diagnostics templateFindings(const Document &document, const InputDeclarations &known);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ struct TemplateExpression {
         Or,
         Compare, ///< `word` is the operator: == != < <= > >= in
         Filter,  ///< `word` is the filter; operands: value and arguments
-        Slice,   ///< operands: value, start and end; a null operand means the first or last item: `a[:3]`
+        Slice,   ///< operands: value, start and end; a null operand means the beginning or the end: `a[:3]`
         IsDefined, ///< operand: a path. `x is defined`
     };
 
@@ -53,7 +53,7 @@ struct TemplateNode {
         Loop,    ///< `body` for each item of `value`, which gets the name in `names`; `otherwise` if there are no items
         Section, ///< Mustache: `body` for each item, or once for a truthy value, which becomes the context
         Scope,   ///< `body` with `arguments`, and with `value` as the context if `setsContext`
-        Include, ///< a partial: its name is `value`
+        Include, ///< a partial, whose name is `value`; `otherwise` if it is missing
     };
 
     Kind kind = Kind::Text;
@@ -62,9 +62,9 @@ struct TemplateNode {
     TemplateExpression value = {};
     bool escapes = false;  ///< Output: whether to escape HTML's special characters if escaping is enabled
     bool isInverted = false; ///< Section: renders `body` if the value is falsy
-    bool setsContext = false; ///< Loop and Scope: the item becomes the context, as in Handlebars
+    bool setsContext = false; ///< Loop and Scope: the item or `value` becomes the context, as in Handlebars
     bool mayBeMissing = false; ///< Include: whether a missing partial is not reported
-    QStringList names = {}; ///< Loop: name of the item, then of its index
+    QStringList names = {}; ///< Loop: name of the item, then of its index or key. Scope: name of `value`
     qsizetype indentStart = 0; ///< Include: whitespace added before every line of the partial
     qsizetype indentLength = 0;
     QList<TemplateArgument> arguments = {};

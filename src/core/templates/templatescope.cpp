@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// Returns the index of the frame with the context, `up` contexts further out; 0 if there is none.
+/// Returns the index of the frame that has the current context, or the context `up` levels further out; 0 if there is none.
 qsizetype TemplateScope::contextFrame(int up) const
 {
     for (qsizetype at = m_frames.size() - 1; at > 0; --at) {

@@ -25,7 +25,7 @@ public:
     void pop() { m_frames.removeLast(); }
     qsizetype depth() const { return m_frames.size(); }
 
-    /// Returns the value of the current context, `up` contexts further out.
+    /// Returns the current context, or the context `up` levels further out.
     TemplateValue context(int up = 0) const;
     /// Finds the first name of a path.
     FoundValue find(const TemplateExpression &path, TemplateDialect dialect) const;

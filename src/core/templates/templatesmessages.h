@@ -16,7 +16,7 @@ inline constexpr MessageText tagUnclosed{room, QT_TRANSLATE_NOOP("core/templates
 inline constexpr MessageText unclosed{room, QT_TRANSLATE_NOOP("core/templates", "The block `%1` is not closed. Close it.")};
 inline constexpr MessageText wrongEnd{room, QT_TRANSLATE_NOOP("core/templates", "The open block is `%1`, but this tag closes `%2`. Close `%1` first.")};
 inline constexpr MessageText unexpectedEnd{room, QT_TRANSLATE_NOOP("core/templates", "This tag closes `%1`, but no block is open. Remove the tag.")};
-inline constexpr MessageText unexpectedBranch{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is outside an `if` or loop. Remove it or open a block.")};
+inline constexpr MessageText unexpectedBranch{room, QT_TRANSLATE_NOOP("core/templates", "`%1` cannot be used here. Remove it, or open an `if` or loop before it.")};
 inline constexpr MessageText badDelimiters{room, QT_TRANSLATE_NOOP("core/templates", "A tag that changes the delimiters requires two delimiters, such as `{{=<% %>=}}`.")};
 inline constexpr MessageText badName{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a valid variable name. Rename the variable.")};
 inline constexpr MessageText cycle{room, QT_TRANSLATE_NOOP("core/templates", "The partials include each other in a cycle: %1. Remove one of the tags.")};

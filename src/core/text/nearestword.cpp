@@ -16,7 +16,7 @@ bool isSeparator(QChar c)
     return c == u'-' || c == u'_' || c == u' ';
 }
 
-/// Returns the number of characters without separators.
+/// Returns the length of a word without its separators.
 qsizetype lengthOf(const QString &word)
 {
     return word.size() - std::count_if(word.begin(), word.end(), isSeparator);

@@ -37,7 +37,8 @@ TextChanges difference(const QString &before, const QString &after);
 /// applyEdits().
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// Where mappedOffset() moves an offset that is inside removed text or at an insertion: to the start (Before) or the end (After) of the inserted text.
+/// Where mappedOffset() moves an offset that is at the start of or inside removed text, or at an insertion: to the start (Before) or the end (After) of the
+/// inserted text.
 enum class Gravity { Before, After };
 
 /// Returns the offset after `changes` that corresponds to `offset` before them.

@@ -161,7 +161,7 @@ DataDocument readBundledYaml(QStringView text, const QString &file, Position ori
         document.isParsed = true;
         return document;
     }
-    document = readYaml(text, file, origin, limits); // for its error messages; yaml-cpp only reports the position of an error
+    document = readYaml(text, file, origin, limits); // for its error messages: those of yaml-cpp have no remedy
     if (document.isParsed && !hasErrors(document.diagnostics))
         document.diagnostics = reading.document().diagnostics;
     document.root = {};

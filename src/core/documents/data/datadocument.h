@@ -8,15 +8,15 @@
 
 namespace outcrop {
 
-/// Limits for documents, which prevent denial of service. Checked during parsing, before memory is used for a tree.
+/// Limits for documents, which prevent denial of service. The size is checked before parsing, the others while the tree is built.
 struct ReadLimits {
     qsizetype bytes = 4 * 1024 * 1024;
     int depth = 64;
-    int nodes = 100'000; ///< maximum number of values after alias expansion, keys included
+    int nodes = 100'000; ///< maximum number of values after alias expansion; keys count only in YAML
 };
 
-/// A document parsed as data. `isParsed` is false if an error stopped parsing; `root` is then Missing. A duplicate key does
-/// not stop parsing: the last value is used, and the error names both locations.
+/// A document parsed as data. `isParsed` is false if an error stopped parsing; `root` is then Missing. A duplicate key stops only the parsing of TOML: in YAML
+/// and JSON, the last value is used, and the error names both locations.
 struct DataDocument {
     DataNode root;
     Diagnostics diagnostics;

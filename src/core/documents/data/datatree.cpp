@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maximumFindings = 100; ///< maximum number of findings per document, to keep the list readable
+constexpr int maximumFindings = 100; ///< maximum number of findings before duplicate keys and unknown tags are no longer reported
 
 qsizetype indexOfKey(DataFrame &frame, const QString &key)
 {
@@ -128,7 +128,7 @@ void DataTree::addMember(DataFrame &frame, DataNode::Member member)
 
 bool DataTree::countNodes(int nodes)
 {
-    m_nodes += nodes; // cannot overflow: the nodes of every anchor are within the limit themselves
+    m_nodes += nodes; // cannot overflow: the number of nodes of each anchor is within the limit
     return m_nodes <= m_limits.nodes;
 }
 

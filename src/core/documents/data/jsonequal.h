@@ -14,7 +14,7 @@ size_t equalityHash(const Json &value);
 /// Returns whether two items of an array are equal. Takes nearly linear time.
 bool hasEqualItems(const Json &list);
 
-/// Returns whether a value is a number without a fraction. With `excludesDecimalPoint`, it must also have no decimal point.
+/// Returns whether a value is a number without a fraction. With `excludesDecimalPoint`, numbers below 2^64 must also have no decimal point or exponent.
 bool isIntegerNumber(const Json &number, bool excludesDecimalPoint = false);
 
 /// Returns the value of a number. long double represents all 64-bit integers exactly.

@@ -34,8 +34,7 @@ QChar unescaped(QChar letter)
     }
 }
 
-/// Recursive descent parser; the depth limit bounds the recursion. After the first error, every function returns
-/// immediately.
+/// Recursive descent parser; the depth limit bounds the recursion. Parsing stops at the first error that fail() records.
 class JsonParser
 {
 public:

@@ -154,7 +154,7 @@ QString tomlValueText(const Json &value)
     return inside.isEmpty() ? QStringLiteral("{}") : QString(QStringLiteral("{ ") + inside + QStringLiteral(" }"));
 }
 
-/// Keeps single quotes if they can enclose the new text, which allows no escapes.
+/// Keeps single quotes if they can enclose the new string: TOML has no escapes between single quotes.
 static TextEdit replaceValue(QStringView text, const DataNode &node, const Json &value)
 {
     const qsizetype start = node.range().start.offset;
@@ -173,7 +173,7 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     for (; found < path.size() && step(*node, path.at(found)); ++found)
         node = step(*node, path.at(found));
     if (found == path.size() && !isInline(text, *node))
-        return {}; // tables are not replaced
+        return {}; // only inline tables are replaced
     if (found == path.size())
         return {replaceValue(text, *node, value)};
     const QStringList tablePath = path.first(path.size() - 1);

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Converts toml++'s positions, which are lines and code points, to UTF-16 offsets.
+/// Converts toml++'s positions, which are lines and columns in code points, to UTF-16 offsets.
 class TomlPositions
 {
 public:

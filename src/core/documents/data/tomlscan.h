@@ -11,7 +11,7 @@ namespace outcrop {
 /// recursively, so a key with a million parts would overflow the stack.
 qsizetype findTooDeepTomlKey(QStringView text, int depth);
 
-/// Returns the offset of a character that TOML allows only in strings and comments, such as a no-break space, or -1. A byte order mark at the
+/// Returns the offset of the first character that TOML allows only in strings and comments, such as a no-break space, or -1. A byte order mark at the
 /// beginning is allowed. toml++ accepts some of these characters as spaces and fails an assertion on others.
 qsizetype findInvalidTomlCharacter(QStringView text);
 

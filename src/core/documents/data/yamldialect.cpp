@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr QStringView replaceableCharacters = u"\t:?\n"; ///< characters that may be replaced; the index selects the placeholder
+constexpr QStringView replaceableCharacters = u"\t:?\n"; ///< characters that have a placeholder; the index selects it
 constexpr qsizetype maximumWork = 32 * 1024 * 1024; ///< total number of characters that may be parsed again
 
 bool isBlank(QChar c)
@@ -109,7 +109,7 @@ bool YamlDialect::adaptDocumentEnd(qsizetype offset)
     return isMark && replace(offset, u'#');
 }
 
-/// Rewrites a colon at the beginning of a plain scalar: `[:x]`.
+/// Replaces a colon at the beginning of a plain scalar: `[:x]`.
 bool YamlDialect::adaptColon(qsizetype offset)
 {
     return m_text[offset] == u':' && canContinuePlain(m_text, offset + 1) && replace(offset, placeholderFor(u':'));

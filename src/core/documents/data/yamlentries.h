@@ -23,7 +23,7 @@ struct YamlLine {
 
 QList<YamlLine> yamlLines(QStringView text, qsizetype start, qsizetype end);
 
-/// The lines [first, last) of one mapping or list. The first item may begin in the middle of a line, after a dash.
+/// The lines [first, last) of one mapping or list. The first key or item may begin in the middle of a line, after a dash.
 struct YamlRegion {
     qsizetype first = 0;
     qsizetype last = 0;
@@ -56,8 +56,7 @@ struct YamlKey {
 };
 std::optional<YamlKey> yamlKeyAt(QStringView line);
 
-/// Returns whether the value of a key is a long text, such as `description`, whose lines may look like keys if they
-/// are a dialogue.
+/// Returns whether the value of a key (such as `description`) is a long text, whose lines may look like keys if they are a dialogue.
 bool isLongTextKey(const QString &key);
 
 /// topRegion() returns the region of all lines; its indentation is that of the least indented key. childRegion() returns the region below an entry;

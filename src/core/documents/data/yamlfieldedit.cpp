@@ -58,7 +58,7 @@ public:
             replaceItem(slot, start, value);
     }
 
-    /// Inserts a key, with its parent mappings, into the mapping at `slot`.
+    /// Inserts a key, with its parent mappings, at `slot`: into a mapping, as a new item of a list, or instead of another value.
     void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         const Json wrapped = wrap(path.mid(1), value);
@@ -119,8 +119,8 @@ private:
     }
     void addEdit(qsizetype at, const QString &text) { addEdit(at, at, text); }
 
-    /// Inserts whole lines at a line start. If the text has no final line ending, the previous line gets one, and the last new line gets one
-    /// only if `m_addsFinalLineEnd` is set.
+    /// Inserts whole lines at a line start. At the end of a text without a final line ending, the previous line gets one, and the last new line gets one only
+    /// if `m_addsFinalLineEnd` is set.
     void putLines(qsizetype at, QString lines)
     {
         const bool isUnfinished = isEndWithoutLineEnding(at);
@@ -163,7 +163,8 @@ private:
             putLines(content, text.below);
     }
 
-    /// Formats a string with the style and indentation of the block scalar that it replaces. Other values get the default style.
+    /// Formats a string with the style and indentation of the block scalar that it replaces. Other values, and strings that do not fit a block scalar, get the
+    /// default style.
     YamlText layoutLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
     {
         const YamlLayout around = layout(keyOrDashColumn(slot));
@@ -182,7 +183,7 @@ private:
         return yamlBlockScalar(qString(value), m_text[start], depth, around);
     }
 
-    /// Replaces a block collection that begins below its key, up to its last line.
+    /// Replaces the root, or a block collection that begins below its key or dash, up to its last line.
     void replaceBlock(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
@@ -194,7 +195,7 @@ private:
         addEdit(first, end, isEndWithoutLineEnding(end) && !m_addsFinalLineEnd ? removeLastLineEnd(text.below) : text.below);
     }
 
-    /// Replaces a value that begins on the line of its key: a scalar, a flow collection, an alias, or an empty value.
+    /// Replaces a key's value that is not a block: a plain or quoted scalar, a flow collection, an alias, or an empty value.
     void replaceAfterKey(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         const qsizetype end = slot.value->range().end.offset;
@@ -269,7 +270,7 @@ private:
 
     YamlSlot item(const YamlSlot &slot, qsizetype i) const { return child(slot, QString::number(i)); }
 
-    /// Inserts value[from, to) after the old item before the index `before`.
+    /// Inserts value[from, to) before the old item with the index `before`, or at the end if there is none.
     void insertItems(const YamlSlot &slot, qsizetype from, qsizetype before, const Json &value, qsizetype to)
     {
         if (from >= to)
@@ -372,8 +373,7 @@ private:
             addEdit(startOf(0), count > 1 ? startOf(1) : endOf(0), {});
     }
 
-    /// Removes the lines of a slot, without trailing blank lines and comments. If the slot shares its first line with a dash, the next key
-    /// moves there.
+    /// Removes the lines of a slot, without trailing blank lines and comments. If the slot shares its first line with a dash, the next key or item moves there.
     void removeLines(const YamlSlot &slot)
     {
         const qsizetype start = slot.member ? slot.member->keyRange.start.offset : dashOffset(slot);

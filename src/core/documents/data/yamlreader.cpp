@@ -276,8 +276,7 @@ void TreeBuilder::checkTag(const yaml_char_t *tag, DataNode::Kind kind, const ya
         m_tree.reportUnknownTag(fromYaml(tag), rangeOf(event));
 }
 
-/// Returns the offset of the innermost open bracket, or -1. Needed because `a: b` in a list is a mapping without a
-/// bracket.
+/// Returns the offset of the innermost open bracket, or -1. Needed because `a: b` in a flow sequence is a mapping without a bracket.
 qsizetype TreeBuilder::openBracket() const
 {
     for (auto frame = frames().rbegin(); frame != frames().rend(); ++frame) {

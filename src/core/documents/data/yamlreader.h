@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Reads one YAML document from `text`, which begins at `origin` in `file`. Scalars follow the core schema of YAML 1.2, so `no` and `on` are strings. Duplicate
-/// keys, tabs, undefined or circular aliases and exceeded limits are errors with locations.
+/// keys, tabs in the indentation, undefined or circular aliases and exceeded limits are errors with locations.
 DataDocument readYaml(
     QStringView text, const QString &file, Position origin = {0, 1, 1}, const ReadLimits &limits = {});
 

@@ -104,7 +104,7 @@ private:
             repairValue(entry);
     }
 
-    /// Repairs a nested mapping or list. Returns false if the value is text.
+    /// Repairs a nested mapping or list. Returns false if the value is neither.
     bool repairBelow(const YamlEntry &entry, int level)
     {
         const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
@@ -136,7 +136,8 @@ private:
         }
     }
 
-    /// Returns whether the lines of an entry are valid YAML without findings after all previous edits and these.
+    /// Returns whether the lines of an entry are valid YAML without findings after all previous edits and `more`. An alias may be undefined if its anchor is in
+    /// another entry.
     bool isClean(const YamlEntry &entry, const QList<TextEdit> &more) const
     {
         const DataDocument data = readEntry(entry, more);

@@ -12,11 +12,12 @@ namespace outcrop {
 /// Finds a comment between two values that does not follow a space: `[a]#b`.
 std::optional<YamlProblem> commentProblem(QStringView text, qsizetype begin, qsizetype end);
 
-/// Finds a line of a flow collection or quoted scalar that is not indented more than its key or dash, which begins in `column`, counted from 0.
+/// Finds a line of a flow collection or quoted scalar that is not indented more than its key or dash, which begins in `column`, counted from 0. A closing
+/// bracket may be in that column.
 std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin, qsizetype end, qsizetype column);
 
-/// Checks the block scalar whose indicator, `|` or `>`, is at `start`: it must not be followed directly by a comment, and no empty line before the
-/// first line of text may have more spaces than that line. The key or dash of the scalar begins in `column`.
+/// Checks the block scalar whose indicator, `|` or `>`, is at `start`: it must not be followed directly by a comment and, unless it specifies the indentation,
+/// no empty line before the first line of text may have more spaces than that line. The key or dash of the scalar begins in `column`.
 std::optional<YamlProblem> blockScalarProblem(QStringView text, qsizetype start, qsizetype column);
 
 /// Finds a single dash that is a value of a flow collection.
@@ -25,8 +26,8 @@ std::optional<YamlProblem> dashProblem(QStringView value, qsizetype offset);
 /// Checks the anchor at `start`: libyaml ends its name at a colon and parses the rest as the value, as in `&a:b c`.
 std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start);
 
-/// Returns the offset of a question mark between two values, outside comments, that is not followed by a space and so begins a value; -1 if there is
-/// none.
+/// Returns the offset of a question mark between two values, outside comments, that is directly followed by a character of a value and so begins that value; -1
+/// if there is none.
 qsizetype findQuestionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end);
 
 } // namespace outcrop

@@ -65,7 +65,7 @@ bool isQuotedList(QStringView value)
     return value.isEmpty() && count > 1;
 }
 
-/// Returns the start of a comment (` # …`) in a one-line value, or `end` if there is none.
+/// Returns the end of a one-line value before a comment (` # …`), or `end` if there is none.
 qsizetype commentStart(QStringView text, qsizetype start, qsizetype end)
 {
     if (start >= end)
@@ -227,7 +227,7 @@ private:
         return ok;
     }
 
-    /// Adds a fix that escapes control characters, which is only possible in double quotes.
+    /// Adds a fix that escapes the control characters of a one-line value, which is only possible in double quotes.
     void addEscapedControls()
     {
         const auto control = std::find_if(value().begin(), value().end(), isForbidden);
@@ -327,7 +327,7 @@ private:
         return {m_start, m_start, comment ? QStringLiteral("|- ") : QStringLiteral(" |-")};
     }
 
-    /// Adds the same edits with a message that matches the problem of this value.
+    /// Adds `edits` as a fix, with a message that matches the problem of this value.
     void addFixForProblem(const QString &advice, const QString &title, const QList<ValueEdit> &edits)
     {
         const auto addFix = [&](const char *code, const QString &problem, qsizetype offset) {

@@ -18,7 +18,7 @@ struct ValueEdit {
 /// A possible fix for a broken value: the problem and the edits. The caller must check whether the result is valid.
 struct ValueFix {
     QString code;
-    QString problem; ///< continues "The value of \"key\" …"
+    QString problem; ///< continues "The value of \"key\" …" or "This list item …"
     QString title;
     qsizetype offset = 0; ///< offset of the character to report
     QList<ValueEdit> edits;

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-// Contents of character classes, which may be combined in one class.
+// Contents of character classes, which may be combined in one class. Only notLineEnd is a whole class.
 constexpr auto space = u"\\t-\\r\\x{20}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}"
                        "\\x{feff}";
 constexpr auto notSpace = u"\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-"

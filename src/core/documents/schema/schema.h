@@ -18,7 +18,7 @@ struct SchemaViolation {
     QString pointer; ///< JSON pointer to the value, empty for the whole document
     QString message;
     QString keyword;       ///< violated keyword, such as `type`
-    QString schemaPointer; ///< JSON pointer to the subschema that contains the keyword
+    QString schemaPointer; ///< JSON pointer to the subschema that contains the keyword; empty in another document
 };
 
 /// Settings of a schema that are not part of its text.
@@ -53,8 +53,8 @@ private:
     std::shared_ptr<const Compiled> m_compiled;
 };
 
-/// Returns the violations of the meta-schema of the draft that a schema names. Returns the reason, with an empty pointer, if there are no
-/// violations but the schema cannot be compiled. Returns an empty list for a usable schema. Pointers refer to the schema.
+/// Returns the violations of the meta-schema of the draft that a schema names or, if there are none, the reasons why the schema cannot be used. Returns an
+/// empty list for a usable schema. Pointers refer to the schema.
 QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft defaultDraft = SchemaDraft::Draft202012);
 
 } // namespace outcrop

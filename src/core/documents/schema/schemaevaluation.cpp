@@ -44,7 +44,8 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
     return m_violations;
 }
 
-/// Checks one value against one schema. If the value matches, the parts that were evaluated are added to `evaluated`.
+/// Checks one value against one schema. If the value matches and the schema has `unevaluated…` keywords, adds the evaluated items and properties to
+/// `evaluated`.
 bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluated)
 {
     m_isExhausted = m_isExhausted || m_levels >= maximumLevels || ++m_steps > maximumSteps;
@@ -153,7 +154,7 @@ SchemaEvaluation::Keywords SchemaEvaluation::applicators()
     };
 }
 
-/// Returns the keywords that check the value itself.
+/// Returns the keywords that check the value itself, and the dependencies.
 SchemaEvaluation::Keywords SchemaEvaluation::assertions()
 {
     using enum SchemaDraft;
@@ -467,7 +468,7 @@ bool SchemaEvaluation::checkUnevaluatedProperties(const CheckContext &context, c
     return all;
 }
 
-/// Checks a property that `properties` and `patternProperties` do not match.
+/// Checks an additional or unevaluated property.
 bool SchemaEvaluation::checkOtherProperty(
     const CheckContext &context, const char *keyword, const Json &schema, const std::string &name, const Json &part)
 {

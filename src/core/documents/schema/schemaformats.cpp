@@ -96,7 +96,7 @@ bool isEmail(const QString &text, bool (*isHost)(const QString &))
     return isName && (number.hasMatch() ? isIpv4(number.captured(1)) || isIpv6(number.captured(1)) : isHost(host));
 }
 
-/// Returns whether all characters are allowed in a URI (RFC 3986) or, with `anyScript`, in an IRI (RFC 3987).
+/// Returns whether all characters are allowed in a URI (RFC 3986) or, with `allowsAnyScript`, in an IRI (RFC 3987).
 bool isAllowed(const QString &text, bool allowsAnyScript)
 {
     static const QRegularExpression ascii(QStringLiteral("(?:[\\w.~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*\\z"));

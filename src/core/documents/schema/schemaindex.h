@@ -17,7 +17,7 @@ struct SchemaNode {
     const SchemaNode *resource = nullptr; ///< nearest enclosing schema with a URI; the schema itself if it has one
     QString address;                      ///< URI of the resource
     QString pointer;                      ///< JSON pointer in the document that contains it
-    bool isOwnDocument = true;              ///< false in a document that a `$ref` loaded
+    bool isOwnDocument = true;              ///< false in another document that a `$ref` refers to
 
     const SchemaNode *reference = nullptr;        ///< target of `$ref`
     const SchemaNode *dynamicReference = nullptr; ///< initial target of `$dynamicRef` or `$recursiveRef`

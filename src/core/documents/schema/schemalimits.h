@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns whether a value is nested so deeply that recursion would overflow the stack.
+/// Returns whether a value is nested so deeply that recursion could overflow the stack.
 bool isTooDeep(const Json &value);
 
 /// Returns the reason why a validation against the schema would not end or would take too many steps, or an empty string. A

@@ -112,7 +112,7 @@ OptionalViolation checkPattern(const ScalarContext &context, const Json &keyword
     return ScalarViolation{"pattern", QStringLiteral("The string does not match the required pattern.")};
 }
 
-/// Checks `format`, which is an assertion up to draft 7 and only an annotation in later drafts.
+/// Checks `format`, which is an assertion up to draft 7 and, unless `assertsFormats` is set, only an annotation in later drafts.
 OptionalViolation checkFormat(const ScalarContext &context, const Json &keyword)
 {
     const bool counts = context.schema.draft <= SchemaDraft::Draft7 || context.settings.assertsFormats;
