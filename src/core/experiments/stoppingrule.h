@@ -43,7 +43,7 @@ enum class InterimVerdict {
 };
 
 InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRule &rule);
-/// Evaluates the rule for paired success. Ignores `relevant`; `most` counts all pairs, not only discordant ones.
+/// Evaluates the rule for paired success. Ignores `relevant`. `minimumPairs` and `maximumPairs` count all pairs, not only discordant ones.
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule);
 
 } // namespace outcrop
