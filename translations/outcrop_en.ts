@@ -10261,7 +10261,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3</source>
+        <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12521,7 +12521,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970</source>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

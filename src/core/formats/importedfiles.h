@@ -10,7 +10,7 @@ namespace outcrop {
 ///   layers/NAME.md              if it has only text, such as rules
 ///   skills/NAME/SKILL.md        if it is a skill; no other file is written then
 ///   agents/NAME.md              its system prompt with inputs, functions and output schema
-///   requests/NAME.md            its last user message, for --request-file
+///   requests/NAME.md            its last message if it is the user's, for --request-file
 ///   conversations/NAME.json     the messages before that, for --history
 ///   profiles/NAME/config.yml    its parameters
 ///   imports/NAME.yaml           everything else: labels, tags, tests, other keys; with the format and checksums

@@ -30,7 +30,7 @@ struct FrictionRule {
     QList<QRegularExpression> patterns;
     double similarity = 1; ///< minimum similarity of a repeated question, 0 to 1
     int within = 5;        ///< number of earlier questions that are compared
-    double seconds = 0;    ///< duration from which a response is slow
+    double seconds = 0;    ///< duration above which a response is slow
     double below = 0;      ///< quality below which the signal is raised, 0 to 100
 };
 
