@@ -31,7 +31,7 @@ struct SearchDocument {
     QString path = {};          ///< path of the file to open: relative to the workspace, or absolute for files outside it; empty if there is no file
     int line = 0;               ///< 1-based; 0 for the whole file
     QMap<QString, QString> fields = {}; ///< metadata for filtering and display: `tier`, `provider`, `agent`
-    QString checksum = {};      ///< checksum of the fields above; if it differs from the indexed one, the document must be indexed again
+    QString checksum = {};      ///< checksum of the fields above except collection and ID; if it differs from the indexed one, the document must be indexed again
     QList<float> vector = {};   ///< embedding of length 1; empty if there is none
     QString vectorModel = {};   ///< model that computed the vector; vectors of different models are never compared
 };
