@@ -15278,7 +15278,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A timeout must be a positive number of seconds, not `%1`.</source>
+        <source>A timeout must be a number of seconds above 0 and up to 86400, not `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -266,7 +266,7 @@ private:
         for (LimitedFiles &limited : m_limited) {
             qint64 size = 0;
             for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
-                size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain the name and the path
+                size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain name and path
                 mayReach = mayReach || file.fileInfo.size > limited.fileBytes;
             }
             if (size == 0)

@@ -21,7 +21,7 @@ struct ImportedFiles {
     Ledger ledger; ///< for each part of the prompt, its file and key
 };
 
-/// Returns the files of a prompt. `name` is the name of its documents, `source` the name of the file, `-` for standard input. Without `original`, the source is not kept.
+/// Returns the files of a prompt. `name` is the name of its documents, `source` the file name (`-`: standard input). The source is kept only with `original`.
 ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original);
 
 } // namespace outcrop
