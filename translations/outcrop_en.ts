@@ -10107,7 +10107,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dependencies of these subtasks form a cycle. Remove one of them.</source>
+        <source>The dependencies of these subtasks form a cycle. Remove one of the dependencies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10261,7 +10261,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3</source>
+        <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12521,7 +12521,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970</source>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13318,7 +13318,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every known model has the features that the agent declares.</source>
+        <source>No model that can be tested lacks a feature that the agent declares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14220,7 +14220,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No text here matches the pattern: %1</source>
+        <source>%1: no text here matches the rule&apos;s pattern.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14232,7 +14232,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no object here has the keys %1</source>
+        <source>no object here has any of the keys %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14429,7 +14429,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No object here has the keys %1. Add one.</source>
+        <source>No object here has any of the keys %1. Add one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15278,7 +15278,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A timeout must be a positive number of seconds, not `%1`.</source>
+        <source>A timeout must be a number of seconds above 0 and up to 86400, not `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

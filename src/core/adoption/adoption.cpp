@@ -44,7 +44,7 @@ QString linkText(const Document &document)
     return isPath ? QDir::cleanPath(document.path.section(u'/', 0, -2) + u'/' + body).remove(QRegularExpression(QStringLiteral("^/"))) : QString();
 }
 
-/// Returns whether a document has at most 400 characters and a line that begins with an import of this file, such as `@AGENTS.md`.
+/// Returns whether the body of a document has at most 400 characters and a line that consists of an import of this file, such as `@AGENTS.md`.
 bool mainlyImports(const Document &document, const QString &path)
 {
     constexpr qsizetype longest = 400;
@@ -56,7 +56,7 @@ bool mainlyImports(const Document &document, const QString &path)
     });
 }
 
-/// Returns the text files that a document imports with `@path`, as coding agents do, outside code and comments.
+/// Returns the paths of the text files that a document imports with `@path`, as coding agents do, outside fenced and inline code and comments.
 QStringList importedFiles(const Document &document)
 {
     static const QRegularExpression import(QStringLiteral("(?<![^\\s*_])@([^\\s#*,;()]+\\.(?:md|mdc|txt|ya?ml|json|toml))\\b"));

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A file that is, or becomes, a layer, with its settings in [prompt_layers].
+/// A file that becomes a layer, with its proposed settings in [prompt_layers].
 struct AdoptedLayer {
     QString name;
     QString file;
@@ -16,7 +16,7 @@ struct AdoptedLayer {
     QString when; ///< empty: always sent
 };
 
-/// Files that a rule recognized. Each layer has a separate row; adjacent files of another rule share a row.
+/// Files that a rule recognized. Each file of a layer rule has a separate row; the files of another rule share one.
 struct AdoptionRow {
     QString use;    ///< `layer` for a proposed layer, otherwise a word for display such as `skills`
     QStringList files;

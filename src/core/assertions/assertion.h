@@ -28,8 +28,8 @@ struct Assertion {
 /// and `rules` (it violates no rule of the workspace).
 const QStringList &assertionTypes();
 
-/// Splits a list into fields at commas outside double quotes, like promptfoo. `\"`, `\\` and `""` are escapes. Returns nullopt if
-/// quotes are not closed or text follows them.
+/// Splits a list into fields at commas outside double quotes, like promptfoo. In quotes, `\"`, `\\` and `""` are escapes. Returns nullopt if
+/// a quote is not closed or text follows a closing quote.
 std::optional<QStringList> commaSeparatedFields(const QString &text);
 
 } // namespace outcrop

@@ -12,16 +12,16 @@ namespace outcrop {
 struct ParsedAssertions {
     QList<Assertion> assertions;
     QStringList foreign = {};  ///< types not in assertionTypes(), such as those that need a model or code; without duplicates
-    QStringList problems = {}; ///< one sentence for each invalid assertion
+    QStringList problems = {}; ///< one message for each invalid assertion or list
 };
 
 /// Reads a list of assertions, as in promptfoo's `assert`. A value that is not a list of objects is reported as a problem.
 ParsedAssertions readAssertions(const Json &list);
 
-/// Reads a cell of a promptfoo test table: `type`, `type:value` or `type(0.8):value`, also with `not-`; the response must equal any other string.
+/// Reads a cell of a promptfoo test table: `type`, `type:value` or `type(0.8):value`, also with `not-`. Any other string is the value of an `equals` assertion.
 ParsedAssertions readAssertionCell(const QString &cell);
 
-/// Replaces each `{{name}}` in the strings of an assertion's value with that field of the case. Unknown names are not replaced.
+/// Replaces each `{{name}}` in the values of an assertion and its members with that field of the case. Unknown names are not replaced.
 Assertion withFields(const Assertion &assertion, const QHash<QString, QString> &fields);
 
 } // namespace outcrop

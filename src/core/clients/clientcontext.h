@@ -70,7 +70,7 @@ struct ContextText {
     bool isLimited() const { return cutByte >= 0 || isShortened || isOverLimit; }
     /// Returns whether the client loses text that another file or the author of the file expects it to send.
     bool isLoss() const { return isLimited() || isBlockedImport; }
-    /// Returns the offset of the first byte that is lost: 0 if the file is skipped, -1 if it is sent in full.
+    /// Returns the offset of the first byte that is lost: 0 if a size limit or a blocked import skips the file, -1 if no bytes are lost.
     qint64 unsentFrom() const { return (isOverLimit && !isInList) || isBlockedImport ? 0 : cutByte; }
     /// Records a part of the rule that affected the file, if its evidence is the weakest so far.
     void recordPart(const QString &name, const RuleEvidence &part);

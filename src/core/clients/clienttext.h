@@ -41,7 +41,7 @@ enum class MarkdownPart { Fence, TildeFence, Indented, Inline, Comment };
 /// Returns the ranges of all Markdown parts of the given kinds as begin and end offsets, in order.
 QList<std::pair<qsizetype, qsizetype>> markdownParts(const QString &text, const QList<MarkdownPart> &kinds);
 
-/// Escapes `&`, `<` and `>` for XML; with `quotes` also `"` and `'`.
+/// Escapes `&`, `<` and `>` for XML; with `escapesQuotes` also `"` and `'`.
 QString escapedXml(const QString &text, bool escapesQuotes);
 
 /// Replaces `{name}` with the value of that name. Other text in braces is not changed.

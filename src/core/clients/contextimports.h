@@ -18,7 +18,7 @@ struct ImportTarget {
 /// An `@path` reference in the text of a file.
 struct ImportReference {
     qsizetype begin = 0;
-    qsizetype end = 0; ///< offset after the path
+    qsizetype end = 0; ///< offset after the match of the pattern
     QString path;      ///< path as written in the text
 };
 

@@ -332,7 +332,7 @@ qint64 costOf(const QString &line, const ListRule &rule)
     return (line.size() + 1 + rule.unit - 1) / rule.unit;
 }
 
-/// Truncates all descriptions to the greatest common length that fits the budget.
+/// If the list exceeds its budget, truncates descriptions to the greatest common length that fits. The first entries keep up to one unit more.
 void shorten(QList<Entry *> &listed, const ListRule &rule)
 {
     const auto cost = [&](qsizetype length) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The text that a client loses because of its size limits, or because it does not follow an import. A truncated file is sent in part; a skipped file is not sent.
+/// The text that a client loses because of its size limits, or because it does not follow an import. A truncated file is sent in part, a skipped one is lost.
 struct ContextLosses {
     qsizetype truncatedFiles = 0;
     qint64 truncatedBytes = 0; ///< bytes of the truncated files that are not sent

@@ -39,7 +39,7 @@ QString ContextReader::relativeToRoot(const QString &path) const
     return isAtOrBelow(path, m_resolver.root()) ? path.sliced(std::min(m_resolver.root().size() + 1, path.size())) : path;
 }
 
-/// Returns the path relative to the root, with symbolic links resolved.
+/// Returns the path relative to the root, with symbolic links resolved unless their target is outside the root.
 QString ContextReader::realName(const ContextCandidate &candidate) const
 {
     const QString path = candidate.fileInfo.realPath, root = m_resolver.realFolder(m_resolver.root());
@@ -237,7 +237,7 @@ ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandid
     return m_context.texts.last();
 }
 
-/// Returns whether a file is sent now, because it applies to all files or to a touched file. Records files that are loaded on demand.
+/// Returns whether a file is sent now, because it applies to all files or to a touched file. Records files that are loaded on demand or never.
 bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (!rule.touch || candidate.isMatched || !candidate.importer.isEmpty())

@@ -9,10 +9,10 @@ namespace outcrop {
 /// The syntax of the patterns that restrict a rule to files.
 enum class PatternStyle {
     Glob, ///< matches the whole path; patterns without a slash match the name at any depth; a leading `./` is ignored
-    GitIgnore, ///< as in .gitignore: also matches parent folders, a leading `/` anchors the pattern; `./` has no match
+    GitIgnore, ///< as in .gitignore: also matches parent folders; a leading `/` anchors the pattern; a leading `./` prevents a match
 };
 
-/// Returns whether a name matches a pattern with `*`, `?` and `[a-z]`. Runs in practically linear time for every pattern.
+/// Returns whether a name matches a pattern with `*`, `?` and `[a-z]`. Runs without exponential backtracking.
 bool nameMatches(QStringView pattern, QStringView name);
 
 /// Expands `a/{b,c}` to `a/b` and `a/c`. Returns the pattern unchanged if it has more than 256 expansions.

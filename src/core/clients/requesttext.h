@@ -25,8 +25,8 @@ struct WrapperPaths {
 /// Inserts text and the `note` after it into the client's wrapper for a file; {gap} marks unknown text.
 QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note);
 
-/// Removes the entries of files that are sent in another way: on-demand files that were touched, and hidden files that are imported or whose import is blocked. Removes
-/// repeated entries of files that are not sent. A hidden file that is sent, now or later, under another name is marked as the same file, with that name as its reason.
+/// Removes the entries of files that are sent in another way: touched on-demand files, and hidden files that are imported or whose import is blocked. Removes
+/// repeated entries of unsent files. A hidden file that is sent, now or later, under another name is marked as the same file, with that name as its reason.
 void removeSentTexts(QList<ContextText> &texts);
 
 /// Joins the segments: into one text or, if the part counts its texts, into one text for each file. Returns an empty list if there are only gaps.

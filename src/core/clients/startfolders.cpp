@@ -21,7 +21,7 @@ constexpr qint64 entryMargin = 64;   ///< upper bound for the short values in th
 
 /// Files with a size limit, relative to a folder. The limits are lower bounds: a larger file may still be sent in full.
 struct LimitedFiles {
-    LoadRule rule; ///< only its names are used
+    LoadRule rule; ///< only its settings for finding files are used
     qint64 fileBytes = std::numeric_limits<qint64>::max(); ///< limit for one file
     qint64 chainBytes = std::numeric_limits<qint64>::max(); ///< limit for all files from the top-level folder to the start folder
     qint64 addedBytes = 0; ///< bytes that the client adds for each file
@@ -244,7 +244,7 @@ private:
         return files;
     }
 
-    /// Returns the top-level folder and the folders below it with such a file, parents first.
+    /// Returns the top-level folder and the folders below it with files of `m_limited`, parents first; empty if no file has a limit.
     QStringList foldersWithLimitedFiles() const
     {
         QStringList names;
@@ -253,7 +253,7 @@ private:
         return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names, ContextPathResolver::HiddenFolders::Include);
     }
 
-    /// Returns whether a file that is imported from the shown folder is outside this folder, from which its importer is still loaded.
+    /// Returns whether the client, started in `folder`, still loads the importer of a file outside `folder`. Considers the imports of `m_shown`.
     bool mayLoseImport(const QString &folder) const
     {
         return std::any_of(m_imported.begin(), m_imported.end(),
@@ -266,7 +266,7 @@ private:
         for (LimitedFiles &limited : m_limited) {
             qint64 size = 0;
             for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
-                size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain the name and the path
+                size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain name and path
                 mayReach = mayReach || file.fileInfo.size > limited.fileBytes;
             }
             if (size == 0)

@@ -17,7 +17,7 @@ struct LimitedStart {
 struct StartFolders {
     QList<LimitedStart> limited; ///< sorted by path
     qsizetype unchecked = 0;     ///< folders that may lose text, but were not checked because there are too many
-    QStringList missingMarkers;  ///< markers of a project, such as .git; empty unless the client ignores instructions in parent folders because no marker exists
+    QStringList missingMarkers;  ///< markers of a project, such as .git; empty unless the client ignores instructions in parent folders because none exists
     QStringList otherFiles;      ///< instruction files below the shown start folder that the client loads only if it is started in their folder or below it
     QStringList searchedNames;   ///< names and patterns of the files that the client searches for in a project
 
@@ -25,8 +25,8 @@ struct StartFolders {
     bool isLimitedBySkipping() const;
 };
 
-/// Searches a folder, including its hidden folders, for other start folders than that of `shown`, a result of readClientContext() for the same client, files and
-/// query. Evaluates the client only for folders that contain its files and may reach a size limit or lose an import, and for a limited number of them. Thread-safe.
+/// Searches a folder, including its hidden folders, for other start folders than that of `shown`, a result of readClientContext() for the same client, files
+/// and query. Evaluates the client only for a limited number of folders, which contain its files and may reach a size limit or lose an import. Thread-safe.
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown);
 
 /// Returns a sentence for users about StartFolders::otherFiles; empty if there are none. Paths are relative to `folder`.

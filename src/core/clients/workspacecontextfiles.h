@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The files of a workspace, with the unsaved text of its documents. Other files come from another ContextFiles. Lists only subfolders with documents, which
-/// the workspace already knows, so that no folder is read again.
+/// The files of a workspace, with the unsaved text of its documents. Other files come from another ContextFiles. In the workspace, folders() returns only
+/// subfolders with documents, which the workspace already knows, so that it reads no folder again.
 class WorkspaceContextFiles : public ContextFiles
 {
 public:

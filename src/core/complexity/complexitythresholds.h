@@ -22,7 +22,7 @@ struct RangedFactor {
 };
 
 /// The contents of `config/complexity_thresholds.yaml` (ADR-006, PHASE_4): the weights of an estimate, and the limits above which splitting is
-/// suggested. `data` contains the whole file; a missing limit does not apply. Unknown keys and invalid ranges are reported in `diagnostics`.
+/// suggested. `data` contains the whole file; a missing limit does not apply. `diagnostics` reports YAML errors, schema violations and invalid ranges.
 struct ComplexityThresholds {
     QString file;
     DataNode data;

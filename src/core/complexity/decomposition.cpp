@@ -48,7 +48,7 @@ Task pieceOf(const QStringList &files, int number)
     return piece;
 }
 
-/// Sorts the files by path and splits them into runs that differ in length by at most one, so that most folders are not split.
+/// Sorts the files by path, so that most folders are not split, and splits them into runs that differ in length by at most one.
 QList<Task> piecesByFiles(QStringList files, qsizetype count)
 {
     files.sort();

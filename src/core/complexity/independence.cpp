@@ -63,7 +63,7 @@ bool statesFunctions(const Task &task)
     return task.isStated(QStringLiteral("functions")) && task.isStated(QStringLiteral("calls"));
 }
 
-/// Returns whether the order is known. An author of subtasks would have stated `after`, so its absence means that there is no order. Subtasks derived from files have no
+/// Returns whether the order is known. An author of subtasks would have stated `after`, so without it there is no order. Subtasks from files have no
 /// known order.
 bool statesOrder(const Task &task)
 {

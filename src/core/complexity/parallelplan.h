@@ -23,8 +23,8 @@ struct ParallelPlan {
     bool isParallel() const;
 };
 
-/// Plans greedily in the given order: each group takes every subtask that is ready and does not conflict with the group, up to
-/// `max_concurrent_agents`. High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
+/// Plans greedily in the given order: each group takes up to `max_concurrent_agents` subtasks that are ready and, unless `fail_safe_sequential` is off,
+/// do not conflict with each other. High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
 ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

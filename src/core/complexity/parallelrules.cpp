@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether a word is a high-risk category of the thresholds file: security, concurrency, data migration.
+/// Returns whether a word is a high-risk category of the thresholds file: security, concurrency, data or schema migration.
 bool isRiskyWord(const QString &word)
 {
     static const QStringList words{QStringLiteral("security_critical"), QStringLiteral("concurrency_handling"), QStringLiteral("data_migration"),

@@ -11,7 +11,7 @@ namespace outcrop {
 ///     score = raw                          up to S, so that the score reaches the threshold exactly when the raw score does
 ///     score = 100 − (100 − S) × S / raw    above S; approaches 100 but never reaches it
 ///
-/// S is `suggestion_threshold`, else `decompose_threshold`, else 60.
+/// S is `suggestion_threshold`, else `decompose_threshold`, else 60; at least 1 and at most 99.
 double scaledScore(double raw, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -61,11 +61,11 @@ struct TaskDocument {
     Diagnostics diagnostics;
 };
 
-/// Parses a task document and checks its vocabulary against the thresholds. Keys without a value are read from title and description. Never fails; errors
+/// Parses a task document and checks its vocabulary against the thresholds. Missing inputs are inferred from title and description. Never fails; errors
 /// become located diagnostics.
 TaskDocument readTask(QStringView text, const QString &file, const ComplexityThresholds &thresholds);
 
-/// Converts a sentence or a request to a task: the text is the description, and the other keys are read from it. `file` names the text in locations.
+/// Converts a sentence or a request to a task: the text is the description, and other inputs are inferred from it. `file` names the text in locations.
 Task taskOfRequest(const QString &request, const ComplexityThresholds &thresholds, const QString &file);
 
 } // namespace outcrop

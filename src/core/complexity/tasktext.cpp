@@ -66,7 +66,7 @@ private:
             add(Kind::Type, first.capturedStart(), first.captured(), type);
     }
 
-    /// Returns the end of a verb's objects: the next verb, connecting word or end of a sentence. A dot inside a file name does not end a sentence.
+    /// Returns the end of a verb's objects: the next verb, connecting word, or end of a clause or line. A dot inside a file name does not end a sentence.
     qsizetype endOfObjects(qsizetype start) const
     {
         static const QRegularExpression stop(QStringLiteral("[.!?](?=\\s|$)|[;:()\\n]"));

@@ -91,7 +91,7 @@ bool isSame(const Json &a, const Json &b)
 
 // Conversion to one file
 
-/// Joins `tools.native` and `tools.mcp` to one list. MCP servers get a prefix.
+/// Joins `tools.native` and `tools.mcp` into one list. MCP servers get a prefix.
 void joinTools(FieldText &fields, const Agent &agent, Ledger &ledger)
 {
     QStringList names = fields.at(nativeTools).toStrings();

@@ -9,7 +9,7 @@ namespace outcrop::diffmessages {
 inline constexpr char room[] = "core/diff";
 inline constexpr MessageText linesGone{room, QT_TRANSLATE_NOOP("core/diff", "the lines to change no longer exist")};
 inline constexpr MessageText linesAmbiguous{room, QT_TRANSLATE_NOOP("core/diff", "the lines to change occur several times, for example on lines %1 and %2")};
-inline constexpr MessageText notHunkNumbers{room, QT_TRANSLATE_NOOP("core/diff", "`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3")};
+inline constexpr MessageText notHunkNumbers{room, QT_TRANSLATE_NOOP("core/diff", "`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.")};
 inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 does not exist; the last hunk is %2")};
 inline constexpr MessageText hunkTwice{room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 is listed twice")};
 inline constexpr MessageText notUnifiedDiff{room, QT_TRANSLATE_NOOP("core/diff", "not a unified diff: the lines `--- name` and `+++ name` are missing")};

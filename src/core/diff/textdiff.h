@@ -43,7 +43,7 @@ enum class LineEndings {
 TextDiff diffLines(
     QStringView before, QStringView after, qsizetype maximumWork = 8'000'000, LineEndings ends = LineEndings::Any);
 
-/// The ranges [start, end) that differ within a hunk: whole words and single symbols. Offsets refer to the whole texts.
+/// The ranges [start, end) that differ within a hunk: whole words, runs of whitespace and single symbols. Offsets refer to the whole texts.
 struct InnerDifference {
     qsizetype beforeStart = 0;
     qsizetype beforeEnd = 0;

@@ -60,11 +60,11 @@ FileDiff diffFile(QStringView before, QStringView after, const QString &path, in
 QString toText(const FileDiff &diff);
 
 /// Parses a unified diff of one file, as written by toText(), git or diff(1). Skips lines before the header (`diff --git`, `index`, a message).
-/// Returns Invalid, with the line in `name`, for a missing header, wrong line counts, a line outside a hunk, overlapping hunks, a second file or a
-/// binary diff.
+/// Returns Invalid for a second file and, with the line in `name`, for a missing header, wrong line counts, a line outside a hunk, an empty hunk,
+/// overlapping hunks or a binary diff.
 Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name = QStringLiteral("diff"));
 
-/// Parses a unified diff of one or more files. Errors as for readUnifiedDiff().
+/// Parses a unified diff of one or more files. Errors as for readUnifiedDiff(), except for several files.
 Result<QList<FileDiff>> readUnifiedDiffs(QStringView text, const QString &name = QStringLiteral("diff"));
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceCh
 
 /// Returns `41 of 57, 72% (59 to 82%)`: the count, the share and its confidence interval.
 QString estimateText(const ShareEstimate &figure);
-/// Returns `4 changes in 7 days (1.1 to 10.2)`. The confidence interval applies to the same number of days.
+/// Returns `4 changes in 7.0 days (1.1 to 10)`. The confidence interval applies to the same number of days.
 QString estimateText(const RateEstimate &figure);
 /// Returns a percentage such as `72%` or `0.4%`.
 QString shareDescription(double share);

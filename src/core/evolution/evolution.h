@@ -22,7 +22,7 @@ struct EvolutionLimits {
     double level = 0.01;         ///< family-wise error rate of one run (Holm correction)
 };
 
-/// Maximum confidence of a suggestion. A smaller p-value does not make the change more useful.
+/// Maximum confidence of a suggestion that follows from a test. A smaller p-value does not make the change more useful.
 constexpr double maximumConfidence = 0.999;
 
 /// The input of an analysis. Holds values only.

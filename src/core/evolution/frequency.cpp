@@ -157,7 +157,7 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
 
-/// Messages about when a demoted layer is still sent.
+/// Messages about a demotion. `then` says when prompts still contain the layer.
 struct DemotionText {
     QString title;
     QString then;
@@ -181,8 +181,8 @@ QString countedUse(const UseCount &use, const ShareEstimate &figure)
                              : evolutionmessages::turnsUsed(estimateText(figure));
 }
 
-/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge, so that only the
-/// condition is proposed, which alone removes the layer from prompts.
+/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge, so only the
+/// condition is proposed. It alone removes the layer from prompts.
 bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
 {
     FieldEdits alone(document);

@@ -22,7 +22,7 @@ QString reportPath(const EvolutionReport &report);
 /// Returns Markdown with front matter: the counts, each suggestion with its reason, evidence and diff, and the table of workloads.
 QString reportText(const EvolutionReport &report);
 
-/// Returns the first `limit` suggestions for a notification, one per line.
+/// Returns the first `limit` suggestions for a notification, one per line, and the number of the others.
 QString notificationText(const QList<Suggestion> &suggestions, qsizetype limit = 3);
 
 } // namespace outcrop

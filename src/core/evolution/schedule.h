@@ -31,7 +31,7 @@ struct HourSchedule {
 ///     auto_apply = false                    # true is an error
 ///     notify_channel = "telegram"           # or "desktop" (the default), or "none"
 ///     telegram_chat = "123456"
-///     telegram_user = "123456"              # whose decisions count; default: the person of a private chat
+///     telegram_user = "123456"              # user whose decisions count; default: the person of a private chat
 ///     telegram_api = "http://127.0.0.1:8081" # a self-hosted Bot API server; must be allowed with `keys allow`
 struct EvolutionSettings {
     bool isEnabled = false;

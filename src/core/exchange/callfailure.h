@@ -17,10 +17,10 @@ enum class FailureKind {
     Unreachable,  ///< connection refused, unknown host, or connection timeout; no request was sent
     NotTrusted,   ///< the certificate is not valid for the host
     Proxy,        ///< the proxy could not be reached, or it rejected the request
-    Lost,         ///< the connection was lost after the request was sent, so the provider may have billed the request
+    Lost,         ///< the connection was lost while or after the request was sent, so the provider may have billed it
     TimedOut,     ///< no data arrived within the time limit
     Unauthorized, ///< HTTP 401, 403: the key is invalid or lacks permission
-    BadRequest,   ///< HTTP 400, 404, 413, 422: the provider rejected the request
+    BadRequest,   ///< any other HTTP 4xx, such as 400, 404 or 413: the provider rejected the request
     Quota,        ///< the account has no credit left
     RateLimited,  ///< HTTP 429
     Overloaded,   ///< HTTP 503, 529

@@ -35,7 +35,7 @@ std::optional<FailureKind> kindOfCode(const ErrorRules &rules, const Json &body)
     return std::nullopt;
 }
 
-/// Returns a sentence with the problem and the remedy.
+/// Returns sentences for the user with the problem and the remedy.
 QString explanation(FailureKind kind)
 {
     switch (kind) {

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Merges an object into an existing one, field by field: strings in fields named by `join` are appended, objects and arrays of objects are merged,
-/// other values are replaced. Null, empty strings and empty arrays never replace a value.
+/// Merges an object into an existing one, field by field: strings in fields named by `join` are appended, objects and, if `join` is not empty, arrays of
+/// objects are merged, other values are replaced. Null and empty strings, arrays and objects never replace a value.
 ///
 /// Array items are matched by `index`, otherwise by `id`, otherwise to the last item unless contradicts() returns true. If a server sends the same
 /// index for all calls, the items are distinguished by their IDs. The ID `null` (as text) counts as missing.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Newline-delimited JSON: each non-empty line is an event. A last line without a line break has StreamEvent::whole set to false, because it may be
+/// Newline-delimited JSON: each non-empty line is an event. A last line without a line break has StreamEvent::isWhole set to false, because it may be
 /// truncated.
 class JsonLines : public StreamFraming
 {

@@ -15,7 +15,7 @@ enum class StopReason {
     Truncated,  ///< the output limit or the context window was exceeded
     Refused,    ///< the model refused to answer
     Blocked,    ///< the provider blocked the response
-    Incomplete, ///< the connection was closed before the provider sent the end marker
+    Incomplete, ///< the response ended with a failure or without a stop reason
 };
 
 /// Returns the name used in files and wire formats: `done`, `truncated`, `refused`, `blocked`, `incomplete`.

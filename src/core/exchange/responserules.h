@@ -83,7 +83,7 @@ struct ChunkRule {
     ValueRule tool;
 };
 
-/// The change that an event makes to the merged document. Null, empty strings and empty arrays never replace a value.
+/// The change that an event makes to the merged document. Null and empty strings, arrays and objects never replace a value.
 struct AccumulateRule {
     enum class Method {
         Set,    ///< sets the value

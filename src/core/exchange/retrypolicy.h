@@ -17,7 +17,7 @@ struct RetryPolicy {
     std::chrono::milliseconds initialDelay{500};     ///< initial delay, doubled with each retry
     std::chrono::milliseconds maximumDelay{8'000};   ///< maximum of the doubled delay
     std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
-    double jitter = 0.25;                            ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
+    double jitter = 0.25;                            ///< maximum fraction randomly subtracted from a delay, so that clients do not all retry at the same time
 
     /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
     static RetryPolicy atMost(int retries);

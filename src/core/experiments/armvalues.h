@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the values of one arm for one metric: the mean of each case without warm-ups, in the order of execution. Cases without values are counted as missing.
+/// Returns the values of one arm for one metric: the mean of each case without warm-ups, in the order of execution. Cases without values count as missing.
 ArmValues armValues(const RunRecord &record, const QString &arm, Metric metric);
 
 /// The values to compare. In a paired design, value i of both arms belongs to the same case.

@@ -22,7 +22,7 @@ struct BootstrapPlan {
 struct Bootstrap {
     double estimate = 0;         ///< statistic of the original data
     Interval percentile;         ///< quantiles of the replicates
-    std::optional<Interval> bca; ///< bias-corrected and accelerated interval, which is more accurate; nullopt if all replicates are on the same side of the estimate
+    std::optional<Interval> bca; ///< bias-corrected and accelerated interval, which is more accurate; nullopt if all replicates are on one side of the estimate
 };
 
 /// Resamples each group `replicates` times. The same seed has the same result on every machine. Returns nullopt if there are no groups or replicates, or

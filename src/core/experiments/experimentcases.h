@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// One case of a data set. Fields are strings; other values in JSON Lines are kept as JSON text.
 struct ExperimentCase {
-    QString id; ///< unique; the field `id`, otherwise the line number or the file name
+    QString id; ///< unique; the field `id`, otherwise made from the number of the line or test, or the file name
     QHash<QString, QString> fields;
     QStringList structured = {}; ///< fields whose values were not strings and are JSON text
     QList<Assertion> assertions = {};      ///< checks of the response to this case
@@ -25,9 +25,9 @@ struct ParsedCases {
     Diagnostics diagnostics;
 };
 
-/// Reads one JSON object per line and skips empty lines. Reports other lines and duplicate IDs as errors.
+/// Reads one JSON object per line and skips empty lines. Reports other lines, duplicate IDs, and invalid assertions and tool replies as errors.
 ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file);
-/// Reads CSV as defined by RFC 4180: the first line contains the names; quoted fields can contain commas, doubled quotes and line breaks. Errors as above.
+/// Reads CSV (RFC 4180) whose first line contains the names. Errors as in casesOfJsonLines(), and lines with another number of cells than the first line.
 ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file);
 /// Returns a case for a file: `id` and `file` are its name, `text` is its contents.
 ExperimentCase caseOfFile(const QString &name, const QString &text);

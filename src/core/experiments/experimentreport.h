@@ -69,7 +69,7 @@ struct ExperimentReport {
     QDateTime started;
     QString counter;       ///< tokenizer or provider that counted the tokens
     bool tokensAreExact = true;
-    QStringList cautions;  ///< caveats for the reader, one sentence each
+    QStringList cautions;  ///< see reportCautions()
     QList<MetricReport> metrics;
     std::optional<AssertionSummary> assertions = {}; ///< nullopt if they are not measured
 };

@@ -92,7 +92,7 @@ struct ExperimentSetup {
     qsizetype armIndex(const QString &arm) const; ///< returns -1 if there is no arm with this name
     /// Returns the pairs of arms to compare, each once, with the reference in second place.
     QList<QPair<qsizetype, qsizetype>> comparisons() const;
-    /// Returns the number of tests in the experiment, which Holm's correction uses.
+    /// Returns the number of planned tests: one for each comparison and metric. Holm's correction counts only the tests that give a p value.
     qsizetype tests() const { return comparisons().size() * metrics.size(); }
 };
 

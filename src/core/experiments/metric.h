@@ -26,7 +26,7 @@ enum class Metric {
 struct MetricInfo {
     Metric metric = Metric::Tokens;
     QString name;  ///< name in files: `first_token`
-    QString title; ///< display name: `time to the first token`
+    QString title; ///< display name: `time to first token`
     QString unit;  ///< `ms`; empty for dimensionless metrics
     bool isOffline = false; ///< true if the metric requires no provider
     bool isShare = false;   ///< true for yes/no metrics

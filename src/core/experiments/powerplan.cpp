@@ -59,8 +59,8 @@ struct Effect {
     QString basis;
 };
 
-/// Returns the largest standard deviation that a recorded run had for a metric: of the paired differences or, in an independent design, also of the
-/// values.
+/// Returns the largest standard deviation that a recorded run had for a metric: of the paired differences or, in an independent design, of the values.
+/// Ignores fewer than minimumCasesForSpread values; nullopt if there are no others.
 std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
 {
     std::optional<double> widest;

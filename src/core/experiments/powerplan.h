@@ -11,7 +11,7 @@ struct MetricPower {
     Metric metric = Metric::Tokens;
     double effect = 0;           ///< the expected effect
     double power = 0;            ///< probability of detecting the expected effect with these cases
-    std::optional<qint64> needed; ///< number of cases that reach the desired power; nullopt if it exceeds the maximum plan
+    std::optional<qint64> needed; ///< cases (independent design: per arm) for the desired power; nullopt if there are more than maximumPlanSize
     std::optional<double> smallest; ///< smallest effect that is detected with the desired power; nullopt if there are too few cases
     QString basis;               ///< origin of the expected effect, for display: `assumed`, or derived from a recorded run
 };

@@ -17,7 +17,7 @@ struct RecordedReport {
 
 RecordedReport reportOn(const RecordedResult &record);
 
-/// Returns the report for scripts: `test`, `arms`, `metrics`, `claims`. Unknown values are null.
+/// Returns the report for scripts: `test`, `file`, `arms`, `metrics`, `claims`. Unknown values are null.
 Json toJson(const RecordedReport &report);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns caveats for readers of the report, one sentence each: an unfinished run, failed trials, estimates, recorded responses.
+/// Returns caveats for readers of the report, such as an unfinished run, failed trials, estimates or recorded responses.
 QStringList reportCautions(const ExperimentReport &report, const RunRecord &record);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns an SVG chart of a metric's difference intervals, one line for each comparison, with a line at zero. Empty if there are no intervals. The
+/// Returns an SVG chart of a metric's difference intervals, one line for each comparison, with a line at zero. Empty if there are no finite intervals. The
 /// numbers are in the tables.
 QString intervalPlot(const MetricReport &metric);
 

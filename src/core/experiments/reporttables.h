@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the lines that all report formats show about an experiment: cases, repeats, order, progress.
+/// Returns the lines at the top of a report for readers: arms, cases, design and trials.
 QStringList reportHeaderLines(const ExperimentReport &report);
 /// A table of a metric's arms or comparisons, as strings; the first column is a name.
 struct ReportTable {
@@ -14,7 +14,7 @@ struct ReportTable {
 };
 ReportTable armsTable(const MetricReport &metric);
 ReportTable comparisonsTable(const MetricReport &metric);
-/// Returns a heading such as `tokens of the request (tokens)`.
+/// Returns a heading such as `time to first token (ms)`.
 QString metricHeading(Metric metric);
 
 } // namespace outcrop

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The rule for evaluating an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests are
-/// valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
+/// The rule for evaluating an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests
+/// are valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
 /// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley and Bojinov,
 /// "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every step, see
@@ -43,7 +43,7 @@ enum class InterimVerdict {
 };
 
 InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRule &rule);
-/// Evaluates the rule for paired success. Ignores `relevant`; `most` counts all pairs, not only discordant ones.
+/// Evaluates the rule for paired success. Ignores `relevant`. `minimumPairs` and `maximumPairs` count all pairs, not only discordant ones.
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule);
 
 } // namespace outcrop

@@ -96,7 +96,7 @@ struct ParsedRun {
     RunRecord record;
     qsizetype completeBytes = 0; ///< size up to the end of the last complete line; the rest was being written when the program was killed
 };
-/// Reads a run. Returns an error if the first line is not the head of a run, or a complete later line is neither a trial result nor the end.
+/// Reads a run. Returns an error if there is no complete line, the first one is not the head of a run, or a later one is neither a trial result nor the end.
 Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ void readChatMessages(const DataNode &list, const QString &path, PromptFile &pro
 /// Reads one message or item of such a list; `path` is its path in the source.
 void readChatMessage(const DataNode &message, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
-/// Returns the role for a role name of any provider: `developer` is System, `model` and `ai` Assistant; nullopt if it is unknown.
+/// Returns the role for a role name of any provider, in any case: for example, `developer` is System, and `model` Assistant; nullopt if it is unknown.
 std::optional<Message::Role> chatRole(const QString &name);
 
 /// Returns whether a value is a list of messages with roles.

@@ -48,7 +48,7 @@ DataNode shifted(const DataNode &node, const Position &by)
     return node.withRange(range);
 }
 
-/// Returns whether the text is not one JSON value, but has a complete object in its first line.
+/// Returns whether the first line is a complete JSON object and other text follows it.
 bool areJsonLines(const QString &text)
 {
     const QString first = text.trimmed().section(u'\n', 0, 0);

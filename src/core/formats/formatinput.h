@@ -15,8 +15,8 @@ struct FormatInput {
     QString text;     ///< decoded, without a byte order mark, with the original line endings
     DataNode data;    ///< the document as JSON, else as YAML if it is a mapping or a list; Missing otherwise
     bool isJson = false;
-    QList<DataNode> lines; ///< the objects of a file with one JSON object per line (JSON Lines); a file with one object has it in `data` as well
-    FrontMatter head; ///< front matter, if the text begins with `---`
+    QList<DataNode> lines; ///< the values of a file with one JSON value per line (JSON Lines); a file with one object has it in `data` as well
+    FrontMatter head; ///< front matter, if the text begins with `---` and the file is not YAML
     Diagnostics diagnostics;
 
     QString body() const { return text.mid(head.bodyStart); }

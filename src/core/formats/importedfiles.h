@@ -10,7 +10,7 @@ namespace outcrop {
 ///   layers/NAME.md              if it has only text, such as rules
 ///   skills/NAME/SKILL.md        if it is a skill; no other file is written then
 ///   agents/NAME.md              its system prompt with inputs, functions and output schema
-///   requests/NAME.md            its last user message, for --request-file
+///   requests/NAME.md            its last message if it is the user's, for --request-file
 ///   conversations/NAME.json     the messages before that, for --history
 ///   profiles/NAME/config.yml    its parameters
 ///   imports/NAME.yaml           everything else: labels, tags, tests, other keys; with the format and checksums
@@ -21,7 +21,7 @@ struct ImportedFiles {
     Ledger ledger; ///< for each part of the prompt, its file and key
 };
 
-/// Returns the files of a prompt. `name` is the name of its documents, `source` the name of the file, `-` for standard input. Without `original`, the source is not kept.
+/// Returns the files of a prompt. `name` is the name of its documents, `source` the file name (`-`: standard input). The source is kept only with `original`.
 ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original);
 
 } // namespace outcrop

@@ -44,7 +44,7 @@ LedgerEntry joined(const LedgerEntry &read, const LedgerEntry &placed)
     return entry;
 }
 
-/// Returns whether an entry repeats another, because several pieces of its value are in the same location.
+/// Returns whether an entry repeats the last one, because several pieces of its value are in the same location.
 bool isRepeated(const LedgerEntry &entry, const Ledger &ledger)
 {
     const auto parts = [](const LedgerEntry &one) { return std::tie(one.part, one.path, one.action, one.reason); };

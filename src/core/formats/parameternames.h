@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns Outcrop's name for a generation parameter, given any of its common names: `max_output_tokens` for `maxTokens`, `max_tokens` and `num_predict`. Other names
-/// are unchanged.
+/// Returns Outcrop's name for a generation parameter, given any of its common names: `max_output_tokens` for `maxTokens`, `max_tokens` and `num_predict`. Other
+/// names are unchanged.
 QString parameterName(const QString &written);
 
 /// The naming style of parameters in a format.

@@ -22,7 +22,7 @@ enum class TemplateLanguage {
 /// A template converted to another language. If the language cannot express a construct, the text is unchanged, and `problems` lists the constructs.
 struct TemplateConversion {
     QString text;
-    QStringList problems;     ///< the source of each construct, such as `{% if x > 3 %}`
+    QStringList problems;     ///< the source of each construct, such as `{% if x > 3 %}`, or the message of a syntax error
     bool isAmbiguous = false; ///< literal text contains `{{`, which the language cannot escape
 };
 

@@ -28,7 +28,7 @@ struct PartDifference {
     QString name;
     std::optional<QString> before = std::nullopt; ///< for texts; nullopt if the state does not have this part
     std::optional<QString> after = std::nullopt;
-    QList<ValueChange> values = {}; ///< for tools, schemas, parameters and settings; an added or removed part is one change with an empty pointer
+    QList<ValueChange> values = {}; ///< for parts other than texts; an added or removed part is one change with an empty pointer
 
     bool isText() const { return before || after; }
     friend bool operator==(const PartDifference &, const PartDifference &) = default;

@@ -37,7 +37,7 @@ struct WorkloadEvidence {
 QString questionOf(const Interaction &interaction);
 
 /// Classifies interactions by keywords and friction signals. Deterministic. Immutable after construction, so threads may share it. A workload's score is
-/// the total weight of the labels and rule keywords found in the question, each counted once. The highest score wins. Ties are broken by the score of the
+/// the total weight of the labels, keywords and patterns found in the question, each counted once. The highest score wins. Ties are broken by the score of the
 /// top concept, then by depth, then by order in the taxonomy.
 class Classifier
 {
@@ -72,7 +72,7 @@ private:
     QList<std::pair<int, WorkloadRule>> m_patterns;
 };
 
-/// Stores a classification in the record: `workload` and `friction` unless set, and the evidence in `details["classified"]` and `details["signals"]`.
+/// Stores in the record, unless set, `workload` with its evidence in `details["classified"]`, and `friction` with its signals in `details["signals"]`.
 void storeClassification(Interaction &interaction, const Classification &classification);
 
 /// Removes the values that storeClassification() stored, so that the record can be classified again. Values that the record stated are kept.

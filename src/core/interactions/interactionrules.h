@@ -30,7 +30,7 @@ struct FrictionRule {
     QList<QRegularExpression> patterns;
     double similarity = 1; ///< minimum similarity of a repeated question, 0 to 1
     int within = 5;        ///< number of earlier questions that are compared
-    double seconds = 0;    ///< duration from which a response is slow
+    double seconds = 0;    ///< duration above which a response is slow
     double below = 0;      ///< quality below which the signal is raised, 0 to 100
 };
 
@@ -39,7 +39,7 @@ struct RedactionRule {
     QString name;
     QRegularExpression pattern; ///< if it has a group `secret`, only that group is redacted
     QStringList starts = {};    ///< every match begins with one of these strings, case-insensitive; the pattern is tried only there; empty means anywhere
-    QStringList near = {};      ///< every match contains one of these strings, case-insensitive; only the text around them is searched; empty means the whole text
+    QStringList near = {};      ///< every match contains one of these strings, case-insensitive; only the text around them is searched; empty: the whole text
     std::optional<double> entropy = {};     ///< minimum entropy in bits per character; if set, placeholders are exempt
     QList<QRegularExpression> unless = {};  ///< patterns of exceptions among the matches
     bool isCardNumber = false;  ///< true if only digits that pass the Luhn check count

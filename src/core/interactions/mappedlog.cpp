@@ -11,7 +11,7 @@ namespace {
 
 using Action = MappingRule::Action;
 
-/// Maximum number of conversations that are open at the same time. If there are more, the oldest turn is completed.
+/// Maximum number of turns that are open at the same time. Before another one is opened, the oldest one is completed.
 constexpr qsizetype maximumOpenTurns = 256;
 
 /// Returns the paths from which a rule reads the time, each in backticks and separated by commas.

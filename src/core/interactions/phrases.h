@@ -34,7 +34,7 @@ private:
     QHash<QString, QList<int>> m_byFirstWord; ///< indexes in m_phrases
 };
 
-/// Returns the Jaccard similarity of the two sets of words, 0 to 1. If either list has fewer than three words, returns 1 for equal lists with words and 0
+/// Returns the Jaccard similarity of the two sets of words, 0 to 1. If either list has fewer than three words, returns 1 for equal, non-empty lists and 0
 /// otherwise.
 double wordSimilarity(const QStringList &one, const QStringList &other);
 

@@ -16,8 +16,8 @@ struct SpanEvent {
 /// An OpenTelemetry span. Attributes are normalized to an object with plain values.
 struct Span {
     QString name;
-    QString trace; ///< hexadecimal, lower case
-    QString id;    ///< hexadecimal, lower case
+    QString trace; ///< lower case, usually hexadecimal
+    QString id;    ///< lower case, usually hexadecimal
     QDateTime start; ///< invalid if missing
     QDateTime end;
     Json attributes = Json::object();

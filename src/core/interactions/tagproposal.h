@@ -24,8 +24,8 @@ struct TagProposal {
 };
 
 /// Proposes tags for all skills without one, in their order. The evidence is: labels of the taxonomy and keywords of the classifier in the name, the
-/// description and the text, where words that many of the skills share count less, except in names; recorded use; and, for skills with little evidence, the most
-/// similar skill with a tag. Deterministic.
+/// description and the text, where words that many of the skills share count less, except in names; recorded use; and, for skills with little evidence, the
+/// most similar skill with a tag. Deterministic.
 QList<TagProposal> proposeTags(const Classifier &classifier, const QList<SkillProfile> &skills);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ struct RestOfPath {
     RestOfPath advanced() const { return {path, next + 1}; }
 };
 
-/// Returns whether a step selects an item of a list. ValuePath checks conditions, so that they have the same meaning here.
+/// Returns whether a step selects an item of a list. Conditions have the same meaning as in ValuePath for fields that are not lists.
 bool leadsTo(const Step &step, const Json &item, size_t index)
 {
     if (step.kind == Step::Kind::Index)

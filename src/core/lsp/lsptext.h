@@ -55,8 +55,8 @@ private:
     QList<qsizetype> m_starts;
 };
 
-/// Applies `contentChanges` of `textDocument/didChange` in order; a change without a range replaces the whole text. nullopt if one is malformed, or if its range
-/// ends before it starts.
+/// Applies `contentChanges` of `textDocument/didChange` in order; a change without a range replaces the whole text. nullopt if one is malformed, or if its
+/// range ends before it starts.
 std::optional<QString> withLspChanges(const QString &text, const Json &changes, LspEncoding encoding);
 
 } // namespace outcrop

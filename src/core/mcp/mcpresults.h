@@ -11,7 +11,7 @@ struct McpServerInfo {
     QString instructions; ///< text for the model that describes the server's purpose
 };
 
-/// How long a client may reuse a result.
+/// The time for which a client may reuse a result.
 enum class McpReuse {
     None,    ///< results of this kind cannot be reused, such as tool results
     Never,   ///< the result depends on files, which may change

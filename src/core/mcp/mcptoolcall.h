@@ -25,8 +25,8 @@ struct McpCommandResult {
 /// Returns the absolute path of a file in the workspace, or an error if it must not be used.
 using McpPathCheck = std::function<Result<QString>(const QString &path)>;
 
-/// Returns the command line for a call. Errors: Invalid, with a message for the model: arguments that do not match the tool's schema, paths outside the workspace.
-/// Values cannot be mistaken for options.
+/// Returns the command line for a call, in which values cannot be mistaken for options. Errors: Invalid, with a message for the model, for arguments that do
+/// not match the tool's schema or are too long, and for paths outside the workspace.
 Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments, bool canWrite, const McpPathCheck &checkPath);
 
 /// Returns the result of `tools/call`: the JSON document that the command printed, as text and structured, and its messages. The call failed if the command

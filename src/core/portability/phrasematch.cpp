@@ -42,7 +42,7 @@ bool hasCapitals(QStringView word)
     return std::any_of(word.begin(), word.end(), [](QChar character) { return character.isUpper(); });
 }
 
-/// Returns whether a character equals the expected one, after normalizeApostrophe(), and unless `exact` is set, ignoring its case. Optimized for ASCII
+/// Returns whether a character equals the expected one, after normalizeApostrophe() and, unless `isExact` is set, ignoring its case. Optimized for ASCII
 /// characters that differ.
 bool matchesCharacter(QChar character, QChar wanted, bool isExact)
 {

@@ -25,15 +25,15 @@ struct Criterion {
 enum class Outcome {
     Passed,
     Failed,
-    NotOptedIn,    ///< the agent has no portability section, which the criterion requires
+    NotOptedIn,    ///< the agent has not opted in to portability, which the criterion requires
     NotApplicable, ///< the criterion does not apply to this agent, for example because it has no tools or no output schema
-    NotRun,        ///< a required provider or recorded render is missing; see `reason`
+    NotRun,        ///< the test could not be run, for example without a provider; see `reason`
 };
 
 struct CriterionResult {
     QString criterion;    ///< criterion ID
     Outcome outcome = Outcome::Passed;
-    QString reason;       ///< one sentence; empty if the criterion passed
+    QString reason;       ///< explanation for display; empty if the criterion passed
     Diagnostics findings; ///< causes of a failure, or advice if the criterion passed; with locations, and with fixes where possible
     QList<SuppressedFinding> suppressed = {}; ///< suppressed findings, regardless of the outcome
 };

@@ -31,7 +31,7 @@ struct SearchDocument {
     QString path = {};          ///< path of the file to open: relative to the workspace, or absolute for files outside it; empty if there is no file
     int line = 0;               ///< 1-based; 0 for the whole file
     QMap<QString, QString> fields = {}; ///< metadata for filtering and display: `tier`, `provider`, `agent`
-    QString checksum = {};      ///< checksum of the fields above; if it differs from the indexed one, the document must be indexed again
+    QString checksum = {};      ///< checksum of the fields above, except collection and ID; if it differs from the indexed one, the document is indexed again
     QList<float> vector = {};   ///< embedding of length 1; empty if there is none
     QString vectorModel = {};   ///< model that computed the vector; vectors of different models are never compared
 };
@@ -67,7 +67,7 @@ struct IndexQuery {
     QList<SearchTerm> terms = {};    ///< if empty, no list is ranked by words
     Join join = Join::All;
     QStringList collections = {};    ///< if empty, all collections
-    QStringList workloads = {};      ///< matches documents with at least one of these workloads; the caller adds narrower workloads. If empty, matches all documents
+    QStringList workloads = {};      ///< matches documents with at least one of these workloads, all if empty; the caller adds narrower workloads
     QMap<QString, QString> where = {}; ///< required field values, combined with AND
     qsizetype limit = 20;            ///< maximum number of hits in each list
     QList<float> vector = {};        ///< embedding of the query, of length 1; if empty, no list is ranked by meaning

@@ -30,7 +30,7 @@ struct Interaction {
     QString model = {};
     QString promptType = {};
     QString outcome =
-        {}; ///< final state of the response: `done`, `truncated` or `refused`; `failed` if there is no response
+        {}; ///< stop reason of the response, such as `done` or `truncated`; without a response, the state of the turn, such as `failed`
     std::optional<double> friction = {};     ///< 0 (smooth) to 1 (stuck)
     std::optional<double> quality = {};      ///< 0 to 100
     std::optional<qint64> firstTokenMs = {};

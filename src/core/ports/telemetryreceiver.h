@@ -37,7 +37,7 @@ class TelemetryReceiver
 public:
     virtual ~TelemetryReceiver() = default;
 
-    /// Listens on 127.0.0.1 and returns the port. `port` 0 chooses a free one. Errors: NotAllowed if the port cannot be opened, for example because it is in use.
+    /// Listens on 127.0.0.1 and returns the port. `port` 0 chooses a free one. Errors: NotAllowed if the port cannot be opened, for example if it is in use.
     virtual Result<quint16> start(quint16 port, const TelemetryHandler &handler, const TelemetryLimits &limits = {}) = 0;
     /// Stops listening and waits for running handler calls.
     virtual void stop() = 0;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the names of all collections: `memory`, `skills`, `vault`, `log`, `documents`.
+/// Returns the names of the predefined collections: `memory`, `skills`, `vault`, `log`, `documents`.
 const QStringList &knownCollections();
 
 /// The search settings of a workspace, from the table [retrieval] of config.toml:

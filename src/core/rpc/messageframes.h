@@ -20,8 +20,8 @@ struct MessageFrame {
     QByteArray text = {}; ///< the message; empty unless complete
 };
 
-/// Splits a stream of bytes into messages: `Content-Length: N`, further header fields, an empty line, and N bytes. Never keeps more than `limit` bytes of a message
-/// and 8 KiB of a header.
+/// Splits a stream of bytes into messages: `Content-Length: N`, further header fields, an empty line, and N bytes. Never keeps more than `limit` bytes of a
+/// message and 8 KiB of a header.
 class MessageFrames
 {
 public:

@@ -13,7 +13,7 @@ struct MessageLine {
     bool isTooLong = false; ///< whether the line exceeded the limit and was skipped
 };
 
-/// Splits a stream of bytes into lines. Blank lines are skipped. Never keeps more than `limit` bytes of an incomplete line: the rest of a longer line is skipped.
+/// Splits a stream of bytes into lines. Blank lines are skipped. Keeps at most `limit` bytes of an incomplete line: the rest of a longer line is skipped.
 class MessageLines
 {
 public:

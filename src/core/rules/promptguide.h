@@ -11,7 +11,7 @@ namespace outcrop {
 struct PromptGuide {
     DocumentPtr document;
     QString type;      ///< such as `validation`
-    TracedText steps;  ///< the steps for the model, from INSTRUCTION: the list below `**Your Task**` or `**Requirements**`
+    TracedText steps;  ///< the steps for the model, from INSTRUCTION: the list below `**Your Task**`, `**Requirements**` or `**Steps**`
     DataNode metadata; ///< METADATA with `str`, `list` or `any` in place of its placeholders; missing if it cannot be read
 };
 

@@ -108,7 +108,7 @@ RuleCheck checkOf(const Rule &rule)
     addTreeCheck(rule, check);
     addSchema(rule, check);
     check.files = valueOf(rule, u"validation_files").toStrings();
-    check.appliesToResponses = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // a response can contain the data of a file, but not its formatting
+    check.appliesToResponses = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // a response can have a file's data, not its formatting
     check.threshold = thresholdOf(rule);
     check.question = rule.data[u"validation_prompt"].text();
     if (rule.validation == RuleValidation::Regex && !check.pattern)

@@ -160,7 +160,7 @@ QStringList checklistOf(const Rule &rule)
     return points.isEmpty() ? QStringList{rule.description.simplified()} : points;
 }
 
-/// Validates the data in a text. Data without any of the schema's keys is unrelated to the rule, unless the rule requires the keys for this file.
+/// Validates the data in a text. Data without any of the schema's keys is unrelated to the rule, unless the rule has file patterns and the text is a file.
 RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
 {
     const QString file = text.checked().file;

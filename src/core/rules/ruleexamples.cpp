@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns an example as a checked text. Code always gets a file name, format checks only one in the first line. Data
+/// Returns an example as a checked text. Code always gets a file name; format checks get only one that is in the first line. Data
 /// checks get none, so that they find the object anywhere in the text, even between comments.
 CheckedText checkedExample(const Rule &rule, const QString &text)
 {

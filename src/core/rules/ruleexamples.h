@@ -16,7 +16,7 @@ struct ExampleResult {
     std::optional<bool> isAsExpected() const;
 };
 
-/// Checks every example of every rule. The file name of an example is taken from a first line such as `# src/shop.py`. Without one, its language is the
+/// Checks every example of every rule. The file name of a code example is taken from a first line such as `# src/shop.py`. Without one, its language is the
 /// rule's `validation_language`, or Python, the most common language in rules files.
 QList<ExampleResult> runExamples(const QList<Rule> &rules, const RuleServices &services = {});
 

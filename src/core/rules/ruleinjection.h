@@ -15,7 +15,7 @@ using TextTokenCounter = std::function<qint64(QStringView)>;
 /// Selects the rules of a prompt by domain, minimum severity and budget.
 struct RuleChoice {
     QStringList domains;
-    RuleSeverity minimumSeverity = RuleSeverity::Low; ///< minimum severity
+    RuleSeverity minimumSeverity = RuleSeverity::Low; ///< less severe rules are not selected
     std::optional<qint64> characters = {};  ///< maximum size of all rules as compact JSON, in characters
     std::optional<qint64> tokens = {};      ///< maximum size of all rules as compact JSON, in tokens; ignored if tokens cannot be counted
 };

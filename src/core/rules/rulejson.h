@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns a report as JSON: a summary, the rules, and the result of each rule on each text. Only results that need a review have a
+/// Returns a report as JSON: a summary, the rules, the result of each rule on each text, and the unreadable files. Only results that need a review have a
 /// `checklist`.
 Json ruleReportJson(const RuleReport &report);
 

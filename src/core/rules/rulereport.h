@@ -14,7 +14,7 @@ enum class RuleOutcome {
     Kept,
     Broken,
     NotApplicable, ///< the rule does not apply to this text
-    NotRun,        ///< a requirement is missing (grammar, coverage report, provider or readable source); `reason` names it
+    NotRun,        ///< the rule could not be checked, for example without a grammar, coverage report, model or readable source; see `reason`
     ToReview,      ///< needs a human reviewer; `reason` is the checklist, one item per line
 };
 
@@ -23,7 +23,7 @@ QString ruleOutcomeName(RuleOutcome outcome); ///< `kept`, `broken`, `not-applic
 struct RuleResult {
     QString rule; ///< rule ID
     RuleOutcome outcome = RuleOutcome::Kept;
-    QString reason;       ///< reason for the outcome; for Broken the rule's `enforcement`, for ToReview the checklist; empty for Kept
+    QString reason;       ///< reason for the outcome; for Broken the rule's `enforcement` (empty for llm_check), for ToReview the checklist; empty for Kept
     Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
     QString unread = {};  ///< reason why part of the text could not be checked, which prevents Kept; empty if the whole text was checked
@@ -55,7 +55,7 @@ struct RuleReport {
 
     int count(RuleOutcome outcome) const;
     qsizetype suppressedCount() const;
-    /// Returns all findings, remarks and failures, sorted by location.
+    /// Returns all findings, remarks and failures of the texts, sorted by location. Does not include `unreadable`.
     Diagnostics findings() const;
     bool hasViolations() const { return count(RuleOutcome::Broken) > 0; }
     /// Returns whether the check itself failed: a rule that should have run did not, or source was unreadable and no rule was Kept or Broken.

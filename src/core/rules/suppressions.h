@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A comment that suppresses findings on its line or, if the comment is alone on its line, on the next line with code:
+/// A comment that suppresses findings on its line or, if it is alone on its line, on the next line that is neither empty nor another such comment:
 ///
 ///     port = 8080  # outcrop-allow CODE_002: the port is fixed by the protocol
 ///
@@ -27,7 +27,7 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file);
 /// checked.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 
-/// Reports suppressions with a missing reason, an unknown rule, or no matching finding. Call it after all rules were checked.
+/// Reports suppressions with a missing reason, an unknown rule, or no matching finding; the last only if all its rules were checked. Call it after the checks.
 Diagnostics suppressionFindings(
     const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules);
 

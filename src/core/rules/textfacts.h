@@ -28,7 +28,7 @@ public:
 
     const CheckedText &checked() const { return m_checked; }
     const QList<CodePart> &parts() const { return m_parts; }
-    /// Returns the syntax of a part, or null if its grammar is not available.
+    /// Returns the syntax of a part, or null if no grammar is available for it.
     const SyntaxReport *syntax(qsizetype part);
     /// Returns a finding for each part whose syntax was requested and could not be parsed completely, located at the first error.
     Diagnostics unread() const;

@@ -14,8 +14,8 @@ struct HistorySummary {
     QString by; ///< provider and model that wrote the summary
 };
 
-/// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). `messages` contains prompts and responses, `turns` one row
-/// for each attempt, and `summaries` the replacements for the oldest messages. Except for
+/// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). `messages` contains prompts, responses and tool results, `turns` one
+/// row for each turn, even if it failed, and `summaries` the replacements for the oldest messages. Except for
 /// replaceMessages(), messages and summaries are append-only. Unknown members are preserved.
 class PhaseConversation
 {
@@ -41,14 +41,14 @@ public:
     void setTurn(const TurnRecord &record);
     /// Appends the request, if the turn has one, and the response. `kept` in the response is provider-specific data that later requests send back.
     void addExchange(const TurnRecord &record, const ProviderResponse &response);
-    /// Appends the result of a tool call in the last message.
+    /// Appends the result of a tool call in the last response.
     void addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time);
     void addSummary(const HistorySummary &summary);
 
     /// Replaces the messages with those of another conversation.
     void replaceMessages(const PhaseConversation &other);
 
-    /// Returns a document with the messages to send: the summary if there is one and `withSummary` is set, then the messages from index `first`.
+    /// Returns a document with the messages to send: the summary if there is one and `includesSummary` is set, then the messages from index `first`.
     QByteArray history(qsizetype first, bool includesSummary) const;
 
 private:

@@ -28,7 +28,7 @@ QString roleOfPhase(const QString &phase);
 QList<Role> rolesOf(const Manifest &manifest);
 /// Returns the role for a phase; nullopt if the manifest has none.
 std::optional<Role> roleFor(const Manifest &manifest, const QString &phase);
-/// Returns the role for a phase from `providers` in a profile, where `default` applies to all standard phases; nullopt if it has none.
+/// Returns the role for a phase from `providers` in a profile, where `default` applies to standard phases without an entry; nullopt if it has none.
 std::optional<Role> roleFor(const Profile &profile, const QString &phase);
 
 } // namespace outcrop

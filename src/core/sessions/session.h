@@ -41,8 +41,8 @@ struct Session {
 QList<Session> sessionsOf(const Workspace &workspace);
 std::optional<Session> sessionOf(const Workspace &workspace, const QString &id);
 
-/// Returns the location of the next turn, which never overwrites a file. If `continuesConversation`, the turn continues the latest conversation of the phase.
-/// Otherwise a phase that already has turns starts in a new iteration. An empty session starts with iteration 1.
+/// Returns the location of the next turn, which never overwrites a file. If `continuesConversation`, it continues the phase's latest conversation, if any.
+/// Otherwise it starts in the latest iteration, or in a new one if the latest already has this phase. An empty session starts with iteration 1.
 TurnLocation nextTurnLocation(const Session &session, const QString &phase, bool continuesConversation);
 
 } // namespace outcrop

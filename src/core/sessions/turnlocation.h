@@ -35,7 +35,7 @@ struct SessionFile {
 /// Returns the session file that a path names; nullopt if the path has another form.
 std::optional<SessionFile> sessionFileOf(const QString &path);
 
-/// Returns the phase in the form used in file names, without path separators and dots: `generation` for `generating`; `message` for a prompt without a phase.
+/// Returns the phase as used in file names, without path separators and leading dots: `generation` for `generating`; `message` for a prompt without a phase.
 QString phaseStem(const QString &phase);
 /// Returns the phase for a stem in a file name: `generating` for `generation` and for the older `generating`; empty for `message`.
 QString phaseOfStem(const QString &stem);
@@ -44,7 +44,7 @@ QString phaseOfStem(const QString &stem);
 QString sessionId(const QDate &date, const QString &text);
 /// Returns the ID with a number as suffix, `…-2` for the second session with this ID. Returns `id` unchanged for numbers below 2.
 QString numberedSessionId(const QString &id, int number);
-/// Returns whether a name is valid as the name of a session folder. Slashes and leading dots are not allowed.
+/// Returns whether a name is valid as the name of a session folder: letters, digits, underscores and, except at the beginning, spaces, dots and hyphens.
 bool isSessionId(const QString &id);
 
 } // namespace outcrop

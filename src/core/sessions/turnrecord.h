@@ -35,7 +35,7 @@ struct OmittedHistory {
     QString policy; ///< `truncate` or `summarise`
 };
 
-/// One turn of a conversation with a model: a row of `turns` in a conversation document. Contains no keys and no HTTP headers.
+/// One turn of a conversation with a model: a row of `turns` in a conversation document. Contains no API keys and no HTTP headers.
 struct TurnRecord {
     int turn = 1;
     TurnState state = TurnState::Interrupted;

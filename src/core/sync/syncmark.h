@@ -43,7 +43,7 @@ QString markedFile(const QString &text, qsizetype bodyStart, const QStringList &
 /// Returns the mark of a generated file, or nullopt if the file is handwritten.
 std::optional<SyncMark> fileMark(const QString &text);
 
-/// Returns whether a file was generated, even if its mark was edited so that fileMark() does not find it. False for a file with a valid generated section.
+/// Returns whether a file has a mark, an edited mark that fileMark() does not find, or an incomplete generated section. A complete section alone is not enough.
 bool isGenerated(const QString &text);
 
 /// Returns a generated file without its mark line and the blank line after it.

@@ -14,7 +14,7 @@ namespace {
 /// Adding a file can make a client start or stop loading another file. Two rounds are enough unless files hide each other in a chain.
 constexpr int maximumRounds = 4;
 
-/// A client's view of a project after the planned files are written. `planned` and `files` must outlive this object.
+/// A client's view of a project after the planned files are written. Generated sections are empty unless `withSections`. `client` and `files` must outlive it.
 class PlannedView
 {
 public:

@@ -27,7 +27,7 @@ struct PlannedFile {
 
 using PlannedFiles = QMap<QString, PlannedFile>;
 
-/// The path written for each item of a client, by the item's index. Other items do not need a file or have no equivalent.
+/// The path of each item's file for a client, by the item's index; the item's own path if the client loads it. Other items need no file or have no equivalent.
 using SyncPlacements = QMap<qsizetype, QString>;
 
 /// Plans the files that a client needs. Omits text that the client already loads from files that are not generated.
@@ -36,7 +36,7 @@ class SyncPlanner
 public:
     SyncPlanner(const SyncSource &source, const ContextFiles &files) : m_source(source), m_files(files) { }
 
-    /// Adds the files of one client to `planned`. `view` shows the files that are not generated.
+    /// Adds the files of one client to `planned`. `view` shows the project with the files of the previous round and empty generated sections.
     SyncPlacements add(const SyncClient &client, const SyncView &view, PlannedFiles &planned);
 
 private:

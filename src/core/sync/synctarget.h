@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-// The formats of a client's files. The keys of resources/clients/sync/targets.yaml have the same names as the members and document them.
+// The formats of a client's files, read from resources/clients/sync/targets.yaml, whose comments describe the values.
 
 using KeyValues = QList<std::pair<QString, QString>>;
 

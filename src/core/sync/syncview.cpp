@@ -52,7 +52,7 @@ SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, cons
 
 void SyncView::add(const ContextText &text, SyncVisibility::State sent)
 {
-    const bool isLater = text.state == ContextState::Waiting || (text.state == ContextState::Listed && !text.patterns.isEmpty()); // a listed rule is sent when it applies
+    const bool isLater = text.state == ContextState::Waiting || (text.state == ContextState::Listed && !text.patterns.isEmpty()); // sent when it applies
     if (!isLater && (!text.isSent() || text.state == ContextState::Listed))
         return;
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_viewFolders.root) ? m_files.read(text.file, maximumTextBytes) : QByteArray();

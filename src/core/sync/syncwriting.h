@@ -23,7 +23,7 @@ WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &for
 /// Returns the SKILL.md of a skill, with front matter added if it has none, or a SKILL.md generated from a command.
 WrittenText skillText(const SyncItem &item);
 
-/// Returns a rule as a section of a file that is always loaded. A rule that applies only to certain files or tasks is
+/// Returns instructions or a rule as a part of a file that is always loaded. A rule that applies only to certain files or tasks is
 /// preceded by a line that names them.
 QString partText(const SyncItem &item, const QString &body);
 

@@ -9,7 +9,7 @@ namespace outcrop {
 /// Weights by term index. Normalized to length 1, or empty.
 using TermVector = QHash<int, double>;
 
-/// Returns the terms of a text in order: lowercase words of at least three characters, without stop words, with plurals reduced to singulars.
+/// Returns the terms of a text's first 4,000 characters in order: lowercase words of at least three characters, without stop words and with singular endings.
 QStringList termsOf(QStringView text);
 /// Returns a word as a term: lowercase and singular.
 QString termOf(const QString &word);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr qsizetype maximumLeaders = 4000;
 constexpr qsizetype maximumClusters = 200;
-// Forming initial clusters requires a higher similarity than joining a cluster: a loose cluster would attract unrelated texts through common words.
+// Forming and merging initial clusters require a higher similarity than joining one: a loose cluster would attract unrelated texts through common words.
 constexpr double leaderFactor = 1.4;
 constexpr double joinFactor = 1.6;
 

@@ -31,7 +31,7 @@ private:
     void end(quint64 wide);
 };
 
-/// Clears the bits from the first non-ASCII byte on.
+/// Clears the bits from the first non-ASCII byte on, and always the bit of the last byte.
 inline void AsciiBlock::end(quint64 wide)
 {
     constexpr quint64 last = quint64(1) << (size - 1);

@@ -38,7 +38,7 @@ struct AttachmentPrice {
     int edge = 0;      ///< 0 for no limit
     int shortEdge = 0;
     int limit = 0;     ///< maximum number of patches; 0 for no limit
-    bool fillsPatches = false; ///< whether a scaled image is cropped to whole patches, as OpenAI does; otherwise it is as large as the limits allow
+    bool fillsPatches = false; ///< whether a scaled image has a whole number of patches in one direction, like OpenAI's; otherwise it is as large as possible
     QString source;
     QString checked;
 };

@@ -14,7 +14,7 @@ namespace outcrop::tables {
 constexpr quint64 magic = 0x3130656c62617442; // also detects tables with the wrong byte order
 constexpr qsizetype sectionAlignment = 64;
 
-/// An array of `count` numbers, `offset` bytes from the start of the table.
+/// An array of `count` elements, `offset` bytes from the start of the table.
 struct Section {
     quint32 offset;
     quint32 count;

@@ -38,7 +38,7 @@ public:
 
     /// Returns the calibrations of this workspace.
     Calibrations calibrations() const;
-    /// Returns counters with different calibrations, for example after adding a sample. Loaded tokenizers and their caches are shared, estimating counters are not.
+    /// Returns counters with different calibrations, for example after adding a sample. Loaded tokenizers and their caches are shared, estimators are not.
     TokenCounters with(const Calibrations &calibrations) const;
 
 private:

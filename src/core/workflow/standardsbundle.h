@@ -9,11 +9,11 @@ namespace outcrop {
 struct StandardsBundle {
     QString text;       ///< empty if the scope has no standards
     QStringList files;  ///< paths of the documents, in the order of the profile
-    Diagnostics diagnostics; ///< findings about missing standards, and about standards whose name or folder differs from the profile
+    Diagnostics diagnostics; ///< findings about missing, ambiguous and invalid standards, and about those whose name or folder differs from the profile
 };
 
-/// Finds the standards that a profile lists for a scope: in its folders, else anywhere in the workspace. A name also matches a file with another extension, without
-/// `-marked`, or without the words before an underscore: `JAVA_STANDARDS_ORG-marked.rules.yml` matches `ORG.md`. Rules in YAML (`*.rules.yml`) are written as a
+/// Finds the standards that a profile lists for a scope: in its folders, else anywhere in the workspace. A name also matches a file with another extension,
+/// without `-marked`, or without the words before an underscore: `JAVA_STANDARDS_ORG-marked.rules.yml` matches `ORG.md`. YAML rules (`*.rules.yml`) become a
 /// list with their IDs; if the scope has prefixes, rules without one of them are omitted.
 StandardsBundle standardsBundle(const Workspace &workspace, const WorkflowProfile &profile, const QString &scope);
 

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of core/workflow that users read.
+/// User-visible messages of core/workflow.
 namespace outcrop::workflowmessages {
 
 inline constexpr char room[] = "core/workflow";
@@ -38,6 +38,6 @@ inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/wo
 inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Name one of them.")};
 inline constexpr MessageText approvalUnknown{room, QT_TRANSLATE_NOOP("core/workflow", "Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.")};
 inline constexpr MessageText notMapping{room, QT_TRANSLATE_NOOP("core/workflow", "Expected a mapping with names and values.")};
-inline constexpr MessageText badTimeout{room, QT_TRANSLATE_NOOP("core/workflow", "A timeout must be a positive number of seconds, not `%1`.")};
+inline constexpr MessageText badTimeout{room, QT_TRANSLATE_NOOP("core/workflow", "A timeout must be a number of seconds above 0 and up to 86400, not `%1`.")};
 
 } // namespace outcrop::workflowmessages

@@ -38,7 +38,7 @@ WorkflowProfile workflowProfile(const QString &folder, const DocumentPtr &config
 struct WorkflowSettings {
     QString profile; ///< name of the default profile
     QMap<QString, WorkflowSetting> providers;       ///< role to `provider` or `provider/model`
-    QMap<QString, double> phaseTimeouts;    ///< seconds, by phase such as `planning`; the empty key applies to all phases
+    QMap<QString, double> phaseTimeouts;    ///< seconds, by phase such as `planning`; the empty key applies to all other phases
     QMap<QString, double> providerTimeouts; ///< seconds, by provider
     QMap<QString, bool> approvals;          ///< whether a person approves, by `plan.prompt`, `plan.response` and so on
     Diagnostics diagnostics;

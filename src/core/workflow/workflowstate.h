@@ -53,7 +53,7 @@ struct WorkflowState {
     QString request;      ///< task text for the templates; may be empty
     QString conventions;  ///< name of the set of conventions; empty if there is none
     QString approval;     ///< `manual` or `skip` for all stages; empty to use the settings
-    int maxIterations = 5; ///< a failed review in this iteration ends the loop
+    int maxIterations = 5; ///< after a failed review in this iteration, Approve starts no further revision
     QDateTime created;
     QDateTime updated;
     Json data = Json::object(); ///< the document as read, with unknown members

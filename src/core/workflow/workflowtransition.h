@@ -26,7 +26,7 @@ struct WorkflowDecision {
 /// Returns the commands that are possible now. Empty for a workflow that has ended.
 QList<WorkflowCommand> possibleCommands(const WorkflowState &state);
 
-/// Returns the state after a decision. Errors: NotAllowed, with the possible commands or the reason.
+/// Returns the state after a decision. Errors: NotAllowed, with the reason.
 Result<WorkflowState> afterDecision(const WorkflowState &state, const WorkflowDecision &decision);
 
 /// Returns a command as users enter it: `approve`, `approve --complete`, `approve --revise`, `reject`, `cancel`.

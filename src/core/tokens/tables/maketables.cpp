@@ -130,7 +130,7 @@ void makeRankTable(const char *from, const char *sha256, const char *to)
 {
     const std::vector<std::string> tokens = readRankFile(from, sha256);
     if (tokens.empty() || tokens.size() >= tokenMask)
-        exitWithError("the vocabulary is too large for a slot");
+        exitWithError("the vocabulary is empty or too large for a slot");
     const std::vector<Split> splits = splitsOf(tokens);
     TableWriter<RankTableHeader> writer;
     RankTableHeader header{};
