@@ -6201,7 +6201,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has a line of more than %2 MB, so it is not a log. Choose another file</source>
+        <source>%1 has a line of more than %2 MiB, so it is not a log. Choose another file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9236,7 +9236,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is larger than 16 MB</source>
+        <source>it is larger than 16 MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
