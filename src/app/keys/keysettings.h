@@ -25,7 +25,7 @@ std::optional<KeySource> keySourceFromName(const QString &name);
 struct ConfirmedHost {
     QString provider;
     QString origin;   ///< the host's origin, from WebOrigin::text()
-    QString variable; ///< the variable shown when the host was confirmed, for providers that are not built in
+    QString variable; ///< the variable shown when the host was confirmed; used only for providers that are not built in
 };
 
 /// The user's key settings, independent of workspaces. Contains names only, never a key.

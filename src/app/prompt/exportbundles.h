@@ -25,8 +25,8 @@ struct ExportedBundle {
     Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only with --force
 };
 
-/// Returns whether the name of a provider or agent is a single path component. Adapters and agents are data, which must not choose where files are
-/// written.
+/// Returns whether the name of a provider or agent can be a folder of an export: a single path component. Adapters and agents are data, which must not choose
+/// where files are written.
 bool isExportFolder(const QString &name);
 
 /// Renders for the named providers, or for all of them. Errors: NotAllowed if a provider's name is not valid as a folder name; those of renderPrompt().
