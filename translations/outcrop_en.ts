@@ -6787,7 +6787,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The backup %1 could not be renamed to its final name. Rename it yourself.</source>
+        <source>The backup could not be renamed to %1, so it was deleted. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9141,7 +9141,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The session `%1` already exists. Choose another name, or continue it with `run resume`.</source>
+        <source>The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9197,7 +9197,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files are approved yet, so none can be written. Use `run approve` first.</source>
+        <source>No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
