@@ -43,7 +43,7 @@ class KeySettingsFile
 public:
     explicit KeySettingsFile(const QString &path) : m_path(path) { }
 
-    /// Returns the settings, or the defaults if there is no file. Unreadable if it cannot be opened; Invalid if it cannot be parsed: it is never overwritten.
+    /// Returns the settings, or the defaults if there is no file. Errors: Unreadable, and Invalid if it cannot be parsed; such a file is never overwritten.
     Result<KeySettings> read() const;
     /// Reads, edits and writes the settings under a lock file. Unwritable if another program holds the lock for 3 seconds.
     Status change(const std::function<void(KeySettings &)> &edit) const;

@@ -38,7 +38,7 @@ struct ExportJob {
     Selection selection;
     QStringList providers = {}; ///< empty: all providers of the workspace
     PromptFormat format = {};
-    bool isBare = false;  ///< the request without layers, agent or profile
+    bool isBare = false;   ///< whether to export only the request, without layers, agent or profile
     bool isForced = false; ///< whether to export requests that should not be sent
     QString label = {}; ///< label of the exported version, for formats that have labels
 };
