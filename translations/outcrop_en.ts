@@ -2628,11 +2628,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is now sent</source>
+        <source>the document is now sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no longer sent</source>
+        <source>the document is no longer sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has a line of more than %2 MB, so it is not a log. Choose another file</source>
+        <source>%1 has a line of more than %2 MiB, so it is not a log. Choose another file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6787,7 +6787,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The backup %1 could not be renamed to its final name. Rename it yourself.</source>
+        <source>The backup could not be renamed to %1, so it was deleted. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, case %2: the limit of %3 tool rounds was reached, so the last response is measured. Increase `rounds` if the loop should go on.</source>
+        <source>%1, case %2: the limit of %3 tool rounds was reached, so the last response is measured. Increase `rounds` to allow more rounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7765,7 +7765,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a regular file. Name the file itself: links, folders, pipes and devices are not imported.</source>
+        <source>Not a regular file. Links, pipes and devices are not imported. Name the target of a link.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7937,7 +7937,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No embeddings were indexed, so documents are found by keyword only. %1</source>
+        <source>Some documents have no new embedding, so they are found by keyword only. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no embeddings in the index. %1</source>
+        <source>No embeddings were added to the index. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7993,7 +7993,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The index contains `%1`, but the file no longer does. Run `outcrop-cli index`.</source>
+        <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8275,7 +8275,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differs from %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
+        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differs from the current request. Export again to replace it.</source>
+        <source>Differs from a new export. Export again to replace it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8643,11 +8643,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already exists, so no records were written; choose another name</source>
+        <source>%1 already exists, so no files were written; choose another folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already exists, so it was not overwritten; choose another name</source>
+        <source>%1 already exists, so it was not overwritten; choose another folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no %1</source>
+        <source>there is no file or folder %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8773,7 +8773,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no violation %1. `rules violations list` lists all violations.</source>
+        <source>There is no violation %1. `outcrop-cli rules violations list --all` lists all violations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9141,7 +9141,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The session `%1` already exists. Choose another name, or continue it with `run resume`.</source>
+        <source>The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9197,7 +9197,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files are approved yet, so none can be written. Use `run approve` first.</source>
+        <source>No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9236,7 +9236,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is larger than 16 MB</source>
+        <source>it is larger than 16 MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The limits above which a journal drops its oldest versions.
+/// The limits of a journal. Above `versions` or `bytes`, it drops its oldest versions.
 struct JournalLimits {
     qsizetype versions = 20'000;
     qint64 bytes = qint64(256) * 1024 * 1024; ///< total size of the contents of all versions, uncompressed
@@ -22,9 +22,9 @@ struct SavedContent {
     QByteArray after;
 };
 
-/// The version history of a workspace outside a repository. `.outcrop/history` stores each file content once, under its checksum, and appends one line
-/// per version to `journal.jsonl`. A version's content is on disk before its line is appended, so that a crash leaves only complete versions; an
-/// incomplete last line is ignored. Several processes may read and write at the same time.
+/// The version history of a workspace outside a repository. `.outcrop/history` stores each file content once, under its checksum; `journal.jsonl` has one
+/// line per version or move. A version's content is on disk before its line is appended, so that a crash leaves only complete versions; an incomplete
+/// last line is ignored. Several processes may read and write at the same time.
 class FileJournal : public History
 {
 public:

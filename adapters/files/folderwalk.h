@@ -20,7 +20,7 @@ struct FolderLimits {
 };
 
 /// Lists the files of a folder that a workspace can use. Links inside the folder are followed once. An entry that leaves
-/// the folder, is part of a cycle or is not a regular file is listed with an error. Never blocks and never opens a file.
+/// the folder, is part of a cycle or is a special file is listed with an error. Never blocks and never opens a file.
 class FolderWalk
 {
 public:

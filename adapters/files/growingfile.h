@@ -34,13 +34,13 @@ public:
 
     explicit GrowingFile(const QString &path) : m_path(path) { }
 
-    /// Opens the file at its beginning. Errors: Unreadable if the file does not exist or cannot be opened.
+    /// Opens the file at its beginning. Errors: Unreadable if it cannot be opened or is not a regular file.
     Status open();
-    /// Opens the marked file at an offset. After a log rotation, this can be a different file in the same folder. Returns false if it was not found or is
+    /// Opens the marked file at an offset. After a log rotation, it can have a different name in the same folder. Returns false if it was not found or is
     /// shorter than `offset`.
     bool openMarked(const FileMark &mark, qint64 offset);
 
-    /// Returns the next lines: at most a megabyte, or one longer line. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
+    /// Returns the next lines: at most 1 MiB, or more if a line is longer. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
     Result<AppendedLines> readLines();
     /// Returns the line at an offset, for example one that was read before; empty if it cannot be read or is longer than maxLineBytes.
     QByteArray lineAt(qint64 offset) const;

@@ -13,7 +13,7 @@ namespace outcrop {
 /// One line of a journal: a version or a move.
 struct JournalEntry {
     QString id;           ///< SHA-256 of the line, hexadecimal
-    QDateTime time;       ///< time of the version, in UTC
+    QDateTime time;       ///< time of the entry, in UTC
     QString path;
     QString checksum = {}; ///< SHA-256 of the content, hexadecimal; empty for a move
     qint64 size = 0;

@@ -77,7 +77,7 @@ private:
         return code == 0 ? success() : gitError(code, gitmessages::notCommitted());
     }
 
-    /// Adds one file to the repository's index and to the tree of the new commit.
+    /// Adds one file, or its removal, to the repository's index and to the tree of the new commit.
     Status addFile(const QString &path)
     {
         const Result<QByteArray> name = m_repository.toRepositoryPath(path);

@@ -33,7 +33,7 @@ public:
     OtlpConnection &operator=(const OtlpConnection &) = delete;
 
     void readHead();
-    /// Closes the connection unless a response is being written, after which it closes.
+    /// Closes the connection, or, if a response is being written, closes it after the response.
     void stop();
 
 private:

@@ -11,7 +11,7 @@ inline const QByteArray documentColumns = "collection, id, title, summary, body,
 
 /// Returns documents as one JSON parameter for json_to_recordset(), which needs a single round trip.
 SqlValue documentsJson(const QList<SearchDocument> &documents);
-/// Returns the keys of documents as one JSON parameter.
+/// Returns the keys of documents, and the IDs in `additional` by collection, as one JSON parameter.
 SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QStringList> &additional);
 
 /// Returns a vector as a REAL[] literal.

@@ -16,7 +16,7 @@ struct AwsScope {
 
 /// Signs a request with AWS Signature Version 4: adds the headers `authorization`, `x-amz-date` and, for temporary credentials, `x-amz-security-token`.
 /// `credentials` are `ACCESS_KEY_ID:SECRET_ACCESS_KEY`, followed by `:SESSION_TOKEN` if they are temporary. The secret access key is not part of the request.
-/// Returns false, without a change, if the credentials do not have this form, or contain a space or line break. Source: AWS General Reference, "Create a signed
+/// Returns false, without a change, if the credentials do not have this form or are not visible ASCII. Source: AWS General Reference, "Create a signed
 /// AWS API request", for services other than Amazon S3: the path is normalized, and the encoded path is encoded again.
 bool signAwsRequest(HttpRequest &request, const Secret &credentials, const AwsScope &scope, const QDateTime &time);
 

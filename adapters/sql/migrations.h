@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// One migration of the schema, in both directions. Each script ends by writing the resulting version.
+/// One migration of the schema, in both directions. Each script also sets the resulting version.
 struct Migration {
     QByteArray forward;
     QByteArray back;

@@ -168,7 +168,7 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, const QL
     return filter;
 }
 
-/// Ranks the rows in one traversal; their function adds them to the ranking.
+/// Ranks the rows in one traversal, in which the SQL function rank_row() adds each row to the ranking.
 Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQuery &query, const QByteArray &match, const QList<Collection> &collections)
 {
     if (const Status registered = m_connection.registerRanking(m_ranking); !registered)

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Copies a database, including its write-ahead log, to a new file next to it, accessible to the user only:
-/// `outcrop.db.v2-20261121T101500123Z.backup`. The file is renamed to this name only when it is complete and on disk. Returns the name.
+/// `outcrop.db.v2-20261121T101500123Z.backup`. The file is renamed to this name only when it is complete and on disk. Returns the path.
 Result<QString> backUpSqlite(SqliteConnection &connection);
 
 /// Removes incomplete backups of processes that have ended.

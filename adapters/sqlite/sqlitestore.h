@@ -25,14 +25,14 @@ int sqliteStoreVersion();
 /// Returns all problems of a database: damaged pages and indexes, and violated foreign keys. Does not change the database. Fails if it cannot be opened.
 Result<QStringList> inspectSqlite(const QString &path);
 
-/// Copies the database while others may use it. Returns the name of the backup, as backUpSqlite() does.
+/// Copies the database while others may use it. Returns the path of the backup, as backUpSqlite() does.
 Result<QString> backUpSqliteFile(const QString &path);
 
 /// Rewrites a database without the data of deleted records and empties its write-ahead log. Other processes may have it open. Errors: Unwritable if a
 /// long read prevents the log from being emptied, and the errors of SQLite.
 Status compactSqlite(const QString &path);
 
-/// Migrates a database up or down to another schema version, after a backup. Returns the backup's name. Data that an older schema cannot store remains
+/// Migrates a database up or down to another schema version, after a backup. Returns the backup's path. Data that an older schema cannot store remains
 /// only in the backup.
 Result<QString> migrateSqlite(const QString &path, int version);
 

@@ -12,7 +12,7 @@ namespace outcrop {
 class SyntaxChannel
 {
 public:
-    /// Maximum size of a message in bytes: a source of 16 MB in UTF-16 and its metadata.
+    /// Maximum size of a message in bytes: a source of 16 MiB in UTF-16 and its metadata.
     static constexpr quint32 maxMessageLength = 64 * 1024 * 1024;
 
     explicit SyntaxChannel(int socket) : m_socket(socket) { }

@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype documentsPerRequest = 500;          ///< documents per request
-constexpr qsizetype idsPerRequest = 80;        ///< IDs per request, because they are part of the URL, which is limited to 4,000 characters
+constexpr qsizetype documentsPerRequest = 500;
+constexpr qsizetype idsPerRequest = 80; ///< the IDs are part of the URL, which is limited to 4,000 characters
 constexpr qint64 secondsPerDay = 24 * 60 * 60;
 
 QString pathOf(const QString &collection)

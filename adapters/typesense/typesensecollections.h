@@ -27,8 +27,8 @@ public:
 
     /// Creates a collection without an alias, which searches do not see.
     Result<CollectionAlias> createUnaliased(const QString &collection) const;
-    /// Returns the first collection of this name and switches its alias to it. Creates it if missing. Idempotent. Errors: Invalid if another process
-    /// creates it at the same moment, and those of the server.
+    /// Switches the alias to the server collection with the ending `first`, which is created if it is missing, and returns the alias. Idempotent. Errors:
+    /// Invalid if another process creates it at the same moment, and those of the server.
     Result<CollectionAlias> findOrCreate(const QString &collection) const;
     /// Switches the alias to this collection.
     Status switchAlias(const CollectionAlias &entry) const;

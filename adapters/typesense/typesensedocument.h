@@ -32,7 +32,7 @@ QString workloadMark(const QString &workload);
 QString fieldMark(const QString &name, const QString &value);
 QString modelMark(const QString &model);
 
-/// Convert between a collection's name and its form on the server: lower-case letters, digits and "-" are unchanged, other bytes become `_c3`.
+/// Convert between a collection's name and its form on the server: lower-case letters, digits and "-" are unchanged, other bytes are encoded as in `_c3`.
 QString nameOnServer(const QString &collection);
 QString nameFromServer(const QString &name);
 

@@ -17,12 +17,12 @@ struct TypesenseSettings {
 
 /// Opens an index on a Typesense server. Each collection of the index is a server collection behind an alias such as `outcrop.skills`. A rebuild fills a new
 /// collection and then switches the alias, so that searches continue to work. The server ranks hits by words (title, description, tags and text in descending
-/// weight) and by cosine similarity of embeddings. Both searches are sent as one multi_search request.
+/// weight) and by cosine similarity of embeddings. Both searches are sent in one multi_search request, if it has at most 50.
 ///
 /// Deviations from SearchIndex: the server imports documents one by one. If it rejects some, the others are stored; the error names the first one, and
 /// states() shows which are missing. A list has at most 250 hits. stats() has no size, and `updated` is the time of the last import.
 /// Errors: NotAllowed (missing or rejected key, unencrypted connection, redirect), Unreadable (not reached, untrusted, no response), Invalid (rejected
-/// request), Unwritable (rejected documents), TooLarge.
+/// request), Unwritable (rejected documents, or no memory or disk space), TooLarge.
 Result<OpenedIndex> openTypesenseIndex(TypesenseSettings settings);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documen
 /// Returns the hits of one multi_search result. Scores are text_match, or the cosine similarity for a vector search.
 QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::Ranking by);
 
-/// Merges the hits of several searches and returns at most `limit`: the scores of a document are added, and equal ones are sorted by ID.
+/// Merges the hits of several searches and returns at most `limit`: the scores of a document are added, and equal scores are sorted by ID.
 QList<IndexHit> mergeHits(const QList<IndexHit> &hits, qsizetype limit);
 
 /// The statistics of a collection, requested by searchForStats().

@@ -262,8 +262,8 @@ private:
     CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
     std::string m_givenFolder = ".";
     bool m_printsJson = false;
-    bool m_isQuiet = false;   ///< read by runCommandLine() before the command line is parsed
-    bool m_disablesColor = false; ///< likewise
+    bool m_isQuiet = false;   ///< not read: runCommandLine() searches the arguments for --quiet before they are parsed
+    bool m_disablesColor = false; ///< not read: runCommandLine() does the same for --no-color
     bool m_allowsOutside = false;
     bool m_isConfined = false;
     bool m_isReadOnly = false;

@@ -24,7 +24,7 @@ const CLI::App *commandNamed(const CLI::App *command, const QStringList &words)
     return command;
 }
 
-/// Returns the description of an option or position of a command, or an empty string.
+/// Returns the description of an option or positional argument of a command, or an empty string.
 QString optionDescription(const QStringList &words, const QString &option)
 {
     for (const KnownCommand &known : knownCommands()) {

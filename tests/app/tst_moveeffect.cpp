@@ -156,7 +156,7 @@ void TestMoveEffect::countsAnAppendedLayerAsAChange()
     for (const ProviderEffect &provider : effect.providers) {
         QVERIFY(provider.changes());
         QCOMPARE(numbers(provider), QStringLiteral("-1>4"));
-        QVERIFY(effectText(provider).endsWith(QStringLiteral("; it is now sent")));
+        QVERIFY(effectText(provider).endsWith(QStringLiteral("; the document is now sent")));
     }
 }
 

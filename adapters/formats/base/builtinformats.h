@@ -25,7 +25,7 @@ std::unique_ptr<FileFormat> dotpromptFormat();
 std::unique_ptr<FileFormat> promptyFormat();
 std::unique_ptr<FileFormat> langfuseFormat();
 std::unique_ptr<FileFormat> langchainFormat();
-/// `strictSchemas` are the rules of the schemas that OpenAI accepts in strict mode; others are written without it.
+/// `strictSchemas` are the rules of the schemas that OpenAI accepts in strict mode; other schemas are written with `strict: false`.
 std::unique_ptr<FileFormat> promptfooFormat(const SchemaRules &strictSchemas = {});
 std::unique_ptr<FileFormat> requestFormat(RequestWire wire);
 std::unique_ptr<FileFormat> batchFormat(BatchApi api);

@@ -50,7 +50,7 @@ std::optional<KnownProvider> knownProvider(const PromptFile &prompt)
     return prompt.format == u"promptfoo" ? std::optional(KnownProvider{prompt.provider + u':'}) : std::nullopt;
 }
 
-/// Returns the setting of a parameter, as JSON pointer below `config`; empty if promptfoo does not send the parameter.
+/// Returns the setting of a parameter, as a JSON pointer below `config`; empty if promptfoo does not send the parameter.
 QString settingOf(const QString &name, Api api)
 {
     static const QStringList samplingOnly{QStringLiteral("stop"), QStringLiteral("seed"), QStringLiteral("top_k"), QStringLiteral("frequency_penalty"), QStringLiteral("presence_penalty")};

@@ -18,7 +18,7 @@ Result<Baseline> readBaseline(const QString &path);
 /// Returns a baseline file with every finding of the report that is not allowed by a suppression.
 QByteArray baselineText(const PortabilityReport &report);
 
-/// Returns the report without the findings of the baseline; a criterion without remaining findings passes. Sets `known` to the number of findings removed.
+/// Returns the report without the findings of the baseline; a criterion whose findings are all known passes. Sets `known` to the number of findings removed.
 PortabilityReport withoutKnownFindings(const PortabilityReport &report, const Baseline &baseline, qsizetype &known);
 
 } // namespace outcrop

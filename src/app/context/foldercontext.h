@@ -36,7 +36,7 @@ struct ContextPrice {
 /// The paths of ClientContext::notRead by the permission that allows reading them.
 struct UnreadPaths {
     QStringList user;    ///< user and managed files, see ContextChoice::readsUserFiles
-    QStringList outside; ///< other paths outside the repository, see ContextChoice::outside
+    QStringList outside; ///< other paths outside the repository, see ContextChoice::readsOutside
 };
 
 /// A client's context with its tokens counted.

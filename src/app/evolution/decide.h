@@ -59,7 +59,7 @@ Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &de
 /// The number of minutes for which a suggestion is reserved for the person who claimed it.
 inline constexpr int claimMinutes = 60;
 
-/// Returns the claim of a person on an open suggestion that is still valid, or nullopt.
+/// Returns the claim on an open suggestion if the claim is still valid, otherwise nullopt.
 std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now);
 
 /// Takes the first open suggestion of the queue that no other person has claimed, and logs the claim, so that several people do not review the same one.

@@ -23,12 +23,12 @@ struct TimedCall {
     bool isRecorded = false;            ///< whether the response was recorded earlier
 };
 
-/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats are independent.
+/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is responseKey(), so that repeats are independent.
 /// Failed calls are not recorded. find() and record() are thread-safe.
 class ExperimentResponses
 {
 public:
-    /// Opens the file, removes an incomplete last line and reads the responses. NotAllowed while another program writes it; Invalid for other lines.
+    /// Opens the file, removes an incomplete last line and reads the responses. NotAllowed while another program writes it; Invalid for another bad line.
     static Result<ExperimentResponses> open(const QString &folder, const QString &name);
 
     std::optional<TimedCall> find(const QString &request, int repeat) const;

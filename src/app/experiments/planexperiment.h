@@ -29,8 +29,8 @@ struct ExperimentPlan {
     LoadedExperiment loaded;
     QList<PlannedArm> arms;
     QList<MetricPower> power;
-    qsizetype trials = 0; ///< total number of trials
-    qsizetype remainingTrials = 0;   ///< number of remaining trials
+    qsizetype trials = 0;
+    qsizetype remainingTrials = 0;
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
     qint64 responseTokens = 0; ///< assumed length of a response
     std::chrono::milliseconds callTime{0}; ///< time per call, from the recorded run or assumed

@@ -95,7 +95,7 @@ private:
         return isOver || m_next >= m_trials.size() ? std::nullopt : std::optional(m_next++);
     }
 
-    /// Ends the run after several permanent failures in a row, by time. In the order of the trials, a slow trial would delay the end.
+    /// Ends the run after several permanent failures in a row, in the order in which trials end: a slow trial does not delay the end.
     void checkPermanentFailures(const Result<TrialOutcome> &made)
     {
         if (!made || !made->result)

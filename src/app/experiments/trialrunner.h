@@ -20,7 +20,7 @@ public:
 
     bool isOffline() const { return !m_provider; }
     bool isRecorded(const QString &key, int repeat) const { return m_responses && m_responses->find(key, repeat); }
-    /// Returns the response to a request. `key` is responseKey(). NotFound if there is no model and no recorded response; a failed call is not an
+    /// Returns the response to a request. `key` is responseKey(). NotFound if there is no provider and no recorded response; a failed call is not an
     /// error.
     Result<TimedCall> responseTo(
         const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
@@ -55,7 +55,7 @@ struct TrialOutcome {
     Diagnostics diagnostics = {};
 };
 
-/// Runs single trials: renders, counts, sends, answers tool calls, parses the response, and calls the judge. run() may be called in several threads.
+/// Runs individual trials: renders, counts, sends, answers tool calls, parses the response, and calls the judge. run() may be called in several threads.
 class TrialRunner
 {
 public:
@@ -63,7 +63,7 @@ public:
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
         ExperimentResponder models, const QString &run, const TrialLimits &limits = {});
 
-    /// Runs a trial. Errors: those of rendering, and NotFound if a response is not recorded and there is no model.
+    /// Runs a trial. Errors: those of rendering, and NotFound if a response is not recorded and there is no provider.
     Result<TrialOutcome> run(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;

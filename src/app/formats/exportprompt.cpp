@@ -47,7 +47,7 @@ public:
 
     bool hasLogic() const { return m_hasLogic; }
 
-    /// Returns the given values, and marked names as the values of text inputs without one.
+    /// Returns the given values, and the marked name as the value of each text input without one. An undeclared input counts as a text input.
     QList<InputValue> values(const QList<InputValue> &given) const
     {
         QList<InputValue> values = given;
@@ -180,7 +180,7 @@ private:
         }
     }
 
-    /// Replaces the schemas by those that the provider's request contains.
+    /// Replaces the schemas with those that the provider's request contains.
     void lowerSchemasAsSent()
     {
         for (const LoweredSchema &sent : sentSchemas(m_bundle, *m_target.wireFormat)) {
@@ -269,8 +269,8 @@ QString checksumText(const Document &document)
     return QString::fromLatin1(QCryptographicHash::hash(document.bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// Returns the import from this format whose agent or request is selected. nullopt if there is none, an input has a value or a file has changed, which is
-/// reported.
+/// Returns the import from this format whose agent or request is selected. nullopt if there is none, if an input has a value, or if a file has changed, which
+/// adds a finding.
 std::optional<UnchangedImport> unchangedImport(const OpenedWorkspace &opened, const ExportJob &job, const FileFormat &format, Diagnostics &findings)
 {
     for (const DocumentPtr &document : opened.workspace().documents()) {

@@ -18,7 +18,7 @@ constexpr int mostFiles = 2000;
 constexpr int mostFolders = 20'000;
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 
-/// A file of the folder.
+/// A file of the folder. Every other entry that is not a folder, such as a pipe, counts as a link.
 struct FolderFile {
     QString path; ///< relative to the folder
     bool isLink = false;
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// Lists the files, and links as links. Does not enter .git and node_modules. TooLarge above the limits for imports.
+    /// Lists the files and links. Does not enter .git and node_modules. TooLarge above the limits for imports.
     Status listFiles()
     {
         constexpr QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;

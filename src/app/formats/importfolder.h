@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// Converts all files of a folder with a known format, such as a Claude Code plugin, a skills folder or a coding agent's files. Files next to a SKILL.md are
-/// copied with the skill. The ledger has an entry for every other file. Links are never followed. `shown` is the folder as the user named it. Errors:
-/// NotFound, NotAllowed (a link), TooLarge, Invalid if no file has a known format.
+/// Converts the files in a folder that have a known format, such as those of a Claude Code plugin, a skills folder or a coding agent. Files next to a SKILL.md
+/// are copied with the skill. The ledger has an entry for every other file outside .git and node_modules. Links are never followed. `shown` is the folder as
+/// the user named it. Errors: NotFound, NotAllowed (a link or not a folder), TooLarge, Invalid if no file has a known format.
 Result<PreparedPromptImport> prepareFolderImport(const QString &folder, const QString &shown, const Workspace &workspace);
 
-/// Converts a file or a folder. `format` names the format of a file; empty: detected. Errors: those of prepareImport() and prepareFolderImport().
+/// Converts a file or a folder. `format` is the format of a file; empty: detected. Errors of readImportFile(), prepareImport() and prepareFolderImport().
 Result<PreparedPromptImport> prepareImportFrom(const QString &path, const QString &shown, const QString &format, const Workspace &workspace);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ struct PreparedPromptImport {
     QString format;
     QString title;       ///< display name of the format
     QList<PromptFile> prompts;
-    QStringList names;   ///< names of the documents of each prompt
+    QStringList names;   ///< for each prompt, the name of its documents
     WorkspaceChange change;
     Ledger ledger;       ///< entries for the file's values and their locations in the workspace
     Diagnostics diagnostics;
@@ -45,7 +45,7 @@ Result<CleanImportFile> readImportText(const PromptImportJob &job);
 /// Adds the prompts of a file to an import. Errors: Invalid, with the location.
 Status addToImport(const CleanImportFile &file, const FileFormat &format, const Workspace &workspace, PreparedPromptImport &import);
 
-/// Returns the command that shows the first imported prompt, or else checks the imported files. An ellipsis stands for values that the user must add.
+/// Returns the command that renders the first prompt with an agent or a request, or else checks the workspace. Values that the user must add are `…`.
 QString commandAfterImport(const PreparedPromptImport &import);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns all formats: those that can be written first. Created once; thread-safe.
+/// Returns all formats, in their order of precedence for detectFormat(). Created once; thread-safe.
 const std::vector<std::unique_ptr<FileFormat>> &knownFormats();
 
 /// Returns the format with this name, or null.
@@ -17,7 +17,7 @@ const FileFormat *formatNamed(const QString &name);
 /// Returns the names of all formats, or of those that can be written.
 QStringList fileFormatNames(bool onlyWritable = false);
 
-/// Returns the most certain format of a file, or null. Of equally certain formats, the first one of the list.
+/// Returns the format that is most certainly that of the file, or null if none is possible. Of equally certain formats, returns the first in the list.
 const FileFormat *detectFormat(const FormatInput &input);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ QString fieldTypeText(const FieldSpec &field);
 /// Returns the title of a format's page, such as `Layer`, or the format's name if its schema has no title.
 QString formatTitle(const QString &format);
 
-/// Returns a format's page as Markdown. Each key has its path, type, allowed values and description from the schema.
+/// Returns a format's page as Markdown. Each key has its type, limits, allowed values and description from the schema.
 QString formatPage(const QString &format);
 
 } // namespace outcrop

@@ -18,14 +18,14 @@ struct FoundHistory {
 };
 FoundHistory findHistory(const QString &folder);
 
-/// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Returns the errors of History::at().
+/// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Errors: those of History::at() and reading.
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QString &revision);
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 
 /// Returns a file's bytes in a version. `path` is its current name; renames are followed.
 Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version);
 
-/// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor keeps its position.
+/// Returns the edits that turn `now` into `then`. Only differing spans are replaced, so that the cursor keeps its position.
 QList<TextEdit> restorationEdits(const QString &now, const QString &then);
 
 /// Returns the change that restores a version of a document; empty if nothing differs. A deleted file is created again at `path`. NotFound if the version does

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// Returns a built-in provider, or null if only a workspace defines the provider.
+/// Returns a built-in provider or service, or null if only a workspace defines the provider.
 const KeyOwner *knownOwner(const QString &provider);
 
 /// Returns whether the origin is the provider's usual host. A matching name is not enough for the key to be sent, since a workspace can reuse the name.
 bool isProviderHost(const QString &provider, const WebOrigin &origin);
 
-/// Returns whether a key may be sent there: the connection is encrypted or does not leave this computer.
+/// Returns whether a key may be sent to an origin: the connection is encrypted or does not leave this computer.
 bool mayReceiveKeys(const WebOrigin &origin);
 
 /// Returns the environment variable with the provider's key, or an empty string. A variable that only a workspace names is used only for hosts confirmed with

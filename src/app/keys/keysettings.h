@@ -25,7 +25,7 @@ std::optional<KeySource> keySourceFromName(const QString &name);
 struct ConfirmedHost {
     QString provider;
     QString origin;   ///< the host's origin, from WebOrigin::text()
-    QString variable; ///< the variable shown when the host was confirmed, for providers that are not built in
+    QString variable; ///< the variable shown when the host was confirmed; used only for providers that are not built in
 };
 
 /// The user's key settings, independent of workspaces. Contains names only, never a key.
@@ -43,7 +43,7 @@ class KeySettingsFile
 public:
     explicit KeySettingsFile(const QString &path) : m_path(path) { }
 
-    /// Returns the settings, or the defaults if there is no file. Unreadable if it cannot be opened; Invalid if it cannot be parsed: it is never overwritten.
+    /// Returns the settings, or the defaults if there is no file. Errors: Unreadable, and Invalid if it cannot be parsed; such a file is never overwritten.
     Result<KeySettings> read() const;
     /// Reads, edits and writes the settings under a lock file. Unwritable if another program holds the lock for 3 seconds.
     Status change(const std::function<void(KeySettings &)> &edit) const;

@@ -12,7 +12,7 @@ namespace outcrop {
 /// Returns the owner of a Telegram bot's token, which comes from `keys set telegram` or TELEGRAM_BOT_TOKEN.
 KeyOwner telegramKeyOwner();
 
-/// Returns the notifier for `notify_channel` in config.toml. Null if no channel is set, or if Telegram is set without a chat. `keys` must outlive the
+/// Returns the notifier for `notify_channel` in config.toml. Null without a known channel, or if Telegram is set without a chat. `keys` must outlive the
 /// notifier.
 std::unique_ptr<Notifier> openNotifier(const EvolutionSettings &settings, KeyRing &keys);
 

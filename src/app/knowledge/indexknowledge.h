@@ -14,7 +14,7 @@ struct IndexedCollection {
     qsizetype added = 0;
     qsizetype changed = 0;
     qsizetype removed = 0;
-    qsizetype unchanged = 0; ///< number of unchanged documents
+    qsizetype unchanged = 0; ///< with the same checksum; a missing embedding may still be added
 };
 
 struct IndexingReport {
@@ -33,8 +33,8 @@ struct IndexingOptions {
     std::function<void(qsizetype done, qsizetype all)> progress = {}; ///< called after each batch, on the calling thread
 };
 
-/// Adds new and changed documents, as determined by their checksums, and removes deleted ones. Each batch is atomic, so an interrupted run can continue. Call
-/// on a worker thread. Errors: Interrupted, and those of the index.
+/// Adds new and changed documents, as determined by their checksums, and missing embeddings. Removes deleted documents. Each batch is atomic, so an
+/// interrupted run can continue. Call on a worker thread. Errors: Interrupted, and those of the index.
 Result<IndexingReport> indexKnowledge(SearchIndex &index, const QList<SearchDocument> &documents, const IndexingOptions &options, const std::stop_token &stop);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ namespace {
 constexpr qint64 atOnce = 500;        ///< records in memory at the same time
 constexpr qsizetype mostUses = 20'000;
 
-/// Returns the notation of the first tag in the taxonomy, or an empty string.
+/// Returns the notation of the document's first tag that is in the taxonomy, or an empty string.
 QString tagOf(const Document &document, const Taxonomy &taxonomy)
 {
     for (const WrittenTag &tag : tagsOf(document)) {

@@ -54,8 +54,8 @@ TracedText noteText(const Document &document, const QString &id)
     return start < 0 ? TracedText::rewritten(note.text, document.path, line) : TracedText::copied(note.text, document.path, start);
 }
 
-/// Returns the current text of a search hit. The index has the text of records and of files outside the workspace. Empty if the file was removed since the
-/// index was made.
+/// Returns the current text of a search hit; for records and files outside the workspace, the text in the index. Empty if the file or the note was removed
+/// since the index was made.
 TracedText passageText(const Workspace &workspace, const SearchDocument &hit)
 {
     const DocumentPtr document = workspace.document(hit.path);

@@ -12,7 +12,7 @@ namespace outcrop {
 /// The prompt that context is retrieved for.
 struct RetrieveJob {
     Selection selection; ///< its request is the query
-    QString provider = {}; ///< with `model`, whose tokens are counted; empty: chosenModel() selects one
+    QString provider = {}; ///< the provider of `model`, whose tokens are counted; empty: chosenModel() selects both
     QString model = {};
     IncludeSettings settings;
 };
@@ -31,8 +31,8 @@ struct RetrievedContext {
 
 /// Searches the index for the request and adds the results to the prompt, best first, within the token budget: the current text of skills, memories and
 /// notes, with the matched words as the reason. Passages over the budget are only in the loss ledger. Files that are already part of the prompt are not added
-/// again. Searches by word only, so that the same request is rendered, shown and sent without a call to a provider. Without an index or a request, the
-/// workspace is unchanged and a finding states the reason. Call on a worker thread. Errors: those of searchKnowledge() except NotFound and Invalid.
+/// again. Searches by word only, so that the same request is rendered, shown and sent without a call to a provider. Without an index or words in the request,
+/// the workspace is unchanged and a finding states the reason. Call on a worker thread. Errors: those of searchKnowledge() except NotFound and Invalid.
 Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop);
 
 /// Returns the workspace with the context that `[retrieval] include` in config.toml adds to a prompt, for prompts that are rendered while they are edited.

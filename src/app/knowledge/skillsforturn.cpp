@@ -33,7 +33,7 @@ void addHits(TurnSkills &turn, const SearchResult &result)
     turn.findings += result.findings;
 }
 
-/// The number of uses of a skill, and the last one.
+/// The number of uses of a skill, and the time of the last one.
 struct SkillUse {
     qint64 uses = 0;
     QDateTime last = {};

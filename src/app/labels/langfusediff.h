@@ -20,9 +20,9 @@ struct LangfuseDiff {
     Diagnostics diagnostics;
 };
 
-/// Compares the prompt with the label in a Langfuse file with what `export --as langfuse` writes for a job: `before` is the file. Of several prompts with the
-/// label, the one with the same name is compared. Labels, tags and commit messages are ignored. API keys and passwords are removed before the file is read.
-/// Errors: NotFound (no such prompt), Invalid (not a Langfuse file), and those of exportPrompt().
+/// Compares the labeled prompt in a Langfuse file, as `before`, to the prompt that `export --as langfuse` writes for a job. Of several prompts with the label,
+/// the one with the same name is compared. Labels, tags and commit messages are ignored. API keys and passwords are removed before the file is read. Errors:
+/// NotFound (no such prompt), Invalid (not a Langfuse file), and those of exportPrompt().
 Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const ExportJob &job, const LangfuseFile &file, const QString &label);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ struct FoldingSpan {
     qsizetype end = 0;
 };
 
-/// Returns the front matter, the sections, the fenced code, and the mappings and lists of a document.
+/// Returns the front matter, the sections, the fenced code, and the fields of a document that have several lines.
 QList<FoldingSpan> foldingSpans(const Document &document);
 
 } // namespace outcrop

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the result of `completion/complete`: the values of an argument of a prompt or of a resource template that begin with the given text, at most 100.
-/// Empty for unknown names.
+/// Returns the result of `completion/complete`: at most 100 values of an argument, of a prompt or of a resource template, that begin with the given text.
+/// Ignores case. Empty for unknown names.
 Json mcpCompletion(const OpenedWorkspace &opened, const Json &params);
 
 } // namespace outcrop

@@ -23,14 +23,14 @@ struct AgentFile {
 struct AgentReadResult {
     std::optional<Agent> agent;
     Diagnostics errors;
-    std::optional<Diagnostic> skipped = {}; ///< a warning if the file is probably an agent with damaged front matter
+    std::optional<Diagnostic> skipped = {}; ///< the warning from skippedAgent()
 };
 
 /// Returns the files at these absolute paths and below them, sorted by path. In a folder, location and content decide whether a file is an agent; a named file
-/// is always an agent. Fails if a path does not exist or cannot be listed. The display paths of files below `base` are relative to it.
+/// must be one. Fails if a path does not exist or cannot be listed. The display paths of files below `base` are relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
-/// Returns a warning if a Markdown document is probably an agent with damaged front matter or without text. Returns nullopt otherwise.
+/// Returns a warning if a Markdown document is empty or UTF-16, or is probably an agent with damaged front matter. Returns nullopt otherwise.
 std::optional<Diagnostic> skippedAgent(const Document &document);
 
 /// Reads and parses the file. Thread-safe.

@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// The agents to convert and their new forms.
 struct AgentConversionJob {
-    QString folder;       ///< absolute; found agents and written files are shown relative to it
+    QString folder;       ///< absolute; agents are shown relative to it
     QStringList paths;    ///< absolute files and folders of agents; empty: all agents of `folder`
     QStringList forms;    ///< names from agentFormNames()
     QString into = {};    ///< absolute folder for the converted files; empty: `folder`
@@ -51,7 +51,7 @@ struct ConversionPlan {
     QList<ConversionFile> files; ///< in the order of the rows
     Diagnostics unreadable;
 
-    /// Returns the files that differ from the disk, as errors at their path.
+    /// Returns an error for each file that is missing or different on disk, at the first difference.
     Diagnostics drift() const;
     /// Returns whether an agent could not be read or converted.
     bool hasErrors() const;
@@ -60,9 +60,9 @@ struct ConversionPlan {
 /// Returns the forms that agents can be converted to: `single`, `canonical`, and the clients with agent files.
 QStringList agentFormNames();
 
-/// Plans a conversion without writing. Skips agents that already have the requested form. Paths keep their folders, except that a folder `agents` becomes
-/// `composition` for the canonical form, and vice versa for the single-file form; client files have the client's paths. Errors: NotFound for a missing path
-/// or an unknown form, Invalid if there is nothing to convert.
+/// Plans a conversion without writing. Skips agents that already have the requested form. For the canonical form, a folder `agents` becomes `composition`, for
+/// the single-file form vice versa; a client's agents move there, and other folders are kept. Files for a client have the client's paths. Errors: NotFound for
+/// a missing path or an unknown form, Invalid if there is nothing to convert.
 Result<ConversionPlan> planConversion(const AgentConversionJob &job);
 
 /// The written files, and the existing files that were kept because they have different content. `error` is the first failure.

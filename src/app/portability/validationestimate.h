@@ -22,7 +22,7 @@ struct ValidationEstimate {
     std::chrono::seconds time() const { return requestTime * total(); }
 };
 
-/// Estimates a job without sending requests. Returns the errors of validateLibrary().
+/// Estimates a job without sending requests. Errors: those of openWorkspace() and validateLibrary().
 Result<ValidationEstimate> estimateValidation(const QString &folder, const ValidationJob &job);
 
 /// Writes recordings into the folder's workspace. Returns their paths.

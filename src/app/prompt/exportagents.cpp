@@ -18,7 +18,7 @@ namespace {
 
 const QString bundleManifest = QStringLiteral("manifest.json");
 
-/// Exports one agent for one provider after another.
+/// Collects the requests of all agents, one agent and provider at a time.
 class AgentsExporter
 {
 public:

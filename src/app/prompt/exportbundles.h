@@ -25,8 +25,8 @@ struct ExportedBundle {
     Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only with --force
 };
 
-/// Returns whether the name of a provider or agent is a single path component. Adapters and agents are data, which must not choose where files are
-/// written.
+/// Returns whether the name of a provider or agent can be a folder of an export: a single path component. Adapters and agents are data, which must not choose
+/// where files are written.
 bool isExportFolder(const QString &name);
 
 /// Renders for the named providers, or for all of them. Errors: NotAllowed if a provider's name is not valid as a folder name; those of renderPrompt().
@@ -38,7 +38,7 @@ struct ExportJob {
     Selection selection;
     QStringList providers = {}; ///< empty: all providers of the workspace
     PromptFormat format = {};
-    bool isBare = false;  ///< the request without layers, agent or profile
+    bool isBare = false;   ///< whether to export only the request, without layers, agent or profile
     bool isForced = false; ///< whether to export requests that should not be sent
     QString label = {}; ///< label of the exported version, for formats that have labels
 };

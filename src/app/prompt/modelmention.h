@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the location where the user named a model: in the agent (may be null), config.toml or the workspace's adapter, in this order. Empty if the name
-/// came from the command line or a dialog. Never returns a built-in file, because users cannot open it.
+/// Returns the location where the user named a model: in the agent (may be null), its governance file, config.toml or the workspace's adapter, in this order.
+/// Empty if the name came from the command line or a dialog. Never returns a built-in file, because users cannot open it.
 Location modelMention(const Workspace &workspace, const Agent *agent, const RenderTarget &target);
 
 /// Returns a warning that the adapter does not list the target's model, with the nearest name or the listed models.

@@ -208,14 +208,14 @@ QString prefixText(const ProviderEffect &effect)
     return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
 
-/// Returns how the section moved or whether it is now or no longer sent, or an empty string. The moved section is the first or last whose order changed.
+/// Returns how the section moved, or that it is now or no longer sent; empty otherwise. The moved section is the first or last of those whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;
     if (effect.sectionBefore < 0 && effect.sectionAfter >= 0)
-        return MoveEffectWords::tr("it is now sent");
+        return MoveEffectWords::tr("the document is now sent");
     if (effect.sectionBefore >= 0 && effect.sectionAfter < 0)
-        return MoveEffectWords::tr("it is no longer sent");
+        return MoveEffectWords::tr("the document is no longer sent");
     if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore)

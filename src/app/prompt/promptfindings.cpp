@@ -69,7 +69,7 @@ private:
             return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
         if (kind == DocumentKind::WireFormat)
             return blockingIf(m_files.contains(path) || m_wireFormats.contains(documentNameOf(path)));
-        const bool meant =
+        const bool meant = // by name, because a broken adapter is not in the catalog
             std::any_of(m_scope.providers.begin(), m_scope.providers.end(), [&](const QString &provider) {
                 return documentNameOf(path) == provider || m_opened.catalog.isUnusableAdapterOf(path, provider);
             });
@@ -171,7 +171,7 @@ private:
         return !document || !document->isValidUtf8 || document->frontMatter.isRecovered ? FileUse::Shown : FileUse::None;
     }
 
-    /// Adds the provider's files. A broken adapter that replaces a built-in provider is not in the catalog, so adapters are also matched by name.
+    /// Adds the capabilities of the provider's model, and the files of its adapter and wire format.
     void addProvider(const QString &provider)
     {
         const auto target = chosenTarget(m_opened, m_scope.isBare ? bareSelection(m_scope.selection) : m_scope.selection, provider, m_scope.model);

@@ -10,7 +10,7 @@ namespace outcrop {
 /// printed values are traced to it. Errors: Invalid, with the location, for a file that cannot be parsed or is not a mapping.
 Result<QList<InputValue>> readInputValues(const OpenedWorkspace &opened, const QString &path, const QString &text);
 
-/// Returns the input for the argument `name=value`, with its parsed value and the value as typed. Returns nullopt if there is no name.
+/// Returns the input for the argument `name=text`, with `value` as its parsed value. Returns nullopt if there is no name.
 std::optional<InputValue> inputFromArgument(const QString &word, const Json &value);
 
 /// Returns the inputs of a job's prompt, for its provider and model. Thread-safe.

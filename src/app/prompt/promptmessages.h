@@ -23,7 +23,7 @@ inline constexpr MessageText noAgentsToExport{room, QT_TRANSLATE_NOOP("app/promp
 inline constexpr MessageText agentNameTwice{room, QT_TRANSLATE_NOOP("app/prompt", "%2 has the same name `%1`, and both would be exported to the same folder. Rename one of them.")};
 inline constexpr MessageText agentNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The agent `%1` cannot be exported: its name is not valid as a folder name. Rename it.")};
 inline constexpr MessageText exportMissing{room, QT_TRANSLATE_NOOP("app/prompt", "Missing. Export again to write it.")};
-inline constexpr MessageText exportDifferent{room, QT_TRANSLATE_NOOP("app/prompt", "Differs from the current request. Export again to replace it.")};
+inline constexpr MessageText exportDifferent{room, QT_TRANSLATE_NOOP("app/prompt", "Differs from a new export. Export again to replace it.")};
 inline constexpr MessageText exportStale{room, QT_TRANSLATE_NOOP("app/prompt", "No longer exported. Delete the folder.")};
 inline constexpr MessageText providerNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The provider `%1` cannot be exported: its name is not valid as a folder name. Rename it.")};
 inline constexpr MessageText notExportManifest{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not the manifest of an export, so no files were written. Choose another folder.")};

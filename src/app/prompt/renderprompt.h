@@ -15,7 +15,7 @@ struct RenderJob {
     QString model;                     ///< an ID, or an alias such as `sonnet`; empty: chosenModel() selects one
     PromptFormat format;               ///< default: the agent's format, then the adapter's
     bool rendersDisplay = true;           ///< whether to render the prompt for display as well
-    bool isBare = false;                 ///< whether to send only the request and its conversation, without layers, agent, profile, tools or envelope
+    bool isBare = false;                 ///< whether to send only the request and its conversation, without layers, skills, agent, profile, tools or envelope
     std::optional<bool> usesCompactXml = {}; ///< whether a `<prompt>` document has the compact form; nullopt: as in config.toml
     bool isXmlSuspended = false;         ///< whether the default format is plain, although config.toml makes it prompt-xml
     QString lifetime = {};             ///< requested cache lifetime (`1h`), which the model must support; empty: the adapter's default

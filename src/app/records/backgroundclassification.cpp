@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Interactions before the first new one that are read again, because friction depends on the earlier questions of a session.
+/// Number of interactions before the first new one that are read again, because friction depends on the earlier questions of a session.
 constexpr RecordId earlierRead = 500;
 /// Time without a request before the classification begins, and the longest delay.
 constexpr auto pauseLength = std::chrono::milliseconds(250);

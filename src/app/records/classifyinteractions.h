@@ -12,7 +12,7 @@ namespace outcrop {
 struct ClassifyJob {
     RecordFilter filter = {};
     ModelQuery ask = {};    ///< called for interactions that no rule matches, including those that a model has already classified; empty: no model
-    int maxCalls = 100;  ///< limit of paid calls; interactions without a workload come first
+    int maxCalls = 100;  ///< maximum number of calls; interactions without a workload come first
     bool writesToStore = true;
 };
 

@@ -26,7 +26,7 @@ enum class FollowEvent { Started, Continued, Imported, Restarted };
 using FollowListener = std::function<void(FollowEvent, const ImportReport &)>;
 
 /// Imports the lines of a log and then each line that is appended, until a stop is requested. After a stop or a kill, the next call continues: the position
-/// is written after the records are stored, and records that are read again are known. A transcript turn is stored immediately and replaced as it grows.
+/// is written after the records are stored, and records that are read again are skipped. A transcript turn is stored immediately and replaced as it grows.
 /// Errors: Invalid if the workspace's rules cannot be read; Unreadable and TooLarge for the log; those of the store; Unwritable for the position.
 Result<ImportReport> followLog(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const FollowListener &listener = {});

@@ -10,8 +10,8 @@
 namespace outcrop {
 namespace {
 
-/// Maximum number of sessions whose questions are kept, which is more than the concurrent sessions of a log. If a session is dropped, only a repeated question
-/// is not recognized.
+/// Maximum number of sessions whose questions are kept, which is more than the concurrent sessions of a log. If there are more, all are dropped, and repeated
+/// questions of these sessions are not recognized.
 constexpr qsizetype maxSessions = 20'000;
 constexpr qsizetype maxReportedFindings = 50;
 /// Maximum number of reported field names. A file that is not a log may have new names in every line.

@@ -13,9 +13,9 @@ inline constexpr MessageText selectedByModel{room, QT_TRANSLATE_NOOP("app/record
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/records", "stopped while reading the log")};
 inline constexpr MessageText unknownField{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`.")};
 inline constexpr MessageText unknownFieldNear{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?")};
-inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so no records were written; choose another name")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so no files were written; choose another folder")};
 inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 cannot be created")};
-inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so it was not overwritten; choose another name")};
+inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so it was not overwritten; choose another folder")};
 inline constexpr MessageText backupInSchemas{room, QT_TRANSLATE_NOOP("app/records", "any backup in a schema named %1_v… at %2")};
 inline constexpr MessageText backupInSchema{room, QT_TRANSLATE_NOOP("app/records", "the backup in the schema %1 at %2")};
 inline constexpr MessageText searchIndexAt{room, QT_TRANSLATE_NOOP("app/records", "the search index at %1")};

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-// Maintenance of stores that other programs can keep open. Functions with a location block, and return NotFound if there is no store and the errors of
-// openStore().
+// Maintenance of stores that other programs can keep open. Functions that take a location block. They return NotFound if there is no store, and the errors
+// of openStore().
 
 /// Returns descriptions of all problems in the store; empty if it is intact. Does not change the store.
 Result<QStringList> inspectStore(const StoreLocation &location, KeyRing &keys);
@@ -38,7 +38,7 @@ struct StoreExport {
 /// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files; NotFound if there is no store.
 Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, const QString &folder);
 
-/// Returns NotAllowed if the folder has other files, which an export could overwrite.
+/// Returns NotAllowed unless the folder is missing or empty or has an earlier export, because an export could overwrite other files.
 Status checkExportFolder(const QString &folder);
 
 /// Like exportStore(), for a database that cannot be opened: reads it page by page and writes the raw column values. NotAllowed for a server, which has

@@ -19,7 +19,7 @@ class StoreQueue
 {
 public:
     using Opener = std::function<Result<OpenedStore>()>;
-    /// A task that is one transaction. It must not keep the reference.
+    /// A task that is one transaction. It must not keep the reference to the store.
     using Work = std::function<Status(Store &)>;
     /// Receives failures and the findings of opening the store, on the queue's thread. A repeated failure is reported once, until a write succeeds.
     using Listener = std::function<void(const Diagnostic &)>;

@@ -49,7 +49,7 @@ struct FolderReview {
     QList<ReportedFinding> fixedFindings = {};
     qsizetype unchangedFindings = 0;
 
-    /// Returns whether neither the prompt, a request nor a finding changes.
+    /// Returns whether nothing changes: the prompt, the requests of providers and clients, and the findings.
     bool isEmpty() const;
 };
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns a parser that parses harmless sources in this process and others in worker processes, so that no source can crash or hang the program. The
-/// workers end with the last copy.
+/// workers end with the last copy of the parser.
 SyntaxParser isolatedSyntax();
 
 /// Call this first in main(). If the program was started as a parser worker, runs the worker and returns its exit code; otherwise returns nullopt.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The number of records that fillSample() added.
+/// The files and the numbers of records that fillSample() added.
 struct SampleRecords {
     QStringList files;       ///< new files of the workspace, relative to its folder
     qint64 turns = 0;

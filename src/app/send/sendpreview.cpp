@@ -35,7 +35,7 @@ QString freeSessionId(const Workspace &workspace, const QString &requestedId)
     return numberedSessionId(requestedId, number);
 }
 
-/// Sets the response limit, the input cost, and the parts that were cut.
+/// Sets the response limit and the input cost, and adds the parts that were removed to fit the limits.
 void addFigures(SendPreview &preview)
 {
     const auto figures = preview.request().figures;
@@ -199,7 +199,7 @@ private:
         return success();
     }
 
-    /// Adds the summary, then the prompt with its fallbacks, then the response retries.
+    /// Adds the summary, then the prompt with its fallbacks, then the tool rounds and the response retries.
     Status planRequests()
     {
         const Result<ModelChain> chain = modelChain(m_preview.opened, renderJob(), m_preview.job.fallback);
@@ -336,7 +336,7 @@ ResponseRetryPolicy responseRetryPolicyFor(
 void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
-    constexpr qint64 findingsTokens = 2000; // tokens of the findings: at most twenty
+    constexpr qint64 findingsTokens = 2000; // tokens of the findings about a response, of which there are at most twenty
     const int times = responseRetryPolicyFor(opened, render, job).tries;
     const qint64 responseTokens = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)

@@ -23,12 +23,12 @@ struct SendJob {
     bool continuesPhase = false;   ///< true: continue the phase's conversation; false: start the phase again
     FallbackOptions fallback = {};
     CallOptions call = {};
-    int maxResponseRetries = 3;        ///< maximum retries for a response that does not match its schema, if the provider cannot enforce it
+    int maxResponseRetries = 3;        ///< upper limit of the retries that responseRetryPolicyFor() returns
     std::optional<Cost> maxCost = {}; ///< the request is not sent if its maximum cost exceeds this
     bool isForced = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
     ToolReplies toolReplies = {}; ///< simulated results with which the program answers tool calls
     int maxToolRounds = 0;        ///< maximum number of requests with such results
-    QString retryReason = {};  ///< why the program retries automatically; empty for a user's request
+    QString retryReason = {};  ///< why the program sends the request itself; empty for a user's request
 };
 
 /// The data that the user can check before a request is sent or a file is written. A value type.
@@ -53,14 +53,14 @@ struct SendPreview {
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
     Diagnostics blocking;   ///< errors that prevent sending
     Diagnostics
-        unfit; ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
+        unfit; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }
-    /// Returns the maximum cost, with the longest responses, the summary and all response retries. Returns nullopt if a price is unknown.
+    /// Returns the maximum cost of all planned requests with the longest responses. Returns nullopt if a price or the limit of a response is unknown.
     std::optional<Cost> maxTotalCost() const { return isManual() ? Cost() : plan.maxTotalCost; }
-    /// Returns why it must not be sent, or nullopt if it may.
+    /// Returns why the request must not be sent, or nullopt if it may be.
     std::optional<Error> blockingError() const;
 };
 

@@ -46,7 +46,7 @@ struct SendOutcome {
     /// Returns the part of `parsed` that may be shown. For a response that is held back, this is only the verdict; the text remains in the session's
     /// file.
     ParsedResponse visibleResponse() const;
-    /// Returns a sentence for each output filter that removed text from the response or that the response violates. They do not quote the response.
+    /// Returns a sentence for each output filter that removed text from the response or that the response violates. The sentences do not quote the response.
     QStringList filterTexts() const;
     /// Returns whether the response must not be passed on.
     bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }

@@ -17,7 +17,7 @@ struct SessionHistory {
 };
 
 /// Plans the conversation for a request. The budget is the adapter's share of the window. Unless the policy is to truncate, the budget is also limited to the
-/// space that the rest of the request leaves. `job` must have provider and model.
+/// space that the rest of the request leaves. `job` must have a provider.
 SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConversation &conversation, const RenderJob &job, const QString &path);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ QString responseText(const ProviderResponse &response);
 /// Returns the text that asks a model to play a tool: its instructions, the tool with its parameters, and the call.
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
 
-/// Returns the error, with the location of the model's name if it has no location.
+/// Adds the location of the model's name to an error without a location.
 Error toolModelError(const Error &error, const ToolModel &player);
 
 /// Returns the request to the model that plays a tool, without layers. Errors: those of chooseTarget(), with a location.

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// One source, and the clients to write it for.
+/// A source of client files, and the clients to write its content for.
 struct SyncChoice {
     QString folder; ///< absolute path of the project; all files are read and written below it
     QString from;   ///< name of a client, `agents` for AGENTS.md and .agents, or `workspace` for the layers, skills and agents of a workspace

@@ -17,7 +17,7 @@ inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workflow", 
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("app/workflow", "There is no role `%1`. Use planner, generator, reviewer or reviser.")};
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("app/workflow", "The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no planning template, so you must describe the task. Add --request TEXT.")};
-inline constexpr MessageText sessionExists{room, QT_TRANSLATE_NOOP("app/workflow", "The session `%1` already exists. Choose another name, or continue it with `run resume`.")};
+inline constexpr MessageText sessionExists{room, QT_TRANSLATE_NOOP("app/workflow", "The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.")};
 inline constexpr MessageText badSession{room, QT_TRANSLATE_NOOP("app/workflow", "`%1` cannot be a session name: it is not valid as a folder name.")};
 inline constexpr MessageText noWorkflow{room, QT_TRANSLATE_NOOP("app/workflow", "There is no workflow `%1`. `outcrop-cli run list` lists all workflows.")};
 inline constexpr MessageText noWorkflows{room, QT_TRANSLATE_NOOP("app/workflow", "There is no workflow yet. Start one with `outcrop-cli run`.")};
@@ -31,7 +31,7 @@ inline constexpr MessageText notTarget{room, QT_TRANSLATE_NOOP("app/workflow", "
 inline constexpr MessageText outsideTarget{room, QT_TRANSLATE_NOOP("app/workflow", "outside the workspace, hidden, or in sessions/")};
 inline constexpr MessageText targetUnreadable{room, QT_TRANSLATE_NOOP("app/workflow", "the existing file cannot be read: %1")};
 inline constexpr MessageText targetChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed this file, so it was not overwritten. Repeat the command.")};
-inline constexpr MessageText noApprovedFiles{room, QT_TRANSLATE_NOOP("app/workflow", "No files are approved yet, so none can be written. Use `run approve` first.")};
+inline constexpr MessageText noApprovedFiles{room, QT_TRANSLATE_NOOP("app/workflow", "No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/workflow", "This file is not valid UTF-8. Save it as UTF-8.")};
 
 } // namespace outcrop::runmessages

@@ -46,7 +46,7 @@ QStringList profileFolders(const Workspace &workspace, const QString &folder)
     return folders;
 }
 
-/// Finds the parts one after another.
+/// Opens a workflow workspace. Reads the settings twice: they select the profile, whose configuration has settings too.
 class WorkflowOpener
 {
 public:

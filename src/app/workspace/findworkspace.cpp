@@ -41,7 +41,7 @@ bool containsDocuments(const QDir &folder)
         || containsKind(folder, QStringLiteral("portability/wire"), DocumentKind::WireFormat);
 }
 
-/// Returns whether `config.toml` belongs to this program: it has one of its tables, or is next to its documents.
+/// Returns whether `config.toml` belongs to this program: it has a table that this program reads, or is next to documents that it reads.
 bool isOutcropManifest(const QDir &folder)
 {
     static const QStringList tables{QStringLiteral("conductor"), QStringLiteral("specialists"), QStringLiteral("prompt_layers"), QStringLiteral("retrieval"),

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Creates an empty workspace or the sample. NotAllowed if the folder contains anything but .git; the error names the first entry. Returns the written files,
-/// relative to the folder.
+/// Creates the starter workspace or the sample. Returns the written files, relative to the folder. Errors: NotAllowed if `folder` is a file or contains
+/// anything but .git (the error names the first entry), and those of writing.
 Result<QStringList> initWorkspace(const QString &folder, bool isSample);
 
 } // namespace outcrop

@@ -21,8 +21,8 @@ struct OpenTarget {
 };
 
 /// Reads an argument of the window: a folder, a `file:` URL, `FILE`, `FILE:LINE`, `FILE:LINE:COLUMN`, or a link
-/// `outcrop://open?file=/absolute/path&line=12&column=3`. Relative paths are relative to `base`. The workspace is the project of
-/// `base` if it contains the file, or else the project around the file (see projectFolderOf()), or else the file's folder.
+/// `outcrop://open?file=/absolute/path&line=12&column=3`. Relative paths are relative to `base`. For a folder, the workspace is workspaceFolderOf(); for a
+/// file, the project of `base` if it contains the file, or else the project around the file (see projectFolderOf()), or else the file's folder.
 /// Errors: NotFound if there is no such file or folder; Invalid for another link, and for a link with a relative path.
 Result<OpenTarget> openTarget(const QString &argument, const QString &base);
 

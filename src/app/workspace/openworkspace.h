@@ -17,7 +17,7 @@ struct OpenedWorkspace {
     PromptLibrary library;
     ProviderCatalog catalog;
     TokenCounters counters = {}; ///< their cache is shared with later states of the workspace
-    Diagnostics unread = {}; ///< errors of layers outside the folder and of model lists
+    Diagnostics unread = {}; ///< problems with layers outside the folder and with stored model lists
     ProviderCatalog base = {}; ///< built-in providers with stored models, without the workspace's adapters
     WorkspaceTaxonomy tags = {}; ///< the taxonomy for documents and interactions
 

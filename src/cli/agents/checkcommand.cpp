@@ -122,7 +122,7 @@ ExitCode CheckCommand::run(const Invocation &invocation)
     return fixed == ExitCode::Done ? reported : fixed;
 }
 
-/// Prints the diff to standard output, and the remaining and unreadable findings to standard error.
+/// Prints the diff to standard output. Reports unreadable files and skipped fixes on standard error.
 ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &job) const
 {
     const CheckTargets targets = openTargets(job);

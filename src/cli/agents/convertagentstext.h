@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Prints a row per agent and form: the files with their states, and the number of losses.
+/// Prints a row per agent and form: the state, the number of fields per action, and the files.
 void printConversionRows(std::ostream &stream, const ConversionPlan &plan);
 
 /// Prints every field that a conversion renames, changes or drops.

@@ -8,7 +8,8 @@
 
 namespace outcrop {
 
-/// `templates`: lists the prompt types that are sent as METADATA and INSTRUCTION. `set` switches the mode of a type; `revert` undoes the last switch.
+/// `templates`: lists the prompt types and their modes: METADATA and INSTRUCTION, or plain text. `set` switches the mode of a type; `revert` undoes the
+/// last switch.
 class TemplatesCommand : public Command
 {
 public:

@@ -150,7 +150,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     return ExitCode::Done;
 }
 
-/// Unless criteria were named, the agents' files are also checked against the formats of their clients.
+/// Prints the report. Returns its exit code. Unless criteria were named, the agents' files are also checked against the formats of their clients.
 ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary library) const
 {
     PortabilityReport &report = library.report;
@@ -178,7 +178,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
         writeLine(invocation.console.err, line);
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send these requests?"));
     if (!consent.isGiven())
         return consent.refusalCode();
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});

@@ -12,7 +12,7 @@ namespace outcrop {
 
 constexpr qint64 maxInputSize = 16 * 1024 * 1024;
 
-/// Returns why reading standard input failed: it is closed, or a folder.
+/// Returns why reading standard input failed, for example because it is closed or a folder.
 Error standardInputFailure(const std::istream &in);
 
 /// Reads standard input as a stream that may be larger than memory. The stream must outlive this object.

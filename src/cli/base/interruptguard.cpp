@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-volatile std::sig_atomic_t hasReceivedSignal = 0; // the only type that a signal handler may write
+volatile std::sig_atomic_t hasReceivedSignal = 0; // a type that a signal handler may write
 
 void recordSignal(int)
 {

@@ -9,7 +9,7 @@ namespace outcrop {
 /// Returns the report formats for other programs: sarif, junit, github and codeclimate.
 QStringList reportFormats();
 
-/// Prints a report in one of these formats. Returns false for another format. With --json, junit and github are not printed, because they are not JSON.
+/// Prints a report in one of these formats. Returns false for another format and, with --json, for junit and github, which are not JSON.
 bool printReportFormat(const Invocation &invocation, const PortabilityReport &report, const QString &form);
 
 } // namespace outcrop

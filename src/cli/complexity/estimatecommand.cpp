@@ -194,7 +194,7 @@ OpinionResult EstimateCommand::requestOpinion(
     return result;
 }
 
-/// Prints the error. Returns the exit code of the failed call, Usage for an unknown name, Findings for an unusable response, otherwise the error's code.
+/// Prints the error. Returns the exit code of the failed call, Usage for an unknown name, Findings for an unusable response, otherwise that of the error.
 ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const OpinionResult &result) const
 {
     if (result.failure) {

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// `estimate`: estimates the complexity of a task, or of a sentence, with every step of the score, and suggests how to split it. Changes no document; the
-/// estimate is recorded if the workspace has a store or the user requests it.
+/// `estimate`: estimates the complexity of a task, in YAML or as text, with every step of the score, and suggests how to split it. Changes no document. The
+/// estimate is recorded with --record, or if the workspace has a store and its thresholds track the accuracy.
 class EstimateCommand : public Command
 {
 public:

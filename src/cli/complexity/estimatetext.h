@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Prints an estimate: the score with its steps, the exceeded limits, the subtasks, and the suggestions.
+/// Prints an estimate: the score with its evidence, steps and opinion, the exceeded limits, the subtasks, and the suggestions.
 void printEstimate(const Console &console, const ComplexityEstimate &estimate);
 
 /// Prints estimates with predicted and actual figures, and the mean accuracy.

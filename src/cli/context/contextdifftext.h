@@ -9,7 +9,7 @@ namespace outcrop {
 /// Prints a line per client and a table of the files that it loads differently.
 void printComparison(const Console &console, const ContextComparison &comparison);
 
-/// `before` and `after` are the revisions that the user named; null for the folder on disk.
+/// `before` and `after` are the revisions that the user named; empty for the folder on disk, which is null in the JSON.
 Json toJson(const ContextComparison &comparison, const QString &before, const QString &after);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ void printUncheckedStarts(const Console &console, const FolderContexts &contexts
 /// Prints the text that is sent, with `[…]` for text that the client adds.
 void printTexts(const Console &console, const CountedContext &client);
 
-/// Prints the files that are not sent completely.
+/// Prints the files that are not sent completely, and the start folders where the client truncates other files.
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
 /// Returns how a file in lostTexts() is lost, such as `truncated`.

@@ -10,10 +10,10 @@ namespace outcrop {
 /// Prints the files that are not up to date.
 void printSyncFiles(std::ostream &stream, const SyncPlan &plan);
 
-/// Prints diffs of the files that would be written.
+/// Prints diffs of the files that would be written or removed; for copies and binary files, a sentence.
 void printSyncDiffs(std::ostream &stream, const SyncPlan &plan);
 
-/// Prints, for each client, the losses compared with the source, and links or imports that are simpler than a copy.
+/// Prints what is not copied from the source and, for each client, the losses compared with the source and the links or imports that can replace a copy.
 void printSyncLedger(std::ostream &stream, const SyncPlan &plan);
 
 Json toJson(const SyncPlan &plan);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `init`: creates an empty workspace or the sample. Never overwrites files.
+/// `init`: creates the starter workspace or the sample. Never overwrites files.
 class InitCommand : public Command
 {
 public:

@@ -12,7 +12,7 @@ class Option;
 
 namespace outcrop {
 
-/// `set`: changes one field of a document and saves it with the same checks as the window.
+/// `set`: changes or removes one field of a document, and saves the document with the same checks as the window.
 class SetCommand : public Command
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `suggestions`: lists, shows and rejects suggestions. Only `accept` changes a file.
+/// `suggestions`: lists, shows, claims, accepts and rejects suggestions. Only `accept` and `messenger` change files.
 class SuggestionsCommand : public Command
 {
 public:

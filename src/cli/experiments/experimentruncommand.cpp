@@ -157,7 +157,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
     }
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Run it?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Run this experiment?"));
     if (!consent.isGiven())
         return consent.refusalCode();
     const EventScope events;

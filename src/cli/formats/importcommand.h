@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `import`: converts a prompt file or folder from another tool to workspace files. Shows the conversion, and writes after confirmation.
+/// `import`: converts a prompt file or folder from another tool to workspace files. Shows the conversion, and writes after confirmation or with --yes.
 class ImportCommand : public Command
 {
 public:

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// `models`: lists each provider's models with the source and date of each value. `refresh` fetches the model lists of providers; `import` reads a
+/// `models`: lists each provider's models with their values and sources. `refresh` fetches the model lists of providers; `import` reads a
 /// public catalog.
 class ModelsCommand : public Command
 {

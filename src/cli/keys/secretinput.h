@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Reads a key: from a terminal with a prompt and without echo, otherwise the first line of standard input. Errors: Interrupted if the user cancels.
+/// Reads a key: from a terminal with a prompt and without echo, otherwise the first line of standard input. Errors: Unreadable, and Interrupted on Ctrl+C.
 Result<Secret> readSecret(const Console &console, const QString &prompt);
 
 } // namespace outcrop

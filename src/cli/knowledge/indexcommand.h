@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// `index`: updates the search index. `show` shows its contents, `listing` the skill descriptions that exceed a client's budget, and `migrate` splits a
-/// MEMORY.md.
+/// `index`: updates the search index. `show` shows its contents, `listing` shows which skill descriptions a client truncates or hides, and `migrate` splits
+/// a MEMORY.md.
 class IndexCommand : public Command
 {
 public:

@@ -12,7 +12,7 @@ namespace outcrop {
 
 struct OpenedWorkspace;
 
-/// `search`: searches the workspace's collections and explains the rank of each hit, or shows which skills a turn would load.
+/// `search`: searches the workspace's collections. `--explain` adds the reasons for each rank; `--turn` shows which skills a turn would load instead.
 class SearchCommand : public Command
 {
 public:

@@ -13,7 +13,7 @@ class App;
 
 namespace outcrop {
 
-/// The subcommands of `taxonomy` that edit the file: `add`, `rename`, `retag`, `move` and `remove`. The rest of the file is unchanged.
+/// The subcommands of `taxonomy` that edit the file: `add`, `rename`, `retag`, `move` and `remove`. `retag` also edits tagged documents.
 class TaxonomyEdits
 {
 public:

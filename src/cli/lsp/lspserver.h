@@ -66,7 +66,7 @@ private:
     std::condition_variable m_changed;
     std::deque<WaitingMessage> m_waiting;
     qsizetype m_size = 0;
-    std::set<std::string> m_canceled;    ///< IDs of waiting requests
+    std::set<std::string> m_canceled;     ///< IDs of the waiting requests that the editor canceled
     bool m_isEnding = false;
 };
 

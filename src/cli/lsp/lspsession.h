@@ -24,7 +24,7 @@ public:
     LiveWorkspace &live() { return m_live; }
 
     /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, the URIs of both sides are
-    /// translated. If none has to do with the workspace, shows a message.
+    /// translated. If no folder contains the workspace or is inside it, shows a message.
     void setRoots(const Json &params);
 
     /// Handles a notification about documents or files. Returns false for any other method, and for changes on disk that do not concern

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// `render`: prints the request for one provider, or its losses.
+/// `render`: prints the request for one provider as its body, text, a curl command or headers, or prints its losses.
 class RenderCommand : public RequestCommand
 {
 public:

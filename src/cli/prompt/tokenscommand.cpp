@@ -18,7 +18,7 @@ namespace {
 
 const char *const defaultEncoding = "o200k_base";
 
-/// Prints the tokens of a text, one per line, with their offsets. They are quoted as in JSON, so that spaces and line breaks are visible.
+/// Prints the tokens of a text, one per line, with their offsets. Tokens are quoted as in JSON, so that spaces and line breaks are visible.
 void printBoundaries(const Console &console, const QString &text, const QList<qsizetype> &ends)
 {
     qsizetype start = 0;

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `tokens`: counts the tokens of files and shows whether each number is exact or an estimate.
+/// `tokens`: counts the tokens of files and shows whether each number is exact or an estimate. `--calibrate` stores a provider's count of a text instead.
 class TokensCommand : public Command
 {
 public:

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `log classify`: classifies recorded interactions again with the current rules, and explains each classification.
+/// `log classify`: classifies recorded interactions again with the current rules. `--explain` explains each classification.
 class LogClassifyCommand : public Command
 {
 public:

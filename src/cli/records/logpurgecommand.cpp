@@ -27,7 +27,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     return command;
 }
 
-/// Returns the filter of the options, or a filter for the retention period. Fails if a time is invalid, or without options and a retention period.
+/// Returns the filter of the options, or a filter for the retention period. Fails if a time is invalid, or if there are neither options nor a retention period.
 Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 {
     const Result<QDateTime> before = parseTime(m_before);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Prints a parsed response: verdict, data, repairs and findings with their locations, and the prose.
+/// Prints a parsed response: verdict, data, repairs, tool calls, findings, rule violations and prose.
 void printResponse(const Console &console, const ParsedResponse &response);
 /// Like printResponse(), below the name of the file.
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name);

@@ -136,7 +136,7 @@ private:
         show(preview);
         if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
             return missingKey(preview);
-        const SendConsent consent = SendConsent::ask(m_invocation, m_requests, QStringLiteral("Send it?"));
+        const SendConsent consent = SendConsent::ask(m_invocation, m_requests, QStringLiteral("Send this request?"));
         return consent.isGiven() ? send(preview, consent, *keys) : consent.refusalCode();
     }
 

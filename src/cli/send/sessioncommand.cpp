@@ -251,7 +251,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     }
     if (m_isDryRun)
         return ExitCode::Done;
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send these requests?"));
     return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requests) : consent.refusalCode();
 }
 

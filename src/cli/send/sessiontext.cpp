@@ -128,7 +128,7 @@ QStringList replayLines(const ReplayPlan &plan)
     const SendJob &first = plan.jobs.first();
     const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
     QStringList lines{QStringLiteral("to      %1%2").arg(first.render.provider, model),
-        QStringLiteral("sends   %1, one after another").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
+        QStringLiteral("sends   %1, one after another").arg(countText(plan.jobs.size(), QStringLiteral("turn"))),
         QStringLiteral("cost    %1, if the responses are as long as in the original session; at most %2").arg(toText(plan.estimatedCost), toText(plan.requests.maxTotalCost))};
     lines += planLines(plan.requests);
     return lines << QStringLiteral("into    sessions/") + plan.newSession;
