@@ -22,12 +22,16 @@ usage() { sed -n '3,15s/^# \{0,1\}//p' packaging/make.sh; }
 [ $# -gt 0 ] || { usage >&2; exit 2; }
 kinds=("$@")
 [ "$*" != all ] || kinds=("${all[@]}")
+known=" ${all[*]} "
 for kind in "${kinds[@]}"; do
-    [ -e "packaging/kinds/$kind.sh" ] && [ "$kind" != common ] && [ "$kind" != bundle ] || { echo "Unknown kind of package: $kind" >&2; usage >&2; exit 2; }
+    [[ $known == *" $kind "* ]] || { echo "Unknown kind of package: $kind" >&2; usage >&2; exit 2; }
 done
 
+# All other kinds are made from the source archive. `all` continues with the next kind if this machine cannot make one.
+bash packaging/kinds/source.sh
 worst=0
 for kind in "${kinds[@]}"; do
+    [ "$kind" != source ] || continue
     status=0
     bash "packaging/kinds/$kind.sh" || status=$?
     if [ "$status" = 77 ] && [ "$*" = all ]; then continue; fi

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shared by packaging/make.sh and the kinds of packages: version and date, archives with the same bytes every time, and the built programs.
+# Shared by packaging/make.sh and the kinds of packages, which make.sh starts after it has made the source archive: version and date, archives with the same bytes every time, and the built programs.
 # shellcheck shell=bash
 # shellcheck source=packaging/common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
@@ -7,7 +7,6 @@ source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 packages=$PWD/build/packages
 work=$packages/work
 version=$(sed -n 's/^project(Outcrop VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
-machine=$(uname -m)
 
 # The time of the last commit. In a source archive, every file has this time.
 source_date() { git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md; }
@@ -29,30 +28,21 @@ archive() {
         xz -6 -T1 >"$file"
 }
 
-# source_archive: prints the path of the source archive, which is made first if the source is newer.
-source_archive() {
-    [ -n "${OUTCROP_SOURCE_MADE:-}" ] || bash packaging/kinds/source.sh >&2
-    echo "$packages/outcrop-$version.tar.xz"
-}
-
 # unpacked_source: prints the path of a folder with a fresh copy of the source archive.
 unpacked_source() {
-    local from
-    from=$(source_archive)
     rm -rf "$work/outcrop-$version"
-    tar -C "$work" -xf "$from"
+    tar -C "$work" -xf "$packages/outcrop-$version.tar.xz"
     echo "$work/outcrop-$version"
 }
 
 # staged: prints the path of the installed programs, built once for each version of the source archive. OUTCROP_STAGE names another folder.
 staged() {
-    local from stage=$work/stage sum tree
+    local stage=$work/stage sum tree
     if [ -n "${OUTCROP_STAGE:-}" ]; then echo "$OUTCROP_STAGE"; return; fi
-    from=$(source_archive)
-    sum=$(sha256sum <"$from")
+    sum=$(sha256sum <"$packages/outcrop-$version.tar.xz")
     if [ "$(cat "$stage.sha256" 2>/dev/null)" != "$sum" ]; then
         rm -rf "$stage" "$stage.sha256"
-        tree=$(OUTCROP_SOURCE_MADE=1 unpacked_source)
+        tree=$(unpacked_source)
         bash "$tree/packaging/stage.sh" "$stage" >&2
         echo "$sum" >"$stage.sha256"
     fi
@@ -62,7 +52,9 @@ staged() {
 write_checksums() {
     (
         cd "$packages"
-        find . -maxdepth 1 -type f ! -name SHA256SUMS -printf '%P\n' | LC_ALL=C sort | xargs -r sha256sum >SHA256SUMS
+        rm -f SHA256SUMS
+        find . -maxdepth 1 -type f -printf '%P\n' | sort | xargs -r sha256sum >"$work/SHA256SUMS"
+        mv "$work/SHA256SUMS" .
     )
     wrote "$packages/SHA256SUMS"
 }
