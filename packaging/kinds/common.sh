@@ -51,7 +51,7 @@ staged() {
 
 write_checksums() {
     (
-        cd "$packages"
+        cd "$packages" || exit
         rm -f SHA256SUMS
         find . -maxdepth 1 -type f -printf '%P\n' | sort | xargs -r sha256sum >"$work/SHA256SUMS"
         mv "$work/SHA256SUMS" .

@@ -20,7 +20,7 @@ pack_grammars() {
     local from=build/deps/grammars files
     npm_packages packaging/grammars "$from" || return
     mapfile -t files < <(
-        cd "$from"
+        cd "$from" || exit
         ls package.json package-lock.json node_modules/.package-lock.json
         find node_modules/tree-sitter-* -path '*/bindings' -prune -o \( -name '*.h' -o -name parser.c -o -name scanner.c -o -name LICENSE -o -name package.json \) -type f -print
     )
