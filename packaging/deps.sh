@@ -7,7 +7,7 @@
 # shellcheck source=packaging/thirdparty.sh
 source "$(dirname "$0")/thirdparty.sh"
 
-groups=(build "$@")
+groups=(tools build "$@")
 
 # Prints the lines of a group of packages.txt without comments.
 packages() { awk -v want="[$1]" '/^\[/ { on = ($0 == want); next } on && !/^#/ && NF' packaging/packages.txt; }

@@ -7,7 +7,9 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 prefix=$PWD/build/deps
 vendor=$PWD/packaging/vendor
-syntax_archive=ksyntax-highlighting_5.116.0.orig.tar.xz
+syntax_version=5.116.0
+syntax_archive=ksyntax-highlighting_$syntax_version.orig.tar.xz
+syntax_sha256=6f8ccacebd0dc9ce050b2b23b715750c97938b3336fbbb80967920cb8c1dfaa7
 
 fetched() { [ -e "$prefix/lib/cmake/$1" ] || [ -e "$prefix/without-$1" ]; }
 has_syntax_package() { compgen -G "/usr/lib*/cmake/KF6SyntaxHighlighting" || compgen -G "/usr/lib/*/cmake/KF6SyntaxHighlighting"; } >/dev/null
@@ -30,7 +32,7 @@ fetch() {
 # syntax_source FILE: copies the source of KSyntaxHighlighting from the source release, or downloads it.
 syntax_source() {
     if [ -e "$vendor/$syntax_archive" ]; then cp "$vendor/$syntax_archive" "$1"
-    else fetch k/ksyntax-highlighting/$syntax_archive 6f8ccacebd0dc9ce050b2b23b715750c97938b3336fbbb80967920cb8c1dfaa7 "$1"; fi
+    else fetch "k/ksyntax-highlighting/$syntax_archive" "$syntax_sha256" "$1"; fi
 }
 
 # Builds a static library against Qt 6, without the dependencies of its programs. The removed lines would install a commit
@@ -41,7 +43,7 @@ build_syntax_highlighting() {
     mkdir -p "$work" &&
         syntax_source "$work.tar.xz" &&
         tar -C "$work" --strip-components=1 --exclude=poqm -xf "$work.tar.xz" &&
-        sed -i -e 's/find_package(ECM 5.116.0/find_package(ECM 5.103.0/' \
+        sed -i -e 's/find_package(ECM '$syntax_version'/find_package(ECM 5.103.0/' \
             -e '/KDEGitCommitHooks/d' -e '/kde_configure_git_pre_commit_hook/d' "$work/CMakeLists.txt" &&
         cmake -G Ninja -S "$work" -B "$work/build" -DCMAKE_BUILD_TYPE=Release -DQT_MAJOR_VERSION=6 \
             -DBUILD_SHARED_LIBS=OFF -DBUILD_TESTING=OFF "${launcher[@]}" \

@@ -12,7 +12,7 @@ stage=$(staged)
 tree=$(unpacked_source)
 
 build_depends() {
-    awk '/^\[/ { on = /build|newer/; optional = /newer/; next } on && !/^#/ && NF { print $0 (optional ? " | extra-cmake-modules" : "") }' packaging/packages.txt |
+    awk '/^\[/ { on = /tools|build|newer/; optional = /newer/; next } on && !/^#/ && NF { print $0 (optional ? " | extra-cmake-modules" : "") }' packaging/packages.txt |
         paste -sd, | sed 's/,/, /g'
 }
 
