@@ -4,7 +4,7 @@
 # shellcheck source=packaging/common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
-packages=$PWD/build/packages
+packages=${OUTCROP_PACKAGES:-$PWD/build/packages}
 work=$packages/work
 version=$(sed -n 's/^project(Outcrop VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 

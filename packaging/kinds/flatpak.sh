@@ -10,18 +10,21 @@ id=org.outcrop.outcrop
 folder=$packages/flatpak
 sources() { grep -v '^#' packaging/flatpak/sources.txt; }
 
+# Downloads the missing sources and prints the names of those that no mirror has.
 collect() {
-    local path sum
+    local path sum file
     while read -r path sum; do
-        sha256sum --status -c <<<"$sum $folder/sources/${path##*/}" 2>/dev/null || fetch "${path//+/%2b}" "$sum" "$folder/sources/${path##*/}" || return
+        file=$folder/sources/${path##*/}
+        sha256sum --status -c <<<"$sum  $file" 2>/dev/null || fetch "${path//+/%2b}" "$sum" "$file" >&2 || echo "${file##*/}"
     done < <(sources)
 }
 
 mkdir -p "$folder/sources"
 sed "s/@VERSION@/$version/" packaging/flatpak/$id.yaml >"$folder/$id.yaml"
 cp "$packages/outcrop-$version.tar.xz" "$folder/sources"
-logged flatpak-sources collect
+missing=$(collect 2>build/logs/flatpak-sources.log)
 wrote "$folder/$id.yaml"
+[ -z "$missing" ] || skip "No configured mirror has these sources; copy them to build/packages/flatpak/sources: ${missing//$'\n'/, }."
 command -v flatpak-builder >/dev/null || skip "flatpak-builder is not installed; the manifest and its sources are complete."
 logged flatpak flatpak-builder --force-clean --disable-download --repo="$work/flatpak/repo" "$work/flatpak/build" "$folder/$id.yaml"
 logged flatpak-bundle flatpak build-bundle "$work/flatpak/repo" "$packages/Outcrop-$version.flatpak" $id
