@@ -275,6 +275,22 @@ private Q_SLOTS:
         QVERIFY(message(test, "Could not import the clipboard"));
     }
 
+    void offersToImportAFileThatIsNotADocument()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/agents/a.md"), "---\nname: a\ndescription: d\n---\n\nBe kind.\n");
+        write(folder + named("/greet.prompty"), "---\nname: greet\n---\nsystem:\nBe brief.\n");
+        test.window().openTarget({folder, named("greet.prompty")});
+        QVERIFY(test.wait());
+        MessageBar *bar = message(test, "greet.prompty");
+        QVERIFY(bar && button(bar, "Import"));
+        button(bar, "Import")->click();
+        QVERIFY(test.wait());
+        QVERIFY(test.window().findChild<ImportDialog *>(named("importDialog")));
+        QVERIFY(!QFile::exists(folder + named("/agents/greet.md")));
+    }
+
     void doesNotRepeatADeclinedOffer()
     {
         OpenWindow test;
