@@ -288,7 +288,7 @@ private Q_SLOTS:
         button(bar, "Import")->click();
         QVERIFY(test.wait());
         QVERIFY(test.window().findChild<ImportDialog *>(named("importDialog")));
-        QVERIFY(!QFile::exists(folder + named("/agents/greet.md")));
+        QVERIFY(!QFile::exists(folder + named("/layers/greet.md")));
     }
 
     void doesNotRepeatADeclinedOffer()
