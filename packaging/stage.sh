@@ -18,8 +18,8 @@ fi
 if command -v dpkg-buildflags >/dev/null; then
     eval "$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --export=sh)"
 fi
-for flags in CFLAGS CXXFLAGS; do
-    export "$flags=${!flags:-} -ffile-prefix-map=$PWD=. -g0"
+for flags in CFLAGS CXXFLAGS; do # CMake does not read CPPFLAGS
+    export "$flags=${!flags:-} ${CPPFLAGS:-} -ffile-prefix-map=$PWD=. -g0"
 done
 export LDFLAGS="${LDFLAGS:-} -Wl,--build-id=sha1"
 
