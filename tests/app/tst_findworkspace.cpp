@@ -121,6 +121,12 @@ private Q_SLOTS:
                                                                                             // that the user gave
     }
 
+    /// The parent of the root is the root itself.
+    void endsAtTheRoot()
+    {
+        QCOMPARE(workspaceFolderOf(QStringLiteral("/"), QStringLiteral("/no/such/home")), QStringLiteral("/"));
+    }
+
     void returnsAMissingFolderUnchanged()
     {
         const Tree tree({"w/config.toml=" + ours});

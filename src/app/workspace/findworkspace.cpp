@@ -62,10 +62,10 @@ bool isOutcropManifest(const QDir &folder)
 class Search
 {
 public:
-    Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath())
+    Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath()), m_folders{start}
     {
         m_owners = {uint(::geteuid()), QFileInfo(start).ownerId()};
-        for (QString folder = start; mayRead(folder); folder = QFileInfo(folder).path())
+        for (QString folder = QFileInfo(start).path(); mayRead(folder); folder = QFileInfo(folder).path())
             m_folders.append(folder);
     }
 
@@ -82,11 +82,9 @@ public:
     }
 
 private:
-    /// Returns whether the search may read a folder. The start folder is always allowed.
+    /// Returns whether the search may read a folder above the start folder. It never reads the root, whose parent is the root itself.
     bool mayRead(const QString &folder) const
     {
-        if (folder == m_start)
-            return true;
         const bool isHome = isAtOrBelow(m_home, folder); // the home folder or a parent of it
         return !isHome && folder != u"/" && m_owners.contains(QFileInfo(folder).ownerId());
     }
