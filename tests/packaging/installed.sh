@@ -11,7 +11,7 @@ export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/root
 install() { apt-get -qq install -y --no-install-recommends -o Dpkg::Use-Pty=0 "$@" >/tmp/apt.log 2>&1 || { cat /tmp/apt.log; fail "apt could not install $*"; }; }
 remains() { find / -xdev \( -path /proc -o -path /sys -o -path /tmp -o -path $HOME \) -prune -o -type f \( -name '*outcrop*' -o -name 'x-prompty*' -o -path '*/outcrop/*' \) -print | grep -vxFf /tmp/before || true; }
 # The files of the user: the workspace with its records, and settings.
-user_files() { find /tmp/garden $HOME/.config $HOME/.local -type f -exec sha256sum {} + 2>/dev/null | sort; }
+user_files() { { find /tmp/garden $HOME/.config $HOME/.local -type f -exec sha256sum {} + 2>/dev/null || true; } | sort; }
 fail() { echo "FAIL: $1" >&2; exit 1; }
 
 command_line_job() {
