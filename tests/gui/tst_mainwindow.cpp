@@ -14,10 +14,12 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QLayout>
@@ -114,6 +116,23 @@ private Q_SLOTS:
         test.window().openFolder(test.path(QStringLiteral("missing")));
         QVERIFY(test.wait());
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
+    }
+
+    void opensADroppedFolder()
+    {
+        OpenWindow test;
+        const auto *pages = test.find<QWidget>(QStringLiteral("center"))->findChild<QStackedWidget *>(QStringLiteral("pages"));
+        QVERIFY(QDir().mkpath(test.path(QStringLiteral("notes"))));
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(test.path(QStringLiteral("notes")))});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&test.window(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&test.window(), &drop);
+        QVERIFY(test.wait());
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("noDocument"));
     }
 
     void opensTheSample()

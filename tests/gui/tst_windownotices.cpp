@@ -339,6 +339,22 @@ private Q_SLOTS:
         QVERIFY2(bar->notice().details.startsWith(named("bad.prompty:2:7: ")), qPrintable(bar->notice().details));
     }
 
+    void offersToImportAFileThatIsNotADocument()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/agents/a.md"), "---\nname: a\ndescription: d\n---\n\nBe kind.\n");
+        write(folder + named("/greet.prompty"), "---\nname: greet\n---\nsystem:\nBe brief.\n");
+        test.window().openTarget({folder, named("greet.prompty")});
+        QVERIFY(test.wait());
+        MessageBar *bar = message(test, "greet.prompty");
+        QVERIFY(bar && button(bar, "Import"));
+        button(bar, "Import")->click();
+        QVERIFY(test.wait());
+        QVERIFY(test.window().findChild<ImportDialog *>(named("importDialog")));
+        QVERIFY(!QFile::exists(folder + named("/layers/greet.md")));
+    }
+
     void doesNotRepeatADeclinedOffer()
     {
         OpenWindow test;

@@ -62,10 +62,9 @@ bool isOutcropManifest(const QDir &folder)
 class Search
 {
 public:
-    Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath())
+    Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath()), m_folders{start}
     {
         m_owners = {uint(::geteuid()), QFileInfo(start).ownerId()};
-        m_folders.append(start);
         for (QString folder = QFileInfo(start).path(); mayRead(folder); folder = QFileInfo(folder).path())
             m_folders.append(folder);
     }

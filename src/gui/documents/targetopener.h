@@ -26,18 +26,19 @@ public:
     /// Returns whether the dropped data contains a local file or folder.
     static bool canOpen(const QMimeData &dropped);
     void openDropped(const QMimeData &dropped);
+    /// Opens a document of the workspace. For any other file, shows a message that offers to import it. `path` is absolute.
+    void openFile(const QString &path);
     /// Opens the target of a link in a document: a URL, a path relative to the folder of the document, or a panel (`command:showRatify`). Links run no other
     /// commands, because a document of an unknown workspace may contain them.
     void followLink(const QString &document, const QString &target);
 
 Q_SIGNALS:
     void folderChosen(const QString &folder);
-    /// Emitted if the user wants to import a dropped or linked file that is not in the workspace.
+    /// Emitted if the user wants to import a file that is not a document of the workspace.
     void importRequested(const QString &path);
     void panelChosen(const QString &action);
 
 private:
-    void openFile(const QString &path);
     void openUrl(const QString &address);
 
     Dialogs &m_dialogs;

@@ -186,7 +186,9 @@ void MainWindow::showTarget()
     if (target.path.isEmpty())
         return;
     m_views->showView(PanelView::Edit);
-    showLocation(target.path, 0);
+    m_ui->messages->clear(placeTopic);
+    if (!m_ui->documents->openAt(target.path, 0))
+        return m_targetOpener->openFile(QDir(m_folder).filePath(target.path));
     if (const EditSession *session = m_ui->documents->currentSession(); session && session->path() == target.path && target.line > 0)
         showLocation(target.path, offsetOf(target, session->text()));
 }
