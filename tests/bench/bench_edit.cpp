@@ -63,7 +63,7 @@ Json choose(OpenWindow &test, const Json &selection)
     return chosen;
 }
 
-/// Opens the comparison of all providers as requests, and raises it.
+/// Opens and raises the comparison, and shows the requests of all providers.
 void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
 {
     test.trigger(QStringLiteral("showCompare"));

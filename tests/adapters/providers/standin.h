@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    /// Returns the Node binary installed with the packages, because the distribution's may be too old.
+    /// Returns the Node binary installed with the packages, because the distribution's may be too old; `node` if there is none.
     static QString node(const QString &peers)
     {
         const QDir modules(peers + QStringLiteral("/node_modules"));

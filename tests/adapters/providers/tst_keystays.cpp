@@ -177,7 +177,7 @@ void KeyStays::redactsTheKeyInProviderErrors()
     QVERIFY(!call.attempts.first().requestId.contains(QString::fromLatin1(canary())));
 }
 
-/// Keys of local servers can be as short as this one. The replacement text itself must not be searched for the key.
+/// Keys of local servers can be as short as one letter. The replacement text itself must not be searched for the key.
 void KeyStays::redactsAKeyThatOccursInItsReplacement()
 {
     QCOMPARE(

@@ -94,7 +94,7 @@ void Requests::rendersValidRequestsForTheSample_data()
     }
 }
 
-/// Renders every model with and without tools and output schema, in every phase of every profile.
+/// Renders a request to every model with and without tools and output schema, in every phase of every profile.
 void Requests::rendersValidRequestsForTheSample()
 {
     QFETCH(QString, agent);

@@ -54,7 +54,7 @@ void appendUntilKilled(const StorePlace &place, const ChildProcess::Report &repo
         report(done);
 }
 
-/// Writes, reads and aggregates for a few seconds; reports 0 for success and 1 for an error.
+/// Writes, reads and aggregates for this time; reports 0 after each success and 1 after each error.
 void workForSeconds(const StorePlace &place, int seconds, const ChildProcess::Report &report)
 {
     const Result<OpenedStore> opened = place.open();
