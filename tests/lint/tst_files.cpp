@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the structure of the source: each header name is unique, definitions in a .cpp are declared in its header, and files and functions have a limited size.
+// Checks the source structure: each header name is unique, definitions in a .cpp are declared in its header, and files and functions have a limited size.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -107,7 +107,7 @@ public:
         return score.isGood();
     }
 
-    /// Prints and compares the medians of the last third and of the second; the first third is warm-up. Returns true for fewer than six samples.
+    /// Prints the medians of the second and the last third; the first is warm-up. Returns whether they do not grow; true for fewer than six samples.
     bool isFlat() const
     {
         const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));

@@ -64,7 +64,7 @@ private:
     Json m_updates = Json::array();
     QList<Json> m_messages;
     QStringList m_methods;
-    FaultServer m_server; // declared last, because its thread uses the other members
+    FaultServer m_server; // declared last, because its threads use the other members
 };
 
 } // namespace outcrop::testing
