@@ -137,7 +137,7 @@ const ArmComparison &comparison(const ExperimentReport &report, Metric metric, c
                 return pair;
         }
     }
-    qFatal("there is no such comparison");
+    qFatal("the comparison is missing");
 }
 
 } // namespace

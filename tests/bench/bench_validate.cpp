@@ -44,7 +44,7 @@ int main(int argc, char *argv[])
         });
     }
     if (jsonReport(validation.report()) != jsonReport(LibraryValidation(context).with(now.library).report()))
-        return bench::failed(QStringLiteral("The report after the edits is not the one of a fresh start."));
+        return bench::failed(QStringLiteral("The report after the edits differs from that of a fresh start."));
     bench::print({{"all", bench::measure({first})}, {"edit", bench::measure(again)}},
         {{"agents", validation.report().agents.size()}, {"failed", validation.report().count(Outcome::Failed)}});
 }

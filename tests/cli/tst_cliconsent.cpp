@@ -196,7 +196,7 @@ private Q_SLOTS:
             const QString path = root.relativeFilePath(files.next());
             const QString source = sourceOf(root.filePath(path));
             const bool isAccess = path.startsWith(QStringLiteral("base/provideraccess."));
-            QVERIFY2(isAccess || !makes.match(source).hasMatch(), qPrintable(path + QStringLiteral(" makes providers by itself")));
+            QVERIFY2(isAccess || !makes.match(source).hasMatch(), qPrintable(path + QStringLiteral(" creates providers itself")));
             QVERIFY2(isAccess || !source.contains(QStringLiteral("\"app/workspace/providers.h\"")), qPrintable(path));
             QVERIFY2(isAccess || path.startsWith(QStringLiteral("knowledge/embeddingaccess.")) || !source.contains(QStringLiteral("withinOwnNetwork")), qPrintable(path));
             if (source.contains(QStringLiteral("SendConsent::ask(")) && !isAccess)

@@ -55,16 +55,16 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
     printAll(before);
     const FixPlan fixed = planFixes(before, {});
     const Result<Workspace> changed = withChange(before.workspace(), fixed.change);
-    require(changed.ok(), "the fixes of a document do not fit to it");
+    require(changed.ok(), "the fixes of a document cannot be applied to it");
     const DocumentPtr old = before.workspace().document(path);
     const DocumentPtr now = changed->document(path);
-    require(errorsIn(*now) <= errorsIn(*old), "the fixes left more errors than there were");
+    require(errorsIn(*now) <= errorsIn(*old), "the fixes added errors");
     const bool repaired = old->frontMatter.isRecovered && !now->frontMatter.isRecovered;
     require(old->frontMatter.isRecovered || !now->frontMatter.isRecovered, "the fixes broke front matter");
     if (repaired) {
         const Range &content = now->frontMatter.content;
         const QString yaml = now->text.mid(content.start.offset, content.end.offset - content.start.offset);
-        require(!now->frontMatter.isPresent || readYaml(yaml, path).isParsed, "the fixes left no YAML");
+        require(!now->frontMatter.isPresent || readYaml(yaml, path).isParsed, "the fixes left invalid YAML");
     }
     static_cast<void>(planFixes(withWorkspace(before, *changed), {}));
 }

@@ -50,7 +50,7 @@ void checkOutput(const QByteArray &output)
         size += framed(frame->text).size();
     }
     require(!isMissing, "initialize has no response");
-    require(size == output.size(), "the output has more than messages");
+    require(size == output.size(), "the output contains more than messages");
 }
 
 } // namespace

@@ -25,7 +25,7 @@ void checkWords(const QStringList &words)
 {
     static const QStringList commands{QStringLiteral("compose"), QStringLiteral("render"), QStringLiteral("context"), QStringLiteral("check"), QStringLiteral("budget"), QStringLiteral("tokens"),
         QStringLiteral("search"), QStringLiteral("parse"), QStringLiteral("convert"), QStringLiteral("history"), QStringLiteral("suggestions")};
-    require(commands.contains(words.value(0)), QStringLiteral("a tool runs another command"));
+    require(commands.contains(words.value(0)), QStringLiteral("a tool runs an unexpected command"));
     const qsizetype end = words.indexOf(QStringLiteral("--"));
     for (qsizetype i = 1; i < (end < 0 ? words.size() : end); ++i) {
         const QString name = words[i].section(u'=', 0, 0);

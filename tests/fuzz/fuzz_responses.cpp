@@ -50,6 +50,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const qsizetype portion = 1 + data[1] % 64;
     for (qsizetype at = 0; at < text.size(); at += portion)
         stream.add(QStringView(text).sliced(at, qMin(portion, text.size() - at)));
-    require(toJson(stream.finish()) == toJson(response), "another answer in pieces");
+    require(toJson(stream.finish()) == toJson(response), "the result in pieces differs");
     return 0;
 }

@@ -59,7 +59,7 @@ struct Desk {
         window.show();
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window))
-            qWarning("the window does not get the keyboard");
+            qWarning("the window does not get the keyboard focus");
         if (shown == Shown::Tree)
             tree()->setFocus();
     }

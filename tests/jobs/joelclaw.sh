@@ -18,8 +18,8 @@ skip() { echo "SKIP  : $*"; exit 77; }
 
 [ -n "${OUTCROP_CORPORA:-}" ] || skip "OUTCROP_CORPORA is not set"
 corpus=$OUTCROP_CORPORA/joelclaw
-[ -d "$corpus/repository" ] || skip "$corpus/repository is not there"
-command -v git >/dev/null || skip "there is no git"
+[ -d "$corpus/repository" ] || skip "$corpus/repository is missing"
+command -v git >/dev/null || skip "git is not installed"
 
 cp -R "$corpus/repository" "$home"
 cp -R "$corpus/skills" "$home/skills"

@@ -109,6 +109,6 @@ int main(int argc, char **argv)
     int files = 0;
     for (int i = 1; i < argc; ++i)
         finds += scan(QFile::decodeName(argv[i]), traces, files);
-    QTextStream(stdout) << finds << " finds in " << files << " files, " << traces.size() << " traces looked for\n";
+    QTextStream(stdout) << finds << " traces found in " << files << " files (searched for " << traces.size() << ")\n";
     return finds == 0 ? 0 : 1;
 }

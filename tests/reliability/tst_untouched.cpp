@@ -162,7 +162,7 @@ void Untouched::savesUneditedFilesUnchanged()
         QVERIFY2(bytesOf(m_folder + '/' + document->path) == before, qPrintable(document->path));
     }
     const qsizetype count = opened->workspace().documents().size();
-    qInfo("%lld files opened and saved: all identical; %lld of them no UTF-8 and read-only", count, readOnly);
+    qInfo("%lld files opened and saved: all identical; %lld of them are not UTF-8 and read-only", count, readOnly);
 }
 
 void Untouched::editingAFieldChangesOneLine()
@@ -190,7 +190,7 @@ void Untouched::editingAFieldChangesOneLine()
             qWarning("%s: %lld lines", qPrintable(document->path), linesGone(document->bytes, now)), ++moreThanOne;
         QVERIFY(now != document->bytes);
     }
-    qInfo("%lld files with one field edited: in %lld more than that line differs; %lld without front matter, broken or "
+    qInfo("%lld files with one field edited: in %lld, more than that line differs; %lld without front matter, invalid or "
           "read-only",
         edited, moreThanOne, rejected);
     QVERIFY(edited > 0 && moreThanOne * 100 <= edited);

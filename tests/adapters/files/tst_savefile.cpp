@@ -315,7 +315,7 @@ void SaveFile::rejectsReadOnlyFiles()
 void SaveFile::rejectsFilesWithoutWritePermission()
 {
     if (::geteuid() != 0)
-        QSKIP("needs a file of somebody else, so it runs as root only");
+        QSKIP("needs a file of another user, so it runs only as root");
     TroubleFolder folder;
     folder.write("locked/a.md", "old");
     folder.write("open/a.md", "old");

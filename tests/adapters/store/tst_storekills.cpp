@@ -113,7 +113,7 @@ private Q_SLOTS:
             const qint64 now = countedBatches();
             QVERIFY2(now - before >= reported, qPrintable(QStringLiteral("%1 batches were acknowledged, %2 are stored").arg(reported).arg(now - before)));
         }
-        qInfo("%d kills, %lld batches of %d acknowledged: none lost, none halved", kills, acknowledged, batch);
+        qInfo("%d kills, %lld batches of %d acknowledged: none lost, none stored in part", kills, acknowledged, batch);
     }
 
     void killedMigrationsAreAtomic()

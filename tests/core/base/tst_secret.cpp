@@ -112,7 +112,7 @@ private Q_SLOTS:
     void erasesTheKeyFromMemory()
     {
         if (hasSanitizer())
-            QSKIP("a sanitizer keeps freed memory and shadows of it");
+            QSKIP("a sanitizer keeps freed memory and copies of it");
         const Canary canary;
         QCOMPARE(copiesOf(canary), 0);
         std::optional<Secret> secret(Secret(canary.key()));
