@@ -26,7 +26,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Records when a widget was painted, and the duration of each event and each event-loop iteration.
+/// Records whether the watched widget was painted, and the longest duration of an event and of an event-loop iteration.
 class WatchedApplication : public QApplication
 {
 public:
@@ -154,7 +154,7 @@ void typeTurn(WatchedApplication &application, Contestant &contestant, int turn,
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
 }
 
-/// Puts the editor alone into a window.
+/// Puts the editor alone into a window, with the same text as the document, and the font and size of `like`.
 void fillFrame(QWidget &frame, QPlainTextEdit &editor, const QPlainTextEdit &like)
 {
     frame.resize(1400, 900);

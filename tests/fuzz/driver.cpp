@@ -187,6 +187,6 @@ int main(int argc, char *argv[])
         runInput(mutations.next());
     std::printf("%zu files and %ld changed copies in %.0f s, no failure; slowest %.0f ms, peak memory %ld MB", seeds.size(), tries, processorSeconds(), slowest * 1000, peakMegabytes());
     if (peakHeapBytes > 0)
-        std::printf(", of it the program's heap %ld MB", megabytes(peakHeapBytes));
+        std::printf(", peak heap of the program %ld MB", megabytes(peakHeapBytes));
     std::printf("\n");
 }

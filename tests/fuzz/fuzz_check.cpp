@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as documents of all kinds, checks them and applies the fixes. Invariants: a fix never makes a file worse, repaired front matter is
-// valid YAML, and locations are inside the file.
+// Parses arbitrary bytes as documents of all kinds, checks them and applies the fixes. Invariants: the reports can be written, the fixes can be applied and add
+// no errors, and repaired front matter is valid YAML.
 #include "app/check/applyfixes.h"
 #include "app/check/checkreport.h"
 #include "core/documents/data/yamlreader.h"

@@ -51,7 +51,7 @@ void readAsDiff(const QString &text)
 void compareTexts(const QString &before, const QString &after)
 {
     const FileDiff diff = diffFile(before, after, QStringLiteral("a.md"));
-    require(diff.isEmpty() == (before == after), "equal texts differ");
+    require(diff.isEmpty() == (before == after), "the diff must be empty only for equal texts");
     require(applyHunks(before, diff).text == after, "applying the diff does not return the new text");
     require(applyHunks(before, diff, QList<int>()).text == before, "applying no hunks changes the text");
     if (!diff.isEmpty())

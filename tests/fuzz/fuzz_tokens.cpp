@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares the tokenizer with the reference for arbitrary bytes. The first byte selects the vocabulary and the offset of an edit; the rest is the text.
+// Compares the tokenizer with the reference for arbitrary bytes. The first byte selects the vocabulary, the offset of an edit and the limit of a
+// truncation; the rest is the text.
 #include "core/tokens/incrementalcount.h"
 #include "core/tokens/tokenizer.h"
 #include "tests/support/tokenreference.h"

@@ -76,7 +76,7 @@ struct Desk {
     {
         return view->findChild<T *>(QLatin1String(name));
     }
-    /// Returns a control of a field's section, or null.
+    /// Returns a control of a field's editor in the sections, or null.
     template<typename T>
     T *control(const char *path, const char *name = "") const
     {

@@ -19,7 +19,7 @@ prove_scanner() {
     written=$("$scanner" --write "$control")
     found=$({ "$scanner" "$control" || true; } | sed -n 's/: the key, .*//p' | sort -u | wc -l)
     rm -r "$control"
-    [ "$found" = "$written" ] || fail "the scan finds a key in only $found of $written encodings"
+    [ "$found" = "$written" ] || fail "the scan finds a key in only $found of $written files"
 }
 
 scan_all() {

@@ -25,10 +25,10 @@ public:
     {
         const QString peers = qEnvironmentVariable("OUTCROP_PEERS");
         if (!QFile::exists(peers + QStringLiteral("/node_modules/@copilotkit/aimock/package.json")))
-            return isMissing(QStringLiteral("OUTCROP_PEERS names no folder with the npm package @copilotkit/aimock"));
+            return isMissing(QStringLiteral("OUTCROP_PEERS does not name a folder with the npm package @copilotkit/aimock"));
         m_process.start(node(peers), {script});
         if (!m_process.waitForStarted(5000))
-            return isMissing(QStringLiteral("there is no Node"));
+            return isMissing(QStringLiteral("Node is not installed"));
         if (!m_process.waitForReadyRead(30'000))
             return isMissing(QString::fromUtf8(m_process.readAllStandardError()).left(300));
         m_url = QString::fromUtf8(m_process.readLine()).trimmed();

@@ -136,7 +136,7 @@ Defects outputSchemas()
     return defects;
 }
 
-/// Returns chat-template tokens of ten model families, in text and in code.
+/// Returns chat-template tokens of many model families, in text, headings, comments and code.
 Defects chatTokens()
 {
     static const QStringList places{
