@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(world.connections(), before);
     }
 
-    /// Providers are reached only through ProviderAccess, which requires consent. Every source file that uses it must have a row above.
+    /// Providers are reached only through ProviderAccess, which requires consent. Every source file that asks for consent must have a row above.
     void everySenderRequiresConsent()
     {
         QStringList asking;

@@ -16,7 +16,7 @@ namespace tst_examplecommand {
 
 namespace {
 
-/// Prints the number of documents in the workspace.
+/// Prints the number of documents in the workspace. Exits with Findings if there are fewer than `--least`, but not with --json.
 class ExampleCommand : public Command
 {
 public:

@@ -21,7 +21,7 @@ namespace tst_accessibility {
 
 namespace {
 
-/// Returns whether controls with this role need a name; frames, bars and boxes do not, because their parts have names.
+/// Returns whether controls with this role need a name; frames, bars and group boxes do not, because their parts have names.
 bool mustHaveName(QAccessible::Role role)
 {
     switch (role) {

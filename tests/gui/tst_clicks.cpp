@@ -38,7 +38,7 @@ QString named(const char *name)
     return QLatin1String(name);
 }
 
-/// Clicks and counts.
+/// Clicks widgets, and counts the clicks.
 class Mouse
 {
 public:

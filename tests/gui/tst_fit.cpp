@@ -209,7 +209,7 @@ class TestFit : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    /// A label, a button and a window that are too small or too large are detected.
+    /// A label, a button, an elided label and a tab that are too small, and a window that is too large, are detected.
     void findsTruncatedAndOversizedWidgets()
     {
         QWidget window;

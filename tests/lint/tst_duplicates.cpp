@@ -51,7 +51,8 @@ struct Place {
     qsizetype line = 0; ///< index among the lines with content
 };
 
-/// Returns code that is duplicated in different folders. Each run of lines is reported once, at its start.
+/// Returns code that is duplicated in different folders. A run of lines is reported at its start, and again after
+/// every `mostEqual` + 1 lines.
 QStringList repetitions(const QHash<QString, QList<CodeLine>> &files)
 {
     QStringList found;

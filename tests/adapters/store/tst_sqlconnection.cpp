@@ -242,7 +242,7 @@ private Q_SLOTS:
     }
 
     /// The server closes connections. Between transactions the connection is restored silently. Inside a transaction, the loss of the transaction is
-/// reported.
+    /// reported.
     void restoresALostConnection()
     {
         QFETCH_GLOBAL(bool, server);
